@@ -81,7 +81,7 @@ function DeletedMeanwhile({ change, document, writer, locale, onMine, onTheirs, 
             {t('editor.leaveDeleted')}
           </button>
           <button type="button" className="ed-btn is-solid" onClick={onMine}>
-            {t('editor.bringBack')}
+            {t('editor.recover')}
           </button>
         </footer>
       </div>

@@ -1,28 +1,31 @@
-import { useCallback, useEffect } from 'react'
+import { FileText, ListX, type LucideIcon, SquareDashed } from 'lucide-react'
+import { useCallback, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
-import { binName } from '../model/history/change-names.ts'
-import { watchSaves } from '../model/history/watch-saves.ts'
-import { isConflict } from '../model/saving/is-conflict.ts'
-import './history.css'
+import { useEditor } from '../components/editor-context.ts'
+import { formatDateTime } from '../components/format-date.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
+import { itemName } from '../model/documents/field-name.ts'
+import { findBlockType } from '../model/documents/field-schema.ts'
+import { binName, placeName, typeName } from '../model/history/change-names.ts'
 import { pageLink } from '../model/history/page-link.ts'
-import { BinItem } from './bin-item.tsx'
-import { focusPanel, Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
+import { watchSaves } from '../model/history/watch-saves.ts'
+import { isConflict } from '../model/saving/is-conflict.ts'
+import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
 /** Everything that was deleted on the site, newest first, with a button to recover each. */
-export function BinPanel({ store, locale, onClose }: PanelProps) {
+export function BinPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
+  const { store, locale } = useEditor()
   const listing = useListing(useCallback((cursor?: string) => store.administration.bin(cursor), [store]))
   const { items, again } = listing
   useEffect(() => watchSaves(store, again), [store, again])
 
   async function recover(entry: BinEntry) {
-    const values = { name: binName(t, locale, entry), page: pageLink(t, locale, entry.page).name }
-    const messages = { busy: t('bin.bringingBack'), done: t('bin.isBack', values), failed: t('bin.failed') }
     const { page, version } = entry
+    const values = { name: binName(t, locale, entry), page: pageLink(t, locale, page).name }
+    const messages = { busy: t('bin.recovering'), done: t('bin.recovered', values), failed: t('bin.failed') }
     const outcome = await store.mutatePage(messages, () => store.administration.revert({ page, version }), {
       isAnswered: isConflict,
     })
@@ -32,16 +35,56 @@ export function BinPanel({ store, locale, onClose }: PanelProps) {
   return (
     <Panel title={t('panels.bin')} onClose={onClose}>
       <ListingFrame listing={listing} empty={t('bin.empty')} failed={t('bin.loadFailed')}>
-        <ul className="ed-changes">
+        <ul>
           {items.map((entry) => (
-            <BinItem
+            <DeletedItem
               key={[entry.page, entry.version, entry.block_id, entry.path].join('/')}
-              {...{ entry, locale }}
+              entry={entry}
               onRecover={() => void recover(entry)}
             />
           ))}
         </ul>
       </ListingFrame>
     </Panel>
+  )
+}
+
+const icons: Record<BinEntry['kind'], LucideIcon> = { block: SquareDashed, item: FileText, entry: ListX }
+
+/** A deleted block or item: what it was, on which page, and when and by whom it was deleted. */
+function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => void }) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  const id = useId()
+  const { author, at, page, kind, block_type, path } = entry
+  const Icon = icons[kind]
+  const where = pageLink(t, locale, page)
+
+  function kindName(): string {
+    if (kind === 'block') return t('bin.block', { type: typeName(t, block_type) })
+    if (kind === 'entry') return t('bin.entry', { list: placeName(t, path.split('.')) })
+    return itemName(t, findBlockType(block_type)) ?? typeName(t, block_type)
+  }
+  return (
+    <li className="ed-entry">
+      <span className="ed-kind">
+        <Icon className="ed-i" aria-hidden="true" />
+      </span>
+      <div>
+        <b id={id}>{binName(t, locale, entry)}</b>
+        <p className="ed-note">
+          {kindName()} · <a href={where.href}>{where.name}</a>
+        </p>
+        <p className="ed-note">
+          <bdi>{author?.name || author?.email || t('history.nobody')}</bdi>{' '}
+          <time dateTime={at}>{formatDateTime(locale, at)}</time>
+        </p>
+        <p className="ed-panel-row">
+          <PanelButton about={id} onClick={onRecover}>
+            {t('bin.recover')}
+          </PanelButton>
+        </p>
+      </div>
+    </li>
   )
 }

@@ -1,50 +1,45 @@
+import { Download } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
-import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
-import './panel-content.css'
+import type { Enquiry, EnquiryMark, EnquiryStatus } from '#api/enquiries.ts'
+import { today } from '#content/today.ts'
+import { useEditor } from '../components/editor-context.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
-import { DownloadTable } from './enquiries/download-table.tsx'
-import { EnquiryCard } from './enquiries/enquiry-card.tsx'
-import { useMarking } from './enquiries/use-marking.ts'
-import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
+import { EnquiryCard } from './enquiry-card.tsx'
+import { focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
 
 /** The statuses of each filter; suspected and confirmed spam is separate. */
-const views = {
+const filters = {
   new: ['new'],
   done: ['done'],
   all: ['new', 'done'],
   spam: ['suspected', 'spam'],
 } satisfies Record<string, EnquiryStatus[]>
-type EnquiryView = keyof typeof views
 
 /** The visitors' enquiries, newest first, filtered by status. */
-export function EnquiriesPanel({ store, locale, onClose }: PanelProps) {
+export function EnquiriesPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
+  const { store } = useEditor()
   const { administration } = store
-  const [wanted, setWanted] = useState<EnquiryView>('new')
-  const status: EnquiryStatus[] = views[wanted]
+  const [filter, setFilter] = useState<keyof typeof filters>('new')
+  const status: EnquiryStatus[] = filters[filter]
   const listing = useListing(
     useCallback((cursor?: string) => administration.enquiries({ status, cursor }), [administration, status]),
   )
-  const { withMark, mark } = useMarking(store)
-  const list = useRef<HTMLUListElement>(null)
-  const [leaving, setLeaving] = useState<Enquiry>()
+  const { withMark, mark } = useMarks()
+  const { mutate } = useItemMutations(listing.again)
 
-  async function remove({ id }: Enquiry) {
-    setLeaving(undefined)
+  async function remove({ id, name }: Enquiry) {
+    const question = { title: t('enquiries.deleteTitle', { name }), text: t('enquiries.deleteText') }
+    if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
     const messages = {
       busy: t('enquiries.deleting'),
       done: t('enquiries.deleted'),
       failed: t('enquiries.deleteFailed'),
     }
-    if ((await store.mutate(messages, () => administration.removeEnquiry(id))) !== 'done') return
-    // The focused button is about to be removed.
-    list.current?.focus()
-    listing.again()
+    if (await mutate(id, messages, () => administration.removeEnquiry(id))) focusPanel()
   }
   const names = {
     new: t('enquiries.new'),
@@ -56,38 +51,88 @@ export function EnquiriesPanel({ store, locale, onClose }: PanelProps) {
     <Panel
       title={t('enquiries.title')}
       onClose={onClose}
-      footer={<DownloadTable store={store} view={wanted} status={status} />}
+      footer={<DownloadButton filter={filter} status={status} />}
       isWide
     >
-      <SegmentedControl label={t('enquiries.shown')} names={names} value={wanted} onChoose={setWanted} />
+      <SegmentedControl label={t('enquiries.shown')} names={names} value={filter} onChoose={setFilter} />
       <ListingFrame
         listing={listing}
-        empty={wanted === 'new' ? t('enquiries.noneNew') : t('enquiries.none')}
+        empty={filter === 'new' ? t('enquiries.noneNew') : t('enquiries.none')}
         failed={t('enquiries.failed')}
       >
-        <ul className="ed-enquiries" ref={list} tabIndex={-1}>
+        <ul tabIndex={-1}>
           {listing.items.map(withMark).map((enquiry) => (
             <EnquiryCard
               key={enquiry.id}
               enquiry={enquiry}
-              locale={locale}
               onMark={(status) => void mark(enquiry, status)}
-              onDelete={() => setLeaving(enquiry)}
+              onDelete={() => void remove(enquiry)}
             />
           ))}
         </ul>
       </ListingFrame>
-      {leaving && (
-        <ConfirmDialog
-          title={t('enquiries.deleteTitle', { name: leaving.name })}
-          text={t('enquiries.deleteText')}
-          cancel={t('common.cancel')}
-          action={t('common.delete')}
-          isDangerous
-          onCancel={() => setLeaving(undefined)}
-          onAction={() => void remove(leaving)}
-        />
-      )}
     </Panel>
   )
+}
+
+/**
+ * Marks enquiries as done, new or spam: optimistically, rolled back with an alert if the server rejects it. A marked
+ * enquiry stays in the list until the next load, so that nothing moves under the pointer.
+ */
+function useMarks() {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const [marks, setMarks] = useState<Record<string, string>>({})
+  const pending = useRef(new Set<string>())
+
+  async function mark({ id, status: before }: Enquiry, status: EnquiryMark) {
+    if (pending.current.has(id)) return
+    pending.current.add(id)
+    setMarks((all) => ({ ...all, [id]: status }))
+    try {
+      await store.administration.markEnquiry(id, status)
+    } catch (error) {
+      setMarks((all) => ({ ...all, [id]: before }))
+      store.alertFailure(t('alerts.changesFailed'), error)
+    } finally {
+      pending.current.delete(id)
+    }
+  }
+  const withMark = (enquiry: Enquiry): Enquiry => ({ ...enquiry, status: marks[enquiry.id] ?? enquiry.status })
+  return { withMark, mark }
+}
+
+/** Downloads all enquiries of the filter, including those not loaded yet, as a CSV file. */
+function DownloadButton({ filter, status }: { filter: string; status: EnquiryStatus[] }) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const [isBusy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      saveTable(await store.administration.enquiriesTable(status), `enquiries-${filter}-${today()}.csv`)
+    } catch (error) {
+      store.alertFailure(t('enquiries.tableFailed'), error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <PanelButton isBusy={isBusy} onClick={() => void download()}>
+      <Download className="ed-i" aria-hidden="true" />
+      {isBusy ? t('common.loading') : t('enquiries.downloadTable')}
+    </PanelButton>
+  )
+}
+
+function saveTable(table: string, fileName: string) {
+  // Excel needs the byte order mark to detect UTF-8; reading the response as text removed it.
+  const url = URL.createObjectURL(new Blob([`\uFEFF${table}`], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // By then the browser has read the blob.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

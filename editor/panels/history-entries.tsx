@@ -1,32 +1,38 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryChange, HistoryEntry } from '#api/history.ts'
-import type { Locale } from '#content/locale.ts'
+import { withoutFocalPoint } from '#content/focal-point.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { inLanguage } from '../components/language-box.tsx'
+import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import { fieldIn, sequenceName, subjectName, wholeName } from '../model/history/change-names.ts'
-import { type FieldChange, fieldChanges } from '../model/history/field-changes.ts'
-import { ValueDiff } from './value-diff.tsx'
+import { type FieldChange, fieldChanges, type ValueChange } from '../model/history/field-changes.ts'
+import { fromDifference, htmlToText } from '../model/history/html-to-text.ts'
 
-/** The maximum number of lines before a 'show all' button. */
-const shownAtOnce = 4
+/** The maximum numbers of lines and of characters before a 'show all' button. */
+const maxLines = 4
+const maxCharacters = 160
+
+const sentences = { create: 'history.added', delete: 'history.deleted', reorder: 'history.rearranged' } as const
+const fieldSentences = { added: 'history.added', deleted: 'history.deleted', moved: 'history.rearranged' } as const
 
 /** Describes what a change did, with each value before and after. */
-export function HistoryEntries({
-  change: { page, entries, files },
-  locale,
-}: {
-  change: HistoryChange
-  locale: Locale
-}) {
+export function HistoryEntries({ change: { page, entries, files } }: { change: HistoryChange }) {
   const { t } = useTranslation()
+  const { locale } = useEditor()
   const [isWhole, setWhole] = useState(false)
   const lines = entries.flatMap((entry, index) => linesOf(entry, index))
-  const shown = isWhole ? lines : lines.slice(0, shownAtOnce)
 
   function linesOf(entry: HistoryEntry, index: number): ReactNode[] {
     if (entry.action === 'update') {
       const where = subjectName(t, locale, entry)
       return fieldChanges(entry).map((change) => (
-        <Field key={[index, change.action, ...change.path].join('/')} {...{ change, where, locale, files }} />
+        <Field
+          key={[index, change.action, ...change.path].join('/')}
+          change={change}
+          name={fieldIn(t, locale, change, where)}
+          files={files}
+        />
       ))
     }
     // A reorder has an entry for every block or item of the sequence; one line describes them all.
@@ -36,32 +42,80 @@ export function HistoryEntries({
   }
   return (
     <>
-      {shown}
-      {lines.length > shownAtOnce && (
-        <button type="button" className="ed-all" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('history.showLess') : t('history.showAll')}
-        </button>
+      {isWhole ? lines : lines.slice(0, maxLines)}
+      {lines.length > maxLines && <ShowAll isWhole={isWhole} onChange={setWhole} />}
+    </>
+  )
+}
+
+function ShowAll({ isWhole, onChange }: { isWhole: boolean; onChange: (isWhole: boolean) => void }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className="ed-all" aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
+      {isWhole ? t('history.showLess') : t('history.showAll')}
+    </button>
+  )
+}
+
+/** The names of uploaded files by their addresses. */
+type Files = HistoryChange['files']
+
+function Field({ change, name, files }: { change: FieldChange; name: string; files: Files }) {
+  const { t } = useTranslation()
+  const { action, kind, values } = change
+  return (
+    <>
+      <p>{action === 'changed' ? name : t(fieldSentences[action], { name })}</p>
+      {values.map((value) =>
+        kind === 'media' ? (
+          <PictureDiff key={value.locale ?? ''} value={value} files={files} />
+        ) : (
+          <TextDiff key={value.locale ?? ''} value={value} isHtml={kind === 'rich'} />
+        ),
       )}
     </>
   )
 }
 
-const sentences = { create: 'history.added', delete: 'history.deleted', reorder: 'history.rearranged' } as const
-
-const acts = { added: 'history.added', deleted: 'history.deleted', moved: 'history.rearranged' } as const
-
-type FieldProps = { change: FieldChange; where: string; locale: Locale; files: HistoryChange['files'] }
-
-function Field({ change, where, locale, files }: FieldProps) {
+/** A picture or video before and after a change, with file names. */
+function PictureDiff({ value: { locale, ...value }, files }: { value: ValueChange; files: Files }) {
   const { t } = useTranslation()
-  const { action, kind, values } = change
-  const name = fieldIn(t, locale, change, where)
+  const names = { before: t('history.before'), after: t('history.after') }
   return (
-    <>
-      <p>{action === 'changed' ? name : t(acts[action], { name })}</p>
-      {values.map((value) => (
-        <ValueDiff key={value.locale ?? ''} {...{ value, kind, files }} />
-      ))}
-    </>
+    <div className="ed-diff is-pictures">
+      {(['before', 'after'] as const).map((when) => {
+        const address = withoutFocalPoint(value[when])
+        const name = names[when]
+        return (
+          <figure key={when}>
+            <MediaThumbnail address={address} takes={/\.\w+$/.test(address) ? 'picture' : 'film'} />
+            <figcaption>
+              <b>{locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name}</b>
+              <bdi>{address === '' ? t('history.noPicture') : (files[address] ?? address.split('/').at(-1))}</bdi>
+            </figcaption>
+          </figure>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A text before and after a change; long ones are shortened to the part that differs and can be expanded. */
+function TextDiff({ value, isHtml }: { value: ValueChange; isHtml: boolean }) {
+  const [isWhole, setWhole] = useState(false)
+  const textOf = (stored: string) => (isHtml ? htmlToText(stored) : stored)
+  const [before, after] = [textOf(value.before), textOf(value.after)]
+  const isLong = Math.max(before.length, after.length) > maxCharacters
+  const isClipped = isLong && !isWhole
+  const [was, is] = isClipped ? fromDifference(before, after) : [before, after]
+  const className = isClipped ? 'is-clipped' : ''
+  return (
+    <div className="ed-diff">
+      <div {...(value.locale ? inLanguage(value.locale) : { dir: 'ltr' })}>
+        {was && <del className={className}>{was}</del>}
+        {is && <ins className={className}>{is}</ins>}
+      </div>
+      {isLong && <ShowAll isWhole={isWhole} onChange={setWhole} />}
+    </div>
   )
 }

@@ -1,47 +1,64 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mail } from '#api/mails.ts'
-import './panel-content.css'
+import { useEditor } from '../components/editor-context.ts'
+import { formatDateTime } from '../components/format-date.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
-import { MailCard } from './mails/mail-card.tsx'
-import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
+import { Fact, focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
 
 /** The mails that could not be sent, with a button to send each again. */
-export function MailsPanel({ store, locale, onClose }: PanelProps) {
+export function MailsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
-  const { administration } = store
+  const { administration } = useEditor().store
   const listing = useListing(
     useCallback(async () => ({ ...(await administration.mails()), next_cursor: null }), [administration]),
   )
-  const list = useRef<HTMLUListElement>(null)
-  const [busy, setBusy] = useState<string>()
+  const { busy, mutate } = useItemMutations(listing.again)
 
   async function sendAgain({ id, to }: Mail) {
-    setBusy(id)
     const messages = { busy: t('mails.sending'), done: t('mails.sent', { email: to }), failed: t('mails.sendFailed') }
-    const outcome = await store.mutate(messages, () => administration.sendMail(id))
-    // The focused button is about to be removed.
-    if (outcome === 'done') list.current?.focus()
-    listing.again()
-    setBusy(undefined)
+    if (await mutate(id, messages, () => administration.sendMail(id))) focusPanel()
   }
-
   return (
     <Panel title={t('mails.title')} onClose={onClose}>
       <ListingFrame listing={listing} empty={t('mails.none')} failed={t('mails.failed')}>
-        <ul className="ed-enquiries" ref={list} tabIndex={-1}>
+        <ul tabIndex={-1}>
           {listing.items.map((mail) => (
-            <MailCard
-              key={mail.id}
-              {...{ mail, locale }}
-              isBusy={busy === mail.id}
-              onSend={() => void sendAgain(mail)}
-            />
+            <MailCard key={mail.id} mail={mail} isBusy={busy === mail.id} onSend={() => void sendAgain(mail)} />
           ))}
         </ul>
       </ListingFrame>
     </Panel>
+  )
+}
+
+/** A mail that could not be sent, the reason, and a button that sends it again. */
+function MailCard({ mail, isBusy, onSend }: { mail: Mail; isBusy: boolean; onSend: () => void }) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  const id = useId()
+  const { subject, to, state, error, created_at } = mail
+  return (
+    <li className="ed-enquiry">
+      <article aria-labelledby={id}>
+        <header className="ed-by">
+          <h3 id={id} dir="auto">
+            {subject}
+          </h3>
+          <span className={`ed-chip ${state === 'failed' ? 'is-warning' : ''}`}>
+            {t(state === 'failed' ? 'mails.isFailed' : 'mails.isWaiting')}
+          </span>
+          <time dateTime={created_at}>{formatDateTime(locale, created_at)}</time>
+        </header>
+        <dl className="ed-facts">
+          <Fact term={t('mails.to')}>{to}</Fact>
+          <Fact term={t('mails.reason')}>{error}</Fact>
+        </dl>
+        <PanelButton about={id} isBusy={isBusy} onClick={onSend}>
+          {t('mails.sendAgain')}
+        </PanelButton>
+      </article>
+    </li>
   )
 }

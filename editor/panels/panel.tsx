@@ -1,10 +1,20 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEditor } from '../components/editor-context.ts'
+import type { SaveMessages } from '../model/messages/save-messages.ts'
+import './panel-content.css'
 
-type PanelProps = {
-  title: string
+export type PanelProps = {
   onClose: () => void
+  /** Reports whether there is unsaved input; the panel then asks before it closes. */
+  onTouched: (isTouched: boolean) => void
+  /** Calls `go` to leave a form within the panel, after asking if there is unsaved input. */
+  leave: (go: () => void) => void
+}
+
+type FrameProps = Pick<PanelProps, 'onClose'> & {
+  title: string
   /** Always visible below the scrolling body. */
   footer?: ReactNode
   isWide?: boolean
@@ -12,7 +22,7 @@ type PanelProps = {
 }
 
 /** A region beside the page, which becomes narrower for it; on small screens it covers the page. */
-export function Panel({ title, onClose, footer, isWide = false, children }: PanelProps) {
+export function Panel({ title, onClose, footer, isWide = false, children }: FrameProps) {
   const { t } = useTranslation()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,7 +51,57 @@ export function Panel({ title, onClose, footer, isWide = false, children }: Pane
   )
 }
 
-/** Focuses the open panel's heading, after an action that removed the focused element. */
+/** Focuses the open panel's list or heading, after an action that removed the focused element. */
 export function focusPanel() {
-  document.querySelector<HTMLElement>('.ed-panel h2')?.focus()
+  const panel = document.querySelector('.ed-panel')
+  const target = panel?.querySelector<HTMLElement>('ul[tabindex]') ?? panel?.querySelector('h2')
+  target?.focus()
+}
+
+/** Runs mutations of a list's items, each followed by a reload; `busy` is the id of the item. */
+export function useItemMutations(reload: () => void) {
+  const { store } = useEditor()
+  const [busy, setBusy] = useState<string>()
+  async function mutate(id: string, messages: SaveMessages, task: () => Promise<unknown>) {
+    setBusy(id)
+    const outcome = await store.mutate(messages, task)
+    setBusy(undefined)
+    reload()
+    return outcome === 'done'
+  }
+  return { busy, mutate }
+}
+
+type PanelButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
+  kind?: 'is-outline' | 'is-plain' | 'is-solid' | 'is-outline is-bad'
+  /** The id of the name of the item that it changes. */
+  about?: string
+  /** Does nothing now, but keeps the focus. */
+  isBusy?: boolean
+}
+
+export function PanelButton({ kind = 'is-outline', about, isBusy, onClick, ...rest }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`ed-btn ${kind}`}
+      aria-describedby={about}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    />
+  )
+}
+
+/** A term of a <dl> with its value, if it has one. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
 }

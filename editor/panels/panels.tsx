@@ -1,19 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Locale } from '#content/locale.ts'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 import { DialogFallback } from '../components/fallbacks.tsx'
 import { lazyComponent } from '../components/lazy.tsx'
-import type { EditorStore } from '../model/store.ts'
-
-export type PanelProps = {
-  store: EditorStore
-  locale: Locale
-  onClose: () => void
-  /** Reports whether there is unsaved input; the panel then asks before it closes. */
-  onTouched: (isTouched: boolean) => void
-  /** Calls `go` to leave a form within the panel, after asking if there is unsaved input. */
-  leave: (go: () => void) => void
-}
+import type { PanelProps } from './panel.tsx'
 
 const panels = {
   history: panel(async () => (await import('./history-panel.tsx')).HistoryPanel),
@@ -62,12 +51,11 @@ export function useOpenPanel() {
 }
 
 /** Renders the open panel, which is loaded on first use. */
-export function Panels({ panel, store, locale }: { panel: OpenPanel; store: EditorStore; locale: Locale }) {
-  const { name, close, leave, setTouched, question } = panel
+export function Panels({ panel: { name, close, leave, setTouched, question } }: { panel: OpenPanel }) {
   const Shown = name && panels[name]
   return (
     <>
-      {Shown && <Shown key={name} {...{ store, locale, leave }} onClose={close} onTouched={setTouched} />}
+      {Shown && <Shown key={name} leave={leave} onClose={close} onTouched={setTouched} />}
       {question}
     </>
   )

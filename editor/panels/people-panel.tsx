@@ -1,19 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#api/people.ts'
-import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
-import './panel-content.css'
+import { useEditor } from '../components/editor-context.ts'
+import { initials } from '../components/initials.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
-import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
-import { PeopleForms } from './people/people-forms.tsx'
-import { PersonRow } from './people/person-row.tsx'
-import { sendInvitation } from './people/send-invitation.ts'
+import { focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
+import { invitationMessages, PeopleForms } from './people-forms.tsx'
 
 /** The people who may edit the site: invite and remove them, and change one's own name and password. */
-export function PeoplePanel({ store, locale, onClose, onTouched, leave }: PanelProps) {
+export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
+  const { store, locale } = useEditor()
   const { administration } = store
   const listing = useListing(
     useCallback(async () => ({ ...(await administration.people()), next_cursor: null }), [administration]),
@@ -24,58 +22,78 @@ export function PeoplePanel({ store, locale, onClose, onTouched, leave }: PanelP
     addEventListener('focus', again)
     return () => removeEventListener('focus', again)
   }, [again])
-  const list = useRef<HTMLUListElement>(null)
-  const [busy, setBusy] = useState<string>()
-  const [leaving, setLeaving] = useState<Person>()
+  const { busy, mutate } = useItemMutations(again)
 
-  async function inviteAgain({ id, email, name }: Person) {
-    setBusy(id)
-    await sendInvitation(store, t, { email, locale, ...(name && { name }) })
-    setBusy(undefined)
+  function inviteAgain({ id, email, name }: Person) {
+    const request = { email, locale, ...(name && { name }) }
+    void mutate(id, invitationMessages(t, email), () => administration.invite(request))
   }
   async function remove({ id, name, email }: Person) {
-    setLeaving(undefined)
-    setBusy(id)
+    const question = { title: t('people.removeTitle', { name: name || email }), text: t('people.removeText') }
+    if (!(await store.confirm.ask({ ...question, action: t('common.remove'), isDangerous: true }))) return
     const messages = {
       busy: t('people.removing'),
       done: t('people.removed', { name: name || email }),
       failed: t('people.removeFailed'),
     }
-    if ((await store.mutate(messages, () => administration.removePerson(id))) === 'done') {
-      // The focused button is about to be removed.
-      list.current?.focus()
-      listing.again()
-    }
-    setBusy(undefined)
+    if (await mutate(id, messages, () => administration.removePerson(id))) focusPanel()
   }
-
   return (
     <Panel title={t('people.title')} onClose={onClose}>
-      <PeopleForms {...{ store, locale, onTouched, leave }} onChanged={again} />
+      <PeopleForms {...{ onTouched, leave }} onChanged={again} />
       <ListingFrame listing={listing} empty={t('people.none')} failed={t('people.failed')}>
-        <ul className="ed-people" ref={list} tabIndex={-1}>
+        <ul tabIndex={-1}>
           {listing.items.map((person) => (
             <PersonRow
               key={person.id}
               person={person}
               isBusy={busy === person.id}
-              onInvite={() => void inviteAgain(person)}
-              onRemove={() => setLeaving(person)}
+              onInvite={() => inviteAgain(person)}
+              onRemove={() => void remove(person)}
             />
           ))}
         </ul>
       </ListingFrame>
-      {leaving && (
-        <ConfirmDialog
-          title={t('people.removeTitle', { name: leaving.name || leaving.email })}
-          text={t('people.removeText')}
-          cancel={t('common.cancel')}
-          action={t('common.remove')}
-          isDangerous
-          onCancel={() => setLeaving(undefined)}
-          onAction={() => void remove(leaving)}
-        />
-      )}
     </Panel>
+  )
+}
+
+type PersonRowProps = { person: Person; isBusy: boolean; onInvite: () => void; onRemove: () => void }
+
+/** A person who may edit the site, with buttons to invite again and to remove; nobody can remove themselves. */
+function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps) {
+  const { t } = useTranslation()
+  const { name, email, is_you, is_invited } = person
+  const about = `person-${person.id}`
+  return (
+    <li className="ed-entry">
+      <span className="ed-avatar" aria-hidden="true">
+        {initials(name || email)}
+      </span>
+      <div>
+        <p id={about} className="ed-by">
+          <b dir="auto">{name || email}</b>
+          {is_you && <span className="ed-chip">{t('people.you')}</span>}
+          {is_invited && <span className="ed-chip is-warning">{t('people.isInvited')}</span>}
+        </p>
+        {name && (
+          <p className="ed-email">
+            <bdi dir="ltr">{email}</bdi>
+          </p>
+        )}
+        {!is_you && (
+          <div className="ed-panel-row">
+            {is_invited && (
+              <PanelButton about={about} isBusy={isBusy} onClick={onInvite}>
+                {t('people.inviteAgain')}
+              </PanelButton>
+            )}
+            <PanelButton about={about} isBusy={isBusy} onClick={onRemove}>
+              {t('common.remove')}
+            </PanelButton>
+          </div>
+        )}
+      </div>
+    </li>
   )
 }

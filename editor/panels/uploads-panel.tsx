@@ -1,47 +1,95 @@
+import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import './panel-content.css'
 import '../components/files/files.css'
+import { useEditor } from '../components/editor-context.ts'
+import { DropZone } from '../components/files/drop-zone.tsx'
+import { FileGrid } from '../components/files/file-grid.tsx'
+import { FileInputButton } from '../components/files/file-input-button.tsx'
+import { acceptedFiles } from '../components/files/file-labels.ts'
+import { FileSearch } from '../components/files/file-search.tsx'
 import { useFileLibrary } from '../components/files/use-file-library.ts'
-import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
-import { FileDetails } from './uploads/file-details.tsx'
-import { LibraryView } from './uploads/library-view.tsx'
+import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { SegmentedControl } from '../components/listing/segmented-control.tsx'
+import { FileDetails } from './file-details.tsx'
+import { Panel, type PanelProps } from './panel.tsx'
 
-/** All uploaded files with their details and uses, to describe, replace or delete them. */
-export function UploadsPanel({ store, locale, onClose, onTouched, leave }: PanelProps) {
+/** All uploaded files with their details and uses, to describe, replace or delete them. New ones can be dropped here. */
+export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
-  const library = useFileLibrary(store)
+  const { store } = useEditor()
+  const { listing, shown, setShown, words, setWords } = useFileLibrary(store)
+  const { items, again } = listing
   const [open, setOpen] = useState<LibraryFile>()
-  const [returnFocusTo, setBackTo] = useState<string>()
-  const { items } = library.listing
+  /** The key of the file whose details were just closed; its button is focused. */
+  const [returnFocusTo, setReturnFocusTo] = useState<string>()
   // A reloaded list may have newer data of the open file, such as its uses.
   useEffect(() => setOpen((file) => items.find(({ key }) => key === file?.key) ?? file), [items])
 
   function back() {
-    setBackTo(open?.key)
+    setReturnFocusTo(open?.key)
     setOpen(undefined)
+  }
+  /** Uploads one file after the other. */
+  async function upload(files: File[]) {
+    for (const file of files) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const arrived = () => {
+        again()
+        resolve()
+      }
+      store.upload(file, { takes: 'picture', isAll: true, arrived, failed: () => resolve() })
+      await promise
+    }
+  }
+  const names = {
+    all: t('uploads.all'),
+    image: t('uploads.pictures'),
+    video: t('uploads.videos'),
+    svg: t('uploads.svgs'),
+    unused: t('uploads.unused'),
   }
   return (
     <Panel title={t('uploads.title')} onClose={onClose} isWide>
       {open ? (
         <FileDetails
           key={open.key}
-          {...{ store, locale, file: open }}
+          file={open}
           onBack={() => leave(back)}
           onChanged={(file) => {
             setOpen(file)
-            library.listing.again()
+            again()
           }}
           onGone={() => {
             back()
-            library.listing.again()
+            again()
           }}
           onTouched={onTouched}
         />
       ) : (
-        <LibraryView store={store} library={library} returnFocusTo={returnFocusTo} onOpen={setOpen} />
+        <DropZone onDrop={(files) => void upload(files)}>
+          <div className="ed-panel-tools">
+            <FileInputButton
+              className="ed-btn is-solid"
+              accept={acceptedFiles}
+              onChoose={(files) => void upload(files)}
+              multiple
+            >
+              <Upload className="ed-i" aria-hidden="true" />
+              {t('uploads.upload')}
+            </FileInputButton>
+            <FileSearch initial={words} onSearch={setWords} />
+          </div>
+          <SegmentedControl label={t('uploads.shown')} names={names} value={shown} onChoose={setShown} />
+          <ListingFrame
+            listing={listing}
+            empty={shown !== 'all' || words !== '' ? t('uploads.noneFound') : t('uploads.none')}
+            failed={t('uploads.failed')}
+          >
+            <FileGrid files={items} returnFocusTo={returnFocusTo} onOpen={setOpen} />
+          </ListingFrame>
+        </DropZone>
       )}
     </Panel>
   )

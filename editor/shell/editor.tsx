@@ -94,7 +94,7 @@ export default function Editor(props: EditorProps) {
         {t('editor.hint')}
       </p>
       <SelectionOverlay store={store} onSelect={prefetchDialog} />
-      <Panels panel={panel} store={store} locale={locale} />
+      <Panels panel={panel} />
       <FileDropTarget store={store} />
       <ToastRegion store={store} locale={locale} />
       <DialogHost {...{ store, user, login, locale }} />

@@ -4,7 +4,6 @@ import type { EditorStore } from '../../model/store.ts'
 import { useListing } from '../listing/use-listing.ts'
 
 export type FileFilter = 'all' | 'image' | 'video' | 'svg' | 'unused'
-export type Library = ReturnType<typeof useFileLibrary>
 
 /** The uploaded files, newest first, filtered by kind and search text. */
 export function useFileLibrary({ administration }: EditorStore, initially: FileFilter = 'all') {

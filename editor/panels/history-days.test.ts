@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { isRecreated } from './is-recreated.ts'
+import { isRedo } from './history-days.tsx'
 
 const made = (version: number, reverts: number | null) => {
   const empty = { at: '2026-01-01T00:00:00Z', author: null, is_mine: true, is_start: false, entries: [], files: {} }
   return { page: 'home', version, reverts, ...empty }
 }
 
-test('a redo counts as re-created, an undo of it does not', () => {
+test('the revert of a revert is a redo, and reverting that is not', () => {
   const changes = [made(1, null), made(2, 1), made(3, 2), made(4, 3)]
-  expect(changes.map((change) => isRecreated(change, changes))).toEqual([false, false, true, false])
+  expect(changes.map((change) => isRedo(change, changes))).toEqual([false, false, true, false])
 })
 
-test('a revert of an unknown change does not count as re-created', () => {
+test('the revert of an unknown change is not a redo', () => {
   const [undo] = [made(3, 2)]
-  expect(isRecreated(undo, [undo])).toBe(false)
+  expect(isRedo(undo, [undo])).toBe(false)
 })

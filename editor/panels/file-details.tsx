@@ -1,0 +1,179 @@
+import { ArrowLeft, Replace, Trash2 } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LibraryFile } from '#api/uploads.ts'
+import { direction, locales } from '#content/locale.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { FileInputButton } from '../components/files/file-input-button.tsx'
+import {
+  acceptedReplacements,
+  dimensionsLabel,
+  isSvg,
+  isVideo,
+  kindLabel,
+  sizeLabel,
+  usesByPlace,
+} from '../components/files/file-labels.ts'
+import { Preview } from '../components/files/file-preview.tsx'
+import { formatDateTime } from '../components/format-date.ts'
+import { Fact, PanelButton, type PanelProps } from './panel.tsx'
+
+type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {
+  file: LibraryFile
+  onBack: () => void
+  /** Called after its alternative text was saved. */
+  onChanged: (file: LibraryFile) => void
+  /** Called after the file was deleted or replaced. */
+  onGone: () => void
+}
+
+/** The details of a file, with forms to describe, replace or delete it. */
+export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: FileDetailsProps) {
+  const { t } = useTranslation()
+  const { store, locale } = useEditor()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  /** Permanently deletes the unused file, after confirmation. */
+  async function remove() {
+    const question = { title: t('uploads.deleteTitle'), text: t('uploads.deleteText', { name: file.original_name }) }
+    if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
+    const messages = { busy: t('uploads.deleting'), done: t('uploads.deleted'), failed: t('uploads.deleteFailed') }
+    if ((await store.mutate(messages, () => store.administration.deleteFile(file.key))) === 'done') onGone()
+  }
+  /** Uploads another file and uses it wherever this one is used, after confirmation. */
+  async function replace(other: File) {
+    const values = { name: other.name, places: formatNumber(file.uses.length, locale) }
+    const question = { title: t('uploads.replaceTitle'), text: t('uploads.replaceText', values) }
+    if (!(await store.confirm.ask({ ...question, action: t('uploads.replace') }))) return
+    store.upload(other, {
+      takes: isVideo(file) ? 'film' : isSvg(file) ? 'icon' : 'picture',
+      async arrived({ url }) {
+        const outcome = await store.mutatePage(savingMessages(), () => store.administration.replaceFile(file.key, url))
+        if (outcome === 'done') onGone()
+      },
+    })
+  }
+  const savingMessages = () => ({
+    busy: t('notices.savingChanges'),
+    done: t('notices.changesSaved'),
+    failed: t('alerts.changesFailed'),
+  })
+  return (
+    <div className="ed-file">
+      <button type="button" className="ed-btn is-plain ed-file-back" onClick={onBack}>
+        <ArrowLeft className="ed-i ed-mirrored" aria-hidden="true" />
+        {t('uploads.back')}
+      </button>
+      <Preview file={file} alt={file.alt?.[locale] || file.alt?.en || ''} />
+      <h3 ref={heading} tabIndex={-1}>
+        <bdi>{file.original_name}</bdi>
+      </h3>
+      <dl className="ed-facts">
+        <Fact term={t('uploads.kind')}>{kindLabel(t, file)}</Fact>
+        <Fact term={t('uploads.size')}>{sizeLabel(locale, file.bytes)}</Fact>
+        <Fact term={t('uploads.dimensions')}>{dimensionsLabel(t, locale, file)}</Fact>
+        <Fact term={t('uploads.uploadedAt')}>{formatDateTime(locale, file.created_at)}</Fact>
+      </dl>
+      <AltTextForm
+        file={file}
+        save={async (alt) =>
+          store.mutate(savingMessages(), async () => onChanged(await store.administration.describeFile(file.key, alt)))
+        }
+        onTouched={onTouched}
+      />
+      <FileUses file={file} />
+      <div className="ed-panel-actions">
+        {file.uses.length > 0 ? (
+          <FileInputButton
+            className="ed-btn is-outline"
+            accept={acceptedReplacements(file)}
+            onChoose={([other]) => other && void replace(other)}
+          >
+            <Replace className="ed-i" aria-hidden="true" />
+            {t('uploads.replace')}
+          </FileInputButton>
+        ) : (
+          <PanelButton kind="is-outline is-bad" onClick={() => void remove()}>
+            <Trash2 className="ed-i" aria-hidden="true" />
+            {t('common.delete')}
+          </PanelButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Alt = { en: string; ar: string }
+type AltTextFormProps = Pick<FileDetailsProps, 'file' | 'onTouched'> & { save: (alt: Alt) => Promise<unknown> }
+
+/** A file's alternative text in both languages. */
+function AltTextForm({ file, save, onTouched }: AltTextFormProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const stored = { en: file.alt?.en ?? '', ar: file.alt?.ar ?? '' }
+  const [typed, setTyped] = useState(stored)
+  const [isBusy, setBusy] = useState(false)
+  const isTouched = locales.some((locale) => typed[locale] !== stored[locale])
+  useEffect(() => {
+    onTouched(isTouched)
+    return () => onTouched(false)
+  }, [onTouched, isTouched])
+  const labels = { en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !isTouched) return
+    setBusy(true)
+    const alt = { en: typed.en.trim(), ar: typed.ar.trim() }
+    if ((await save(alt)) === 'done') setTyped(alt)
+    setBusy(false)
+  }
+  return (
+    <form className="ed-panel-form" onSubmit={submit}>
+      {locales.map((locale) => (
+        <div key={locale} className="ed-panel-field">
+          <label htmlFor={`${id}-${locale}`}>{labels[locale]}</label>
+          <textarea
+            id={`${id}-${locale}`}
+            lang={locale}
+            dir={direction(locale)}
+            rows={2}
+            maxLength={2_000}
+            value={typed[locale]}
+            onChange={(event) => setTyped({ ...typed, [locale]: event.target.value })}
+          />
+        </div>
+      ))}
+      <p className="ed-note">{t('uploads.altHint')}</p>
+      <div className="ed-panel-actions">
+        <PanelButton kind="is-solid" type="submit" isBusy={isBusy || !isTouched}>
+          {t('common.save')}
+        </PanelButton>
+      </div>
+    </form>
+  )
+}
+
+/** Links to the pages that use a file, in edit mode. */
+function FileUses({ file }: { file: LibraryFile }) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  return (
+    <section className="ed-uses">
+      <h4>{t('uploads.usedIn')}</h4>
+      {file.uses.length === 0 && <p>{t('uploads.usedNowhere')}</p>}
+      <ul>
+        {usesByPlace(t, locale, file.uses).map(({ name, href, fields }) => (
+          <li key={href + name}>
+            <a href={href}>{name}</a>
+            {fields.map((field) => (
+              <small key={field}>{field}</small>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

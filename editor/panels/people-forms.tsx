@@ -1,0 +1,225 @@
+import type { TFunction } from 'i18next'
+import { KeyRound, type LucideIcon, UserPen, UserPlus } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newPassword } from '#api/auth.ts'
+import { ApiError } from '#api/errors.ts'
+import { type InviteRequest, inviteRequest, nameChange } from '#api/people.ts'
+import { locales } from '#content/locale.ts'
+import { useEditor } from '../components/editor-context.ts'
+import type { SaveMessages } from '../model/messages/save-messages.ts'
+import type { EditorStore } from '../model/store.ts'
+import { type FieldErrors, FormField, type FormFieldProps } from './form-field.tsx'
+import { PanelButton, type PanelProps } from './panel.tsx'
+
+type Typed = Record<string, string>
+
+type PeopleForm = {
+  title: string
+  icon: LucideIcon
+  fields: Omit<FormFieldProps, 'fieldError'>[]
+  action: string
+  /** The label of the action while it runs. */
+  busy: string
+  messages: (typed: Typed) => SaveMessages
+  /** The errors that are known before the request. */
+  check: (typed: Typed) => FieldErrors
+  /** The errors of the response that belong to a field. */
+  refusal?: (error: ApiError, typed: Typed) => FieldErrors
+  send: (typed: Typed) => Promise<unknown>
+}
+
+export const invitationMessages = (t: TFunction, email: string): SaveMessages => ({
+  busy: t('people.inviting'),
+  done: t('people.invited', { email }),
+  failed: t('people.inviteFailed'),
+})
+
+function peopleForms(t: TFunction, { administration, refreshUser, locale }: EditorStore) {
+  /** Invites a person to edit the site; the language of the invitation mail can be chosen. */
+  const invite: PeopleForm = {
+    title: t('people.invite'),
+    icon: UserPlus,
+    fields: [
+      { name: 'name', label: `${t('people.name')} (${t('form.optional')})`, dir: 'auto', autoComplete: 'off' },
+      { name: 'email', type: 'email', label: t('login.email'), dir: 'ltr', autoComplete: 'off', required: true },
+      {
+        name: 'locale',
+        label: t('people.letterLanguage'),
+        options: locales.map((each) => ({ value: each, label: t(`language.${each}`) })),
+        defaultValue: locale(),
+      },
+    ],
+    action: t('people.sendInvitation'),
+    busy: t('form.sending'),
+    messages: ({ email = '' }) => invitationMessages(t, email),
+    check(typed) {
+      const { error } = inviteRequest.safeParse(invitation(typed))
+      return errorsOf(error?.issues.map(({ path }) => String(path[0])) ?? [], typed)
+    },
+    refusal({ status, problem }, typed) {
+      if (status === 409) return { email: t('people.isThere') }
+      return errorsOf(problem.errors?.map(({ path }) => path) ?? [], typed)
+    },
+    send: (typed) => administration.invite(invitation(typed)),
+  }
+  const invitation = ({ name, ...rest }: Typed) => ({ ...rest, ...(name && { name }) }) as InviteRequest
+  const errorsOf = (invalid: string[], { email }: Typed): FieldErrors => ({
+    name: invalid.includes('name') ? t('people.nameTooLong') : undefined,
+    email: invalid.includes('email') ? t(email ? 'login.emailInvalid' : 'login.emailRequired') : undefined,
+  })
+
+  /** Changes one's own name, as shown in the list of people and the history. */
+  const name: PeopleForm = {
+    title: t('people.changeName'),
+    icon: UserPen,
+    fields: [{ name: 'name', label: t('people.name'), dir: 'auto', autoComplete: 'name', required: true }],
+    action: t('common.save'),
+    busy: t('notices.savingChanges'),
+    messages: () => ({
+      busy: t('notices.savingChanges'),
+      done: t('people.nameChanged'),
+      failed: t('people.nameFailed'),
+    }),
+    check({ name = '' }) {
+      const isTooLong = !nameChange.safeParse({ name }).success
+      return { name: name ? isTooLong && t('people.nameTooLong') : t('form.nameRequired') }
+    },
+    async send({ name = '' }) {
+      await administration.changeName({ name })
+      // Only updates the name in the bar: an error here does not matter, because the name is saved.
+      void refreshUser?.().catch(() => undefined)
+    },
+  }
+
+  /** Changes one's own password. */
+  const password: PeopleForm = {
+    title: t('people.changePassword'),
+    icon: KeyRound,
+    fields: [
+      { name: 'current', type: 'password', label: t('people.currentPassword'), autoComplete: 'current-password' },
+      {
+        name: 'password',
+        type: 'password',
+        label: t('login.newPassword'),
+        hint: t('login.passwordHint'),
+        autoComplete: 'new-password',
+      },
+      { name: 'repeated', type: 'password', label: t('login.repeatPassword'), autoComplete: 'new-password' },
+    ],
+    action: t('login.newSubmit'),
+    busy: t('login.newBusy'),
+    messages: () => ({
+      busy: t('login.newBusy'),
+      done: t('people.passwordChanged'),
+      failed: t('people.passwordFailed'),
+    }),
+    check: ({ current, password, repeated }) => ({
+      current: !current && t('login.passwordRequired'),
+      password: !newPassword.safeParse(password).success && t('people.passwordWeak'),
+      repeated: password !== repeated && t('login.passwordsDiffer'),
+    }),
+    refusal: ({ status }) => ({
+      current: status === 403 && t('people.passwordWrong'),
+      password: status === 422 && t('people.passwordWeak'),
+    }),
+    send: ({ current = '', password = '' }) => administration.changePassword({ current, password }),
+  }
+  return { invite, name, password }
+}
+
+type PeopleFormsProps = Pick<PanelProps, 'onTouched' | 'leave'> & { onChanged: () => void }
+
+/** The panel's three forms, at most one open at a time, below the buttons that open them. */
+export function PeopleForms({ onChanged, onTouched, leave }: PeopleFormsProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const forms = peopleForms(t, store)
+  const [open, setOpen] = useState<keyof typeof forms>()
+  // Closing a form discards its input.
+  useEffect(() => (open ? () => onTouched(false) : undefined), [open, onTouched])
+  const openers = useRef<HTMLDivElement>(null)
+  function close() {
+    openers.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    setOpen(undefined)
+  }
+  function onDone() {
+    close()
+    onChanged()
+  }
+  return (
+    <>
+      <div className="ed-panel-tools" ref={openers}>
+        {(Object.keys(forms) as (keyof typeof forms)[]).map((key) => {
+          const { title, icon: Icon } = forms[key]
+          return (
+            <PanelButton
+              key={key}
+              kind={key === 'invite' ? 'is-solid' : 'is-outline'}
+              aria-expanded={open === key}
+              onClick={() => leave(() => setOpen(open === key ? undefined : key))}
+            >
+              <Icon className="ed-i" aria-hidden="true" />
+              {title}
+            </PanelButton>
+          )
+        })}
+      </div>
+      <div onInput={(event) => onTouched(hasInput(event.currentTarget))}>
+        {open && <OpenForm key={open} form={forms[open]} onDone={onDone} onCancel={() => leave(close)} />}
+      </div>
+    </>
+  )
+}
+
+const hasInput = (form: HTMLElement) => [...form.querySelectorAll('input')].some(({ value }) => value !== '')
+
+function OpenForm({ form, onDone, onCancel }: { form: PeopleForm; onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const ref = useRef<HTMLFormElement>(null)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const [isBusy, setBusy] = useState(false)
+
+  /** Shows errors and focuses the first field that has one; returns whether there is any. */
+  function refuse(errors: FieldErrors): boolean {
+    setFieldErrors(errors)
+    const fields = [...(ref.current?.elements ?? [])] as HTMLInputElement[]
+    const first = fields.find(({ name }) => errors[name])
+    first?.focus()
+    return first !== undefined
+  }
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = valuesOf(event.currentTarget)
+    if (refuse(form.check(typed))) return
+    setBusy(true)
+    const outcome = await store.mutate(form.messages(typed), () => form.send(typed), {
+      isAnswered: (error) => error instanceof ApiError && refuse(form.refusal?.(error, typed) ?? {}),
+    })
+    setBusy(false)
+    if (outcome === 'done') onDone()
+  }
+  return (
+    <form ref={ref} className="ed-panel-form" onSubmit={submit} noValidate aria-label={form.title}>
+      {form.fields.map((field, index) => (
+        <FormField key={field.name} {...field} fieldError={fieldErrors[field.name]} autoFocus={index === 0} />
+      ))}
+      <div className="ed-panel-actions">
+        <PanelButton kind="is-plain" onClick={onCancel}>
+          {t('common.cancel')}
+        </PanelButton>
+        {/* Also covers Enter in a field, which clicks this button. */}
+        <PanelButton kind="is-solid" type="submit" isBusy={isBusy}>
+          {isBusy ? form.busy : form.action}
+        </PanelButton>
+      </div>
+    </form>
+  )
+}
+
+function valuesOf(form: HTMLFormElement): Typed {
+  const isPassword = (name: string) => form.querySelector(`[name="${name}"][autocomplete$="password"]`)
+  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+  return Object.fromEntries(values.map(([name, value]) => [name, isPassword(name) ? value : value.trim()]))
+}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useStore } from 'zustand'
-import type { EditorStore } from '../model/store.ts'
+import { useEditor } from '../components/editor-context.ts'
 import type { SelectedListItem } from './use-canvas-selection.ts'
 
 export type Box = { left: number; top: number; width: number; height: number }
@@ -67,16 +67,12 @@ export function listItemElement({ block, list, id, within }: SelectedListItem): 
   return seen.find((element) => within?.contains(element)) ?? seen[0]
 }
 
-/** Scrolls a moved element into view, once it is at its new place. */
-export function keepInSight(find: () => HTMLElement | undefined) {
-  requestAnimationFrame(() => requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' })))
-}
-
 /**
  * Renders again when the selection has moved or the page has changed. No event covers everything that moves a part of a
  * page, so the boxes are read on every frame as long as something is selected.
  */
-export function useRerenderOnMove(hasSelection: boolean, readBoxes: () => Box[], store: EditorStore) {
+export function useRerenderOnMove(hasSelection: boolean, readBoxes: () => Box[]) {
+  const { store } = useEditor()
   const [, follow] = useReducer((count: number) => count + 1, 0)
   const read = () => `${innerWidth} ${innerHeight} ${JSON.stringify(readBoxes())}`
   const drawn = read()

@@ -7,11 +7,18 @@ export function scrollIntoViewAndFocus(selector: string, tries = 20) {
   field.focus({ preventScroll: true })
 }
 
+/** Scrolls a moved element into view, once it is at its new place. */
+export function keepInSight(find: () => HTMLElement | undefined) {
+  afterNextFrame(() => find()?.scrollIntoView({ block: 'nearest' }))
+}
+
 /** Moves the focus beside what was deleted, because the toolbar that had it disappears. */
 export function focusAfterDelete(find: () => HTMLElement | undefined) {
   // After the confirmation has returned the focus to the toolbar, and the toolbar has disappeared.
-  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
+  afterNextFrame(() => find()?.focus())
 }
+
+const afterNextFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run))
 
 /** The focusable element of the first visible field in an element. */
 export function firstFieldIn(holder: Element | undefined): HTMLElement | undefined {

@@ -2,9 +2,10 @@ import { ImageUp, Pencil } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLocalized, readAt } from '#content/edits.ts'
+import { useEditor } from '../components/editor-context.ts'
+import type { EditorDocuments } from '../model/documents/documents.ts'
 import { fieldName } from '../model/documents/field-name.ts'
 import type { Place } from '../model/documents/places.ts'
-import type { EditorStore } from '../model/store.ts'
 import { translationOf } from '../model/translation/translation.ts'
 import {
   boxInBlock,
@@ -18,29 +19,27 @@ import {
 import { BlockToolbar } from './toolbars/block-toolbar.tsx'
 import { ListItemToolbar } from './toolbars/list-item-toolbar.tsx'
 import { useToolbarPlacement } from './toolbars/use-toolbar-placement.ts'
-import { useToolbarShortcut } from './toolbars/use-toolbar-shortcut.ts'
-import { useCanvasSelection } from './use-canvas-selection.ts'
-import { useEditableHints } from './use-editable-hints.ts'
+import { useEditableHints, useOpenField, useToolbarShortcut } from './use-canvas-input.ts'
+import { markOf, useCanvasSelection } from './use-canvas-selection.ts'
 
-type SelectionOverlayProps = {
-  store: EditorStore
-  /** Another field is selected; `isLink`: it has a link of its own. */
-  onSelect: (kind: Place['kind'], isLink: boolean) => void
-}
+/** `onSelect` is called when another field is selected; `isLink`: it has a link of its own. */
+type SelectionOverlayProps = { onSelect: (kind: Place['kind'], isLink: boolean) => void }
 
 /**
  * Outlines what is hovered or has the focus (field, list item, block), names the field, and shows the toolbars of block
  * and list item. It lies over the page instead of in it, so that the page has the same layout as for visitors and a
  * field contains only its value.
  */
-export function SelectionOverlay({ store, onSelect }: SelectionOverlayProps) {
+export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   const { t } = useTranslation()
-  const selection = useCanvasSelection(store.lists)
+  const { places, documents } = useEditor()
+  const selection = useCanvasSelection()
   const { field, block, listItem } = selection
+  useOpenField()
   useToolbarShortcut()
   useEditableHints()
   useToolbarPlacement(selection)
-  const place = field?.isConnected ? store.places.find(field) : undefined
+  const place = field?.isConnected ? places.find(field) : undefined
   const kind = place?.kind
   const isLink = place?.linkPath !== undefined
   useEffect(() => {
@@ -53,18 +52,14 @@ export function SelectionOverlay({ store, onSelect }: SelectionOverlayProps) {
     block &&
     ![...block.children].some((part) => isInSight(part, block)) &&
     !document.activeElement?.closest('.ed-toolbar')
-  useRerenderOnMove(
-    Boolean(block),
-    () => {
-      const moved = listItem && listItemElement(listItem)
-      return [
-        ...(block?.isConnected ? [boxOfBlock(block)] : []),
-        ...(field?.isConnected ? [boxOf(field)] : []),
-        ...(moved ? [boxOf(moved)] : []),
-      ]
-    },
-    store,
-  )
+  useRerenderOnMove(Boolean(block), () => {
+    const moved = listItem && listItemElement(listItem)
+    return [
+      ...(block?.isConnected ? [boxOfBlock(block)] : []),
+      ...(field?.isConnected ? [boxOf(field)] : []),
+      ...(moved ? [boxOf(moved)] : []),
+    ]
+  })
   if (isAway) return null
   return (
     <>
@@ -76,27 +71,20 @@ export function SelectionOverlay({ store, onSelect }: SelectionOverlayProps) {
             <span className="ed-tag">
               <Sign className="ed-i" />
               {place.kind === 'media' ? field.getAttribute('aria-label') : fieldName(t, place.path)}
-              {isUntranslated(store, place) && <span className="is-missing">{t('editor.notTranslated')}</span>}
+              {isUntranslated(documents, place) && <span className="is-missing">{t('editor.notTranslated')}</span>}
               {needsKey(field) && <kbd>F2</kbd>}
             </span>
           </div>
         )}
       </div>
-      {listItem && (
-        <ListItemToolbar
-          key={`${listItem.list}/${listItem.id}`}
-          store={store}
-          listItem={listItem}
-          returnFocusTo={field}
-        />
-      )}
-      {block?.isConnected && <BlockToolbar key={block.dataset.blockId} store={store} block={block} />}
+      {listItem && <ListItemToolbar key={markOf(listItem)} listItem={listItem} returnFocusTo={field} />}
+      {block?.isConnected && <BlockToolbar key={block.dataset.blockId} block={block} />}
     </>
   )
 }
 
 /** Whether the field's Arabic is missing, a copy of the English, or the placeholder of a new block. */
-function isUntranslated({ documents }: EditorStore, { documentKey, path }: Place): boolean {
+function isUntranslated(documents: EditorDocuments, { documentKey, path }: Place): boolean {
   const text = readAt(documents.get(documentKey)?.edited, path)
   return isLocalized(text) && translationOf(text) !== 'there'
 }

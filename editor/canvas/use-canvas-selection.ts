@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useEditor } from '../components/editor-context.ts'
+import { useWindowEvents } from '../components/use-window-events.ts'
 import type { Lists } from '../model/documents/places.ts'
-import { isDragged } from './drag/drag-state.ts'
+import { isDragging } from './drag/drag-handle.lazy.ts'
 import { fieldAtPoint } from './field-at-point.ts'
 
 export type SelectedListItem = {
@@ -15,45 +17,39 @@ export type SelectedListItem = {
 export type CanvasSelection = { field?: HTMLElement; listItem?: SelectedListItem; block?: HTMLElement }
 
 /** Follows pointer and focus. They do not change the selection while they are in `.ed-toolbar`. */
-export function useCanvasSelection(lists: Lists): CanvasSelection {
-  const [selection, point] = useState<CanvasSelection>({})
-  useEffect(() => {
-    // After a tool has moved its list item, the page moves under the resting pointer, which must not select anything.
-    let restsAt: { x: number; y: number } | undefined
-    const onPress = (event: PointerEvent) => {
+export function useCanvasSelection(): CanvasSelection {
+  const { lists } = useEditor()
+  const [selection, setSelection] = useState<CanvasSelection>({})
+  // After a tool has moved its list item, the page moves under the resting pointer, which must not select anything.
+  const restsAt = useRef<{ x: number; y: number }>(undefined)
+  function select(event: Event) {
+    const element = event.target instanceof Element ? event.target : undefined
+    if (element?.closest('.ed-toolbar') || isDragging() || (restsAt.current && event.type !== 'focusin')) return
+    // The element around the blocks gets the focus when an empty area is pressed.
+    if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
+    const at = element && !element.closest('.ed') ? selectionAt(element, event, lists) : {}
+    // Outside the blocks the focus counts: a finger that pressed a button of a dialog is nowhere on the page.
+    const next = at.block || !document.activeElement ? at : selectionAt(document.activeElement, undefined, lists)
+    setSelection((before) => (isSame(before, next) ? before : next))
+  }
+  useWindowEvents({
+    pointerdown(event) {
       const { target, clientX: x, clientY: y } = event
-      restsAt = (target as Element).closest('.ed-toolbar') ? { x, y } : undefined
+      restsAt.current = (target as Element).closest('.ed-toolbar') ? { x, y } : undefined
       // A finger causes a `pointerover` before it presses, which was ignored while the pointer counted as resting.
-      if (!restsAt) onPoint(event)
-    }
-    const onMove = (event: PointerEvent) => {
+      if (!restsAt.current) select(event)
+    },
+    pointermove(event) {
       const { target, clientX, clientY } = event
-      const moved = restsAt && Math.hypot(clientX - restsAt.x, clientY - restsAt.y) >= 6
-      if (moved) restsAt = undefined
+      const { x, y } = restsAt.current ?? { x: clientX, y: clientY }
+      const hasMoved = Math.hypot(clientX - x, clientY - y) >= 6
+      if (hasMoved) restsAt.current = undefined
       // Pictures under a link that covers its card are entered and left without a `pointerover`.
-      if (moved || (target instanceof Element && target.closest('.cover-link'))) onPoint(event)
-    }
-    const onPoint = (event: Event) => {
-      const element = event.target instanceof Element ? event.target : undefined
-      if (element?.closest('.ed-toolbar') || isDragged() || (restsAt && event.type !== 'focusin')) return
-      // The element around the blocks gets the focus when an empty area is pressed.
-      if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
-      const at = element && !element.closest('.ed') ? selectionAt(element, event, lists) : {}
-      // Outside the blocks the focus counts: a finger that pressed a button of a dialog is nowhere on the page.
-      const next = at.block || !document.activeElement ? at : selectionAt(document.activeElement, undefined, lists)
-      point((before) => (isSame(before, next) ? before : next))
-    }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('pointermove', onMove)
-    document.addEventListener('pointerover', onPoint)
-    document.addEventListener('focusin', onPoint)
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('pointermove', onMove)
-      document.removeEventListener('pointerover', onPoint)
-      document.removeEventListener('focusin', onPoint)
-    }
-  }, [lists])
+      if (hasMoved || (target instanceof Element && target.closest('.cover-link'))) select(event)
+    },
+    pointerover: select,
+    focusin: select,
+  })
   return selection
 }
 

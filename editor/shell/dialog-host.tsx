@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { scrollIntoViewAndFocus } from '../canvas/scroll-into-view.ts'
 import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
+import { useEditor } from '../components/editor-context.ts'
 import { BlockChooser } from '../dialogs/block-chooser/block-chooser.lazy.ts'
 import { ConflictDialog, PageSettingsDialog, SignInDialog } from '../dialogs/dialogs.lazy.ts'
 import { OpenDialog } from '../dialogs/open-dialog.tsx'
 import type { Add } from '../model/dialogs.ts'
 import { settingsPageOf } from '../model/documents/places.ts'
-import type { EditorStore } from '../model/store.ts'
 import type { EditorProps } from './editor.tsx'
 
-export type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'locale'> & { store: EditorStore }
+type DialogHostProps = Pick<EditorProps, 'user' | 'login'>
 
 /** The open dialog; dialogs that interrupt it are rendered over it, so that no input is lost. */
 export function DialogHost(props: DialogHostProps) {
-  const { store, locale } = props
+  const { store, locale } = useEditor()
   const opening = useStore(store, (state) => state.opening)
   const choosing = useStore(store, (state) => state.choosing)
   const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
@@ -38,7 +38,7 @@ export function DialogHost(props: DialogHostProps) {
   if (choosing) {
     return (
       <>
-        <Chooser store={store} choosing={choosing} />
+        <Chooser choosing={choosing} />
         {between}
       </>
     )
@@ -46,7 +46,8 @@ export function DialogHost(props: DialogHostProps) {
   return between
 }
 
-function Chooser({ store, choosing }: { store: EditorStore; choosing: Add }) {
+function Chooser({ choosing }: { choosing: Add }) {
+  const { store } = useEditor()
   const { key } = store.getState().pageBlocks
   return (
     <BlockChooser
@@ -63,8 +64,9 @@ function Chooser({ store, choosing }: { store: EditorStore; choosing: Add }) {
 }
 
 /** One interrupting dialog at a time: first the sign-in, which the others need, then a question, then a conflict. */
-function Between({ store, user, login, locale }: DialogHostProps) {
+function Between({ user, login }: DialogHostProps) {
   const { t } = useTranslation()
+  const { store, locale } = useEditor()
   const conflict = useStore(store, (state) => state.conflicts[0])
   const isExpired = useStore(store, (state) => state.isExpired)
   const isConfirming = useStore(store, (state) => state.isConfirming)

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import type { Client } from '#api/client.ts'
@@ -14,13 +14,13 @@ import './editor.css'
 import { editableFields } from '../canvas/fields/editable-fields.tsx'
 import { FileDropTarget } from '../canvas/file-drop-target.tsx'
 import { SelectionOverlay } from '../canvas/selection-overlay.tsx'
-import { type OpenedField, useOpenField } from '../canvas/use-open-field.ts'
 import { prefetchWhenIdle } from '../components/lazy.tsx'
+import { useWindowEvents } from '../components/use-window-events.ts'
 import { takeToastAfterReload } from '../model/toast-after-reload.ts'
 import { Panels, useOpenPanel } from '../panels/panels.tsx'
 import { prefetchDialog } from './prefetch-dialog.ts'
 import { prefetchOtherPages } from './prefetch-pages.ts'
-import { ToastRegion } from './toasts/toast-region.tsx'
+import { ToastRegion } from './toast-region.tsx'
 
 export type EditorProps = {
   client: Client
@@ -46,13 +46,9 @@ export default function Editor(props: EditorProps) {
   const { client, user, login, logout, redraw, refreshUser, locale, apiBase, path, exit, children } = props
   const { t, i18n } = useTranslation()
   const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser }))
-  const { places, toasts } = store
+  const { toasts } = store
   const panel = useOpenPanel()
   const shared = useMemo(() => ({ ...store, store, locale, apiBase }), [store, locale, apiBase])
-  useOpenField(
-    places,
-    useCallback(({ place, element }: OpenedField) => void store.open(place, element), [store]),
-  )
   const userId = user?.id
   useEffect(() => {
     if (userId) store.setAuthor(userId)
@@ -70,34 +66,31 @@ export default function Editor(props: EditorProps) {
     }
   }, [])
   useEffect(() => {
-    const said = takeToastAfterReload()
-    if (said) toasts.done(said)
+    const text = takeToastAfterReload()
+    if (text) toasts.done(text)
   }, [toasts])
   useEffect(() => () => void store.leave(), [store])
   useEffect(() => prefetchWhenIdle(prefetchOtherPages(i18n)), [i18n])
   useEffect(() => void pageNames.load(), [pageNames])
+  useWindowEvents({ online: store.backOnline })
   useEffect(() => {
-    addEventListener('online', store.backOnline)
     client.answers.addEventListener('answer', store.backOnline)
-    return () => {
-      removeEventListener('online', store.backOnline)
-      client.answers.removeEventListener('answer', store.backOnline)
-    }
+    return () => client.answers.removeEventListener('answer', store.backOnline)
   }, [client, store])
   useEffect(() => onSignOutElsewhere(store.signIn), [store])
   return (
     <EditorContext value={shared}>
       <FieldEditorsContext value={editableFields}>{children}</FieldEditorsContext>
       {/* After the page, whose skip link must be first in the tab order. */}
-      <Bar {...{ store, user, locale, path, exit, logout, panel }} />
+      <Bar {...{ user, path, exit, logout, panel }} />
       <p id="ed-hint" hidden>
         {t('editor.hint')}
       </p>
-      <SelectionOverlay store={store} onSelect={prefetchDialog} />
+      <SelectionOverlay onSelect={prefetchDialog} />
       <Panels panel={panel} />
-      <FileDropTarget store={store} />
-      <ToastRegion store={store} locale={locale} />
-      <DialogHost {...{ store, user, login, locale }} />
+      <FileDropTarget />
+      <ToastRegion />
+      <DialogHost {...{ user, login }} />
     </EditorContext>
   )
 }

@@ -19,3 +19,9 @@ export const DragHandle = lazyComponent<DragHandleProps>(
   async () => (await import('./drag-handle.tsx')).DragHandle,
   () => null,
 )
+
+/** While something is dragged it stays selected wherever the pointer is, and the page scrolls under it. */
+export const setDragging = (value: boolean) => {
+  document.documentElement.toggleAttribute('data-dragging', value)
+}
+export const isDragging = () => document.documentElement.hasAttribute('data-dragging')

@@ -16,8 +16,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type Box, boxOf, freeAreaFor } from '../element-boxes.ts'
-import type { DragHandleProps } from './drag-handle.lazy.ts'
-import { setDragging } from './drag-state.ts'
+import { type DragHandleProps, setDragging } from './drag-handle.lazy.ts'
 import { type DropPosition, nearestDropPosition } from './drop-position.ts'
 
 /** A handle to drag an element among its neighbours. For the keyboard there are buttons beside it. */

@@ -1,10 +1,17 @@
-import { useLayoutEffect } from 'react'
+import { createContext, useLayoutEffect } from 'react'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { BlockFieldProps } from '#fields/block.tsx'
 import { useEditor } from '../../components/editor-context.ts'
-import { BlockIdContext } from './block-id-context.ts'
-import { HiddenBlockPlaceholder } from './hidden-block-placeholder.lazy.ts'
+import { lazyComponent } from '../../components/lazy.tsx'
 import { useEditedBlock } from './use-edited-block.ts'
+
+const HiddenBlockPlaceholder = lazyComponent(
+  async () => (await import('./hidden-block-placeholder.tsx')).HiddenBlockPlaceholder,
+  () => null,
+)
+
+/** The id of the block that contains a field. */
+export const BlockIdContext = createContext('')
 
 /** A block with its unsaved changes. */
 export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {

@@ -2,7 +2,7 @@ import { Fragment, type FragmentInstance, use, useCallback, useEffect } from 're
 import type { ItemsProps } from '#fields/fields.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { AddItemButton } from './add-item-button.tsx'
-import { BlockIdContext } from './block-id-context.ts'
+import { BlockIdContext } from './editable-block.tsx'
 
 /** The items of a list. Their outermost elements have `data-edit-item`, by which the toolbar finds them. */
 export function EditableItems({ field, isContinued, isCopy, children }: ItemsProps<{ id: string }>) {

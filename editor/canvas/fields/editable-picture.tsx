@@ -2,8 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isVideoAddress } from '#content/video-address.ts'
 import { type PictureProps, pictureAttributes, videoAttributes, withNarrow } from '#fields/fields.tsx'
-import { picturePlaceholder } from './picture-placeholder.ts'
-import { useIsInControl } from './use-field-attributes.ts'
+import { useIsInControl } from './editable-text.tsx'
 
 /** A picture or video that can be replaced: a button with the layout that visitors see. */
 export function EditablePicture(props: PictureProps) {
@@ -31,3 +30,17 @@ export function EditablePicture(props: PictureProps) {
     <img {...attributes} {...editing} alt={attributes.alt || (editing && name)} role={role} draggable={false} />,
   )
 }
+
+/** What editors see for a missing picture: a plain background with a small icon, in the usual size of pictures. */
+function picturePlaceholder(isIcon = false) {
+  const [width, height, scale] = isIcon ? [64, 64, 0.75] : [600, 400, 1]
+  return { src: `data:image/svg+xml,${encodeURIComponent(placeholderSvg(scale))}`, width, height }
+}
+
+// Without a size and a viewBox it fills any shape, and the icon in its centre keeps its size.
+const placeholderSvg = (scale: number) =>
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="#b48ab2" stroke-width="2">' +
+  '<rect width="100%" height="100%" fill="#f4f5f7" stroke="none"/>' +
+  `<svg x="50%" y="50%" overflow="visible"><g transform="scale(${scale})">` +
+  '<rect x="-16" y="-16" width="32" height="32" rx="4"/><circle cx="-6" cy="-6" r="3"/><path d="M16 5 10-1-12 16"/>' +
+  '</g></svg></svg>'

@@ -1,3 +1,6 @@
+import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/locale.ts'
 import {
   type LinkToProps,
   languageAttributes,
@@ -6,7 +9,8 @@ import {
   type TextProps,
   withoutHyphenBreaks,
 } from '#fields/fields.tsx'
-import { useFieldAttributes } from './use-field-attributes.ts'
+import { PageContext } from '#fields/page-context.ts'
+import { isSameInArabic } from '../../model/translation/translation.ts'
 
 export function EditableText({
   field,
@@ -39,4 +43,34 @@ export function EditableLink({ href, label, className, before, after, current }:
       {after}
     </a>
   )
+}
+
+/** The attributes of an editable text. In a button or tab it cannot be focused: F2 opens it (use-canvas-input.ts). */
+function useFieldAttributes(path: string | undefined, text = '', shownIn?: Locale) {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLElement>(null)
+  const isInControl = useIsInControl(ref, path)
+  const { locale } = use(PageContext)
+  if (!path) return {}
+  return {
+    ref,
+    'data-edit-path': path,
+    // Shown in another language than the page's: the translation is missing, or a copy of the English.
+    'data-untranslated': shownIn || (locale === 'ar' && isEnglish(text)) ? '' : undefined,
+    'data-empty': text ? undefined : t('editor.emptyText'),
+    'aria-describedby': 'ed-hint',
+    tabIndex: isInControl ? undefined : 0,
+  }
+}
+
+const isEnglish = (text: string) => !/[؀-ۿ]/.test(text) && !isSameInArabic(text)
+
+/** Whether a field is inside an interactive element. */
+export function useIsInControl(ref: RefObject<HTMLElement | null>, path: string | undefined): boolean {
+  const [isInControl, setInControl] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path comes with the block, and the element with it
+  useLayoutEffect(() => {
+    setInControl(Boolean(ref.current?.parentElement?.closest('button, summary, [role="tab"], [role="button"]')))
+  }, [path])
+  return isInControl
 }

@@ -1,26 +1,41 @@
-import { ArrowDown, ArrowUp, Plus, Settings2, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, FileText, Newspaper, Plus, Settings2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import { localizeHref, splitLocale } from '#content/address.ts'
+import { findDetailPage } from '#content/detail-pages.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { documentKeyOf, type EditorDocument } from '../../model/documents/documents.ts'
 import { blockName, fieldName, itemName } from '../../model/documents/field-name.ts'
-import { definitionOf } from '../../model/documents/field-schema.ts'
-import type { EditorStore } from '../../model/store.ts'
+import { definitionOf, itemMessages, schemaOf } from '../../model/documents/field-schema.ts'
+import { itemTitle } from '../../model/documents/item-title.ts'
+import { itemsShown, type Place } from '../../model/documents/places.ts'
+import { navigateWithToast, reloadWithToast } from '../../model/toast-after-reload.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
-import { blockElement, keepInSight } from '../element-boxes.ts'
-import { firstFieldIn, focusAfterDelete } from '../scroll-into-view.ts'
-import { blockFormPlace, canMoveOrDelete, deleteItemTool, layoutTool } from './block-actions.ts'
+import { blockElement } from '../element-boxes.ts'
+import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-into-view.ts'
+import { titleOf } from './list-item-actions.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 
+/** The form of a whole block; on an item's own page that of the item. */
+export function blockFormPlace(block: LocalizedBlock): Place {
+  const [item] = block.opened ? (itemsShown(block) ?? []) : []
+  return { documentKey: documentKeyOf(block.id, item?.id), path: [], kind: 'form' }
+}
+
 /** The toolbar of the selected block: edits its content, moves it, adds one after it, and deletes it. */
-export function BlockToolbar({ store, block: element }: { store: EditorStore; block: HTMLElement }) {
+export function BlockToolbar({ block: element }: { block: HTMLElement }) {
   const { t } = useTranslation()
+  const { store, places, documents, lists, structure } = useEditor()
   const id = element.dataset.blockId ?? ''
-  const shown = store.places.block(id)
-  const blockDocument = store.documents.get(id)
-  if (!shown || !blockDocument) return null
-  const { type } = shown
-  const name = (shown.opened && itemName(t, shown.type)) || blockName(t, shown.type)
+  const block = places.block(id)
+  const blockDocument = documents.get(id)
+  const itemTools = useItemPageTools(block)
+  if (!block || !blockDocument) return null
+  const { type } = blockDocument
   const page = store.getState().pageBlocks
   const at = page.ids.indexOf(id)
-  const isMovable = at >= 0 && canMoveOrDelete(blockDocument.type)
+  // Header and footer belong to every page: they are neither moved nor deleted.
+  const isMovable = at >= 0 && !definitionOf(type).isFrame
   /** The page at the time a tool is used, which may be before the toolbar is rendered again. */
   const now = () => {
     const { key, ids, all } = store.getState().pageBlocks
@@ -29,48 +44,9 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
   const moveTo = (to: number) => {
     const { key, ids, all, at, others } = now()
     if (to === at || !(to in ids)) return
-    void store.structure.orderBlocks(key, others.toSpliced(to, 0, id), all)
+    void structure.orderBlocks(key, others.toSpliced(to, 0, id), all)
     keepInSight(() => blockElement(id))
   }
-  const empty = store.lists.emptyOf(id).filter(({ dottedPath }) => !dottedPath.includes('.'))
-  const tools: Tool[] = [
-    {
-      name: t('editor.editBlock'),
-      Icon: Settings2,
-      run: () => void store.open(blockFormPlace(shown), element.querySelector<HTMLElement>('[data-edit-path]')),
-    },
-    ...layoutTool(store, shown, t),
-    ...empty.map(({ dottedPath }) => ({
-      name: `${t('editor.addItem')}: ${fieldName(t, [dottedPath])}`,
-      Icon: Plus,
-      run: () => {
-        const list = store.places.findList(id, dottedPath)
-        if (list) void store.addTo(list, { returnFocusTo: null })
-      },
-    })),
-    ...(isMovable
-      ? [
-          { name: t('editor.moveUp'), Icon: ArrowUp, isDisabled: at === 0, run: () => moveTo(now().at - 1) },
-          {
-            name: t('editor.moveDown'),
-            Icon: ArrowDown,
-            isDisabled: at === page.ids.length - 1,
-            run: () => moveTo(now().at + 1),
-          },
-          {
-            name: t('editor.addBlock'),
-            Icon: Plus,
-            run: (button: HTMLElement) => store.chooseBlock({ before: now().ids[now().at + 1], returnFocusTo: button }),
-          },
-          {
-            name: t('common.delete'),
-            Icon: Trash2,
-            isDangerous: true,
-            run: () => void deleteBlock(),
-          },
-        ]
-      : deleteItemTool(store, shown, t)),
-  ]
   async function deleteBlock() {
     const more = definitionOf(type).collection ? ` ${t('confirm.deleteCollection')}` : ''
     const question = { title: blockName(t, type), text: t('confirm.deleteBlock') + more }
@@ -81,15 +57,52 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
       () =>
         firstFieldIn(blockElement(next)) ?? document.querySelector<HTMLElement>('.ed-add-block button') ?? undefined,
     )
-    await store.structure.deleteBlock(id)
+    await structure.deleteBlock(id)
   }
+  const empty = lists.emptyOf(id).filter(({ dottedPath }) => !dottedPath.includes('.'))
+  const pageTools: Tool[] = [
+    { name: t('editor.moveUp'), Icon: ArrowUp, isDisabled: at === 0, run: () => moveTo(now().at - 1) },
+    {
+      name: t('editor.moveDown'),
+      Icon: ArrowDown,
+      isDisabled: at === page.ids.length - 1,
+      run: () => moveTo(now().at + 1),
+    },
+    {
+      name: t('editor.addBlock'),
+      Icon: Plus,
+      run: (button) => store.chooseBlock({ before: now().ids[now().at + 1], returnFocusTo: button }),
+    },
+    { name: t('common.delete'), Icon: Trash2, isDangerous: true, run: () => void deleteBlock() },
+  ]
+  const tools: Tool[] = [
+    {
+      name: t('editor.editBlock'),
+      Icon: Settings2,
+      run: () => void store.open(blockFormPlace(block), element.querySelector<HTMLElement>('[data-edit-path]')),
+    },
+    ...itemTools.layout,
+    ...empty.map(({ dottedPath }) => ({
+      name: `${t('editor.addItem')}: ${fieldName(t, [dottedPath])}`,
+      Icon: Plus,
+      run: () => {
+        const list = places.findList(id, dottedPath)
+        if (list) void store.addTo(list, { returnFocusTo: null })
+      },
+    })),
+    ...(isMovable ? pageTools : itemTools.remove),
+  ]
   return (
-    <Toolbar name={name} tools={tools} className="is-block">
+    <Toolbar
+      name={(block.opened && itemName(t, block.type)) || blockName(t, block.type)}
+      tools={tools}
+      className="is-block"
+    >
       {isMovable && page.ids.length > 1 && (
         <DragHandle
           id={id}
           lists={[page.ids]}
-          nameOf={(each) => blockName(t, store.documents.get(each)?.type ?? blockDocument.type)}
+          nameOf={(each) => blockName(t, documents.get(each)?.type ?? type)}
           elementOf={blockElement}
           onDrop={(_, before) => moveTo(before === undefined ? now().others.length : now().others.indexOf(before))}
           name={t('editor.drag')}
@@ -97,4 +110,40 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
       )}
     </Toolbar>
   )
+}
+
+/** On an item's own page: the tool that changes the layout of a post (specification §4), and one that deletes the item. */
+function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; remove: Tool[] } {
+  const { t } = useTranslation()
+  const { store, locale, documents, structure } = useEditor()
+  const item = block?.opened && documents.get(blockFormPlace(block).documentKey)
+  if (!item) return { layout: [], remove: [] }
+  const isSimple = item.edited.layoutType === 'simple'
+
+  async function changeLayout({ key, edited }: EditorDocument) {
+    const path = ['layoutType']
+    const value = isSimple ? 'article' : 'simple'
+    store.change({ documentKey: key, path, kind: 'form' }, [{ path, value, was: edited.layoutType as string }])
+    await store.settled()
+    // There may be other failed changes: they are offered again after the reload.
+    if (documents.get(key)?.content.layoutType === value) reloadWithToast(t('notices.changesSaved'))
+  }
+  /** Deletes it and opens the list that it was in. */
+  async function remove(item: EditorDocument) {
+    const title = titleOf(t, itemTitle(schemaOf(item), item.edited, locale), t('common.delete'))
+    const text = t(itemMessages(item.type)?.confirmDelete ?? 'confirm.deleteItem')
+    if (!(await store.confirm.ask({ title, text, action: t('common.delete'), isDangerous: true }))) return
+    if (!(await structure.deleteItem(item))) return
+    const list = findDetailPage(splitLocale(location.pathname).path)?.detail.list ?? '/'
+    navigateWithToast(`${localizeHref(list, locale)}?edit=true`, t('notices.changesSaved'))
+  }
+  const layout: Tool = {
+    name: t(isSimple ? 'editor.toArticleLayout' : 'editor.toSimpleLayout'),
+    Icon: isSimple ? Newspaper : FileText,
+    run: () => void changeLayout(item),
+  }
+  return {
+    layout: 'layoutType' in schemaOf(item).fields ? [layout] : [],
+    remove: [{ name: t('common.delete'), Icon: Trash2, isDangerous: true, run: () => void remove(item) }],
+  }
 }

@@ -38,13 +38,6 @@ export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
 export const isInBody = ({ list, document }: ListItemOnScreen) =>
   document.item !== undefined && list.path.join('.') === 'detailContent.body'
 
-/** Moves a list item before or behind its neighbour. */
-export async function moveListItem(store: EditorStore, listItem: ListItemOnScreen, by: -1 | 1): Promise<void> {
-  const { ids, at } = listItem
-  if (!(at + by in ids)) return
-  await placeListItem(store, listItem, ids.toSpliced(at, 1)[at + by])
-}
-
 /** Moves a list item before another one of its list; without `before` behind the last that is shown. */
 export async function placeListItem(
   store: EditorStore,

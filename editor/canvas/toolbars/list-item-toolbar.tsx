@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListMinus, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEditor } from '../../components/editor-context.ts'
 import { fieldName } from '../../model/documents/field-name.ts'
 import { itemMessages } from '../../model/documents/field-schema.ts'
-import type { EditorStore } from '../../model/store.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
-import { boxOf, keepInSight, listItemElement } from '../element-boxes.ts'
+import { boxOf, listItemElement } from '../element-boxes.ts'
+import { keepInSight } from '../scroll-into-view.ts'
 import { fromMark, markOf, type SelectedListItem } from '../use-canvas-selection.ts'
 import {
   canMove,
@@ -13,19 +15,18 @@ import {
   findListItem,
   type ListItemOnScreen,
   moveIntoList,
-  moveListItem,
   nameOf,
   placeListItem,
   removeFromSection,
 } from './list-item-actions.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
-import { useKeepMenuOpen } from './use-keep-menu-open.ts'
 
-type ListItemToolbarProps = { store: EditorStore; listItem: SelectedListItem; returnFocusTo: HTMLElement | undefined }
+type ListItemToolbarProps = { listItem: SelectedListItem; returnFocusTo: HTMLElement | undefined }
 
 /** The toolbar of the selected list item. */
-export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: ListItemToolbarProps) {
+export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemToolbarProps) {
   const { t } = useTranslation()
+  const { store, locale } = useEditor()
   const element = listItemElement(selected)
   useKeepMenuOpen(element)
   const listItem = findListItem(store, selected)
@@ -33,51 +34,43 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
   const { list, ids, at, path, owner } = listItem
   const returnTo = returnFocusTo?.isConnected ? returnFocusTo : null
   const isHorizontal = isHorizontalList(selected, ids)
-  const isTurned = isHorizontal && document.documentElement.dir === 'rtl'
   /** The list item at the time a tool is used, which may be before the toolbar is rendered again. */
-  const withListItem = (run: (listItem: ListItemOnScreen) => Promise<void>) => {
+  const withListItem = (run: (listItem: ListItemOnScreen) => unknown) => {
     const now = findListItem(store, selected)
     if (now) void run(now)
   }
-  const move = (by: -1 | 1) => {
-    withListItem((now) => moveListItem(store, now, by))
-    keepInSight(() => listItemElement(selected))
-  }
-  const before: Tool = {
-    name: t(isHorizontal ? (isTurned ? 'editor.moveRight' : 'editor.moveLeft') : 'editor.moveUp'),
-    Icon: isHorizontal ? (isTurned ? ArrowRight : ArrowLeft) : ArrowUp,
-    isDisabled: at === 0,
-    run: () => move(-1),
-  }
-  const behind: Tool = {
-    name: t(isHorizontal ? (isTurned ? 'editor.moveLeft' : 'editor.moveRight') : 'editor.moveDown'),
-    Icon: isHorizontal ? (isTurned ? ArrowLeft : ArrowRight) : ArrowDown,
-    isDisabled: at === ids.length - 1,
-    run: () => move(1),
-  }
+  const moveTool = (by: -1 | 1): Tool => ({
+    ...directionOf(by, isHorizontal),
+    name: t(directionOf(by, isHorizontal).name),
+    isDisabled: !(at + by in ids),
+    run() {
+      withListItem((now) => {
+        const to = now.at + by
+        if (to in now.ids) return placeListItem(store, now, now.ids.toSpliced(now.at, 1)[to])
+      })
+      keepInSight(() => listItemElement(selected))
+    },
+  })
   const own = list.collection ? itemMessages(owner.type) : undefined
+  const removal: Tool = {
+    name: t('editor.removeFromSection'),
+    Icon: ListMinus,
+    run: () => withListItem((now) => removeFromSection(store, now, t)),
+  }
   const tools: Tool[] = [
     {
       name: t('common.edit'),
       Icon: Pencil,
       run: () => void store.open({ documentKey: listItem.document.key, path, kind: 'form' }, returnTo),
     },
-    ...(canMove(listItem) ? [before, behind] : []),
+    ...(canMove(listItem) ? [moveTool(-1), moveTool(1)] : []),
     {
       name: t(own?.addButton ?? 'editor.addItem'),
       hint: own?.addHint && t(own.addHint),
       Icon: Plus,
       run: () => withListItem(({ ids, at }) => store.addTo(list, { before: ids[at + 1], returnFocusTo: returnTo })),
     },
-    ...(list.feed
-      ? [
-          {
-            name: t('editor.removeFromSection'),
-            Icon: ListMinus,
-            run: () => withListItem((now) => removeFromSection(store, now, t)),
-          },
-        ]
-      : []),
+    ...(list.feed ? [removal] : []),
     {
       name: t('common.delete'),
       Icon: Trash2,
@@ -87,7 +80,7 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
   ]
   function listItemName(selected: SelectedListItem): string {
     const found = findListItem(store, selected)
-    return (found && nameOf(found, store.locale())) || fieldName(t, list.path)
+    return (found && nameOf(found, locale)) || fieldName(t, list.path)
   }
   const lists = [{ block: selected.block, dottedPath: selected.list, ids }, ...compatibleLists(store, listItem)]
   // The placeholder of an empty list is marked as a list item without an id.
@@ -95,10 +88,9 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
   function drop(list: string[], before: string | undefined) {
     const into = fromMark(list[0] ?? '').list
     const next = before === undefined ? undefined : fromMark(before).id
-    withListItem(async (now) => {
-      if (into === now.dottedPath) await placeListItem(store, now, next)
-      else moveIntoList(store, now, into, next)
-    })
+    withListItem((now) =>
+      into === now.dottedPath ? placeListItem(store, now, next) : moveIntoList(store, now, into, next),
+    )
   }
   return (
     <Toolbar name={listItemName(selected)} tools={tools} className="is-list-item">
@@ -115,6 +107,37 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
       )}
     </Toolbar>
   )
+}
+
+/** The key of the name, and the icon, of a move to the neighbour before (-1) or behind. */
+function directionOf(by: -1 | 1, isHorizontal: boolean) {
+  if (!isHorizontal) {
+    return by < 0 ? { name: 'editor.moveUp', Icon: ArrowUp } : { name: 'editor.moveDown', Icon: ArrowDown }
+  }
+  const isLeft = by < 0 !== (document.documentElement.dir === 'rtl')
+  return isLeft ? { name: 'editor.moveLeft', Icon: ArrowLeft } : { name: 'editor.moveRight', Icon: ArrowRight }
+}
+
+/** Keeps a panel of the header open while the toolbar of its menu item, or of an item in it, is used outside it. */
+function useKeepMenuOpen(element: HTMLElement | undefined) {
+  useEffect(() => {
+    // A menu item's own panel is open while it is hovered; the focus alone does not open it.
+    const menu =
+      element?.closest('.header-menu-panel')?.parentElement ?? (element?.matches(':hover') ? element : undefined)
+    const button = menu?.querySelector<HTMLElement>(':scope > [data-menu]')
+    if (!button || button.getAttribute('aria-expanded') === 'true') return
+    const open = () => button.setAttribute('aria-expanded', 'true')
+    // The menu handles these as events outside it, and has closed just before (ui/menus.ts).
+    const onUse = ({ target }: Event) => (target as Element).closest('.ed') && open()
+    open()
+    document.addEventListener('click', onUse)
+    document.addEventListener('focusin', onUse)
+    return () => {
+      document.removeEventListener('click', onUse)
+      document.removeEventListener('focusin', onUse)
+      button.setAttribute('aria-expanded', 'false')
+    }
+  }, [element])
 }
 
 /** Whether the items are side by side, so that they are moved left and right. */

@@ -7,8 +7,6 @@ import { shownScope } from './scope.ts'
 import { changeKey, type UndoState, undoState } from './undo-state.ts'
 import { watchSaves } from './watch-saves.ts'
 
-export type UndoHistory = ReturnType<typeof createUndoHistory>
-
 /**
  * Undoes and redoes the user's own changes of the pages that are shown. They are fetched from the server after each
  * save, so that undo works after a reload and covers changes made in another window.

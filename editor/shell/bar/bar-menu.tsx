@@ -1,8 +1,11 @@
 import { Menu } from '@base-ui/react/menu'
 import { Ellipsis } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageMenuItems } from './language-menu-items.tsx'
+import { hrefInLanguage } from '#content/address.ts'
+import { locales } from '#content/locale.ts'
+import { PageContext } from '#fields/page-context.ts'
+import { languageLabels } from './language-switch.tsx'
 import type { MoreMenuProps } from './more-menu.tsx'
 
 /** The menu of the bar; loaded when its button is first pressed, so it opens once it is mounted. */
@@ -59,4 +62,19 @@ export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
       </Menu.Root>
     </div>
   )
+}
+
+/** Menu items that link to the page in the other languages. */
+function LanguageMenuItems() {
+  const { t } = useTranslation()
+  const { path, search, locale } = use(PageContext)
+  const others = locales.filter((each) => each !== locale)
+  return others.map((each) => (
+    <Menu.LinkItem key={each} href={hrefInLanguage(path, search, each)} closeOnClick>
+      <span className="ed-i" lang={each} aria-hidden="true">
+        {languageLabels[each]}
+      </span>
+      {t(`language.${each}`)}
+    </Menu.LinkItem>
+  ))
 }

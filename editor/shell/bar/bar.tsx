@@ -1,69 +1,64 @@
+import type { LucideIcon } from 'lucide-react'
 import { History, Images, Inbox, LogOut, MailWarning, Pencil, Settings2, Trash2, Users } from 'lucide-react'
-import { type MouseEvent, useCallback, useState } from 'react'
+import { type MouseEvent, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '#content/locale.ts'
-import { ConfirmDialog } from '../../components/dialog/dialog-frame.tsx'
+import { useEditor } from '../../components/editor-context.ts'
 import { initials } from '../../components/initials.ts'
-import type { EditorStore } from '../../model/store.ts'
 import type { OpenPanel, PanelName } from '../../panels/panels.tsx'
-import { type BarAction, BarButton } from './bar-button.tsx'
+import type { EditorProps } from '../editor.tsx'
+import { useHasRoom, useOfflineAlert } from './browser-state.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { SaveState } from './save-state.tsx'
-import { SignInAgainButton } from './sign-in-again-button.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useCurrentPage } from './use-current-page.ts'
-import { useMediaQuery } from './use-media-query.ts'
-import { useOfflineAlert } from './use-online.ts'
-import { useShortcuts } from './use-shortcuts.tsx'
+import { useShortcutsDialog } from './use-shortcuts-dialog.tsx'
 import { useUntranslated } from './use-untranslated.tsx'
 
-type BarProps = {
-  store: EditorStore
-  user: { email: string; name: string | null } | undefined
-  locale: Locale
-  /** The page's English path. */
-  path: string
-  /** The address of the same page outside edit mode. */
-  exit: string
-  logout: () => Promise<void>
-  panel: OpenPanel
+/** An action of the bar, as a button or menu item; `from` is focused when what it opened closes. */
+export type BarAction = {
+  label: string
+  icon: LucideIcon
+  isOpen?: boolean | undefined
+  run: (from: HTMLElement | null) => void
 }
 
+type BarProps = Pick<EditorProps, 'user' | 'path' | 'exit' | 'logout'> & { panel: OpenPanel }
+
 /** The editor's bar: current page, language, save state, actions, exit and logout. */
-export function Bar({ store, user, locale, path, exit, logout, panel }: BarProps) {
+export function Bar({ user, path, exit, logout, panel }: BarProps) {
   const { t } = useTranslation()
-  const where = useCurrentPage(store, path, locale)
-  const who = user?.name || user?.email
-  const [leaving, setLeaving] = useState<{ go: () => void }>()
-  const hasRoom = useMediaQuery('(width >= 48rem)')
-  const isOffline = useOfflineAlert(store)
+  const { store } = useEditor()
+  const currentPage = useCurrentPage(path)
+  const userName = user?.name || user?.email
+  const hasRoom = useHasRoom()
+  const isOffline = useOfflineAlert()
   const { open } = panel
   const showHistory = useCallback((from: HTMLElement | null) => open('history', from), [open])
 
-  const leadTo = (to: PanelName, label: string, icon: BarAction['icon']): BarAction => {
-    const isOpen = panel.name === to
-    return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(to, from)) }
+  const panelAction = (name: PanelName, label: string, icon: LucideIcon): BarAction => {
+    const isOpen = panel.name === name
+    return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(name, from)) }
   }
-  const settings = where && { label: t('editor.pageSettings'), icon: Settings2, run: where.openSettings }
-  const untranslated = useUntranslated(store, locale)
-  const shortcuts = useShortcuts()
-  const unfinished = untranslated.action ? [untranslated.action] : []
-  const near = [...(settings ? [settings] : []), leadTo('history', t('panels.history'), History)]
+  const untranslated = useUntranslated()
+  const shortcuts = useShortcutsDialog()
+  const near = [
+    ...(currentPage ? [{ label: t('editor.pageSettings'), icon: Settings2, run: currentPage.openSettings }] : []),
+    panelAction('history', t('panels.history'), History),
+  ]
   const far = [
-    leadTo('bin', t('panels.bin'), Trash2),
-    leadTo('enquiries', t('enquiries.title'), Inbox),
-    leadTo('people', t('people.title'), Users),
-    leadTo('mails', t('mails.title'), MailWarning),
-    leadTo('uploads', t('uploads.title'), Images),
+    panelAction('bin', t('panels.bin'), Trash2),
+    panelAction('enquiries', t('enquiries.title'), Inbox),
+    panelAction('people', t('people.title'), Users),
+    panelAction('mails', t('mails.title'), MailWarning),
+    panelAction('uploads', t('uploads.title'), Images),
     shortcuts.action,
   ]
 
   /** Waits for pending saves: the visitor's page is rendered from stored content, and leaving discards the alerts. */
   async function leave(go: () => void) {
-    const goOn = () => panel.leave(go)
-    if (await store.settled()) goOn()
-    else setLeaving({ go: goOn })
+    const question = { title: t('editor.notSaved'), text: t('editor.leaveText'), action: t('editor.leave') }
+    if ((await store.settled()) || (await store.confirm.ask({ ...question, isDangerous: true }))) panel.leave(go)
   }
   function onExit(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey) return
@@ -79,42 +74,46 @@ export function Bar({ store, user, locale, path, exit, logout, panel }: BarProps
         <Pencil className="ed-i" aria-hidden="true" />
         <span>{t('editor.bar')}</span>
       </p>
-      {where && <b className="ed-where">{where.name}</b>}
+      {currentPage && <b className="ed-where">{currentPage.name}</b>}
       {hasRoom && <LanguageSwitch />}
-      <SaveState store={store} locale={locale} />
-      <SignInAgainButton store={store} />
-      <UndoButtons store={store} locale={locale} showHistory={showHistory} />
+      <SaveState />
+      <UndoButtons showHistory={showHistory} />
       {hasRoom && untranslated.chip}
-      {hasRoom && near.map((action) => <BarButton key={action.label} action={action} />)}
-      <MoreMenu actions={hasRoom ? far : [...unfinished, ...near, ...far]} hasLanguages={!hasRoom} />
+      {hasRoom && near.map((action) => <BarButton key={action.label} {...action} />)}
+      <MoreMenu
+        actions={hasRoom ? far : [...(untranslated.action ? [untranslated.action] : []), ...near, ...far]}
+        hasLanguages={!hasRoom}
+      />
       <a className="ed-btn is-light" href={exit} data-leave="" onClick={onExit}>
         {t('editor.exit')}
       </a>
-      {who && (
-        <span className="ed-avatar" title={t('session.signedInAs', { name: who })}>
-          {initials(who)}
+      {userName && (
+        <span className="ed-avatar" title={t('session.signedInAs', { name: userName })}>
+          {initials(userName)}
         </span>
       )}
       <button type="button" className="ed-btn is-ghost" onClick={() => void leave(() => void logout())}>
         <LogOut className="ed-i" aria-hidden="true" />
         <span>{t('session.logout')}</span>
       </button>
-      {untranslated.list}
-      {shortcuts.sheet}
-      {leaving && (
-        <ConfirmDialog
-          title={t('editor.notSaved')}
-          text={t('editor.leaveText')}
-          cancel={t('common.cancel')}
-          action={t('editor.leave')}
-          isDangerous
-          onCancel={() => setLeaving(undefined)}
-          onAction={() => {
-            setLeaving(undefined)
-            leaving.go()
-          }}
-        />
-      )}
+      {untranslated.dialog}
+      {shortcuts.dialog}
     </section>
+  )
+}
+
+/** With little room its label is only for screen readers and the tooltip. */
+function BarButton({ label, icon: Icon, isOpen, run }: BarAction) {
+  return (
+    <button
+      type="button"
+      className={`ed-btn is-ghost ${isOpen ? 'is-on' : ''}`}
+      aria-expanded={isOpen}
+      title={label}
+      onClick={(event) => run(event.currentTarget)}
+    >
+      <Icon className="ed-i" aria-hidden="true" />
+      <span>{label}</span>
+    </button>
   )
 }

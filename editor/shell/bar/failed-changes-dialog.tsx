@@ -1,38 +1,30 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import { useEditor } from '../../components/editor-context.ts'
 import { formatDay, formatTime } from '../../components/format-date.ts'
 import type { Change } from '../../model/documents/documents.ts'
-import type { EditorStore } from '../../model/store.ts'
 import { failedChangeName, failedChangePlace, failedChangeText } from './describe-failed-change.ts'
 
 /** The failed changes, each with buttons for all its actions. */
-export function FailedChangesDialog({
-  store,
-  failedChanges,
-  onClose,
-}: {
-  store: EditorStore
-  failedChanges: Change[]
-  onClose: () => void
-}) {
+export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges: Change[]; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <DialogFrame title={t('editor.notSaved')} onClose={onClose} className="is-medium">
       <ul className="ed-failed-changes">
         {failedChanges.map((change) => (
-          <FailedChange key={change.id} store={store} change={change} />
+          <FailedChange key={change.id} change={change} />
         ))}
       </ul>
     </DialogFrame>
   )
 }
 
-function FailedChange({ store, change }: { store: EditorStore; change: Change }) {
+function FailedChange({ change }: { change: Change }) {
   const { t } = useTranslation()
+  const { store, locale, documents } = useEditor()
   const id = useId()
-  const locale = store.locale()
-  const document = store.documents.get(change.place.documentKey)
+  const document = documents.get(change.place.documentKey)
   const place = failedChangePlace(t, locale, change, document)
   const at = new Date(change.at).toISOString()
   return (

@@ -4,7 +4,7 @@ import { hrefInLanguage } from '#content/address.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
 
-export const signs: Record<Locale, string> = { en: 'EN', ar: 'ع' }
+export const languageLabels: Record<Locale, string> = { en: 'EN', ar: 'ع' }
 
 /** Links in the bar to the page in each language. */
 export function LanguageSwitch() {
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
           title={t(`language.${each}`)}
           aria-current={each === locale ? 'true' : undefined}
         >
-          <span lang={each}>{signs[each]}</span>
+          <span lang={each}>{languageLabels[each]}</span>
         </a>
       ))}
     </nav>

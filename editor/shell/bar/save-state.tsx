@@ -1,20 +1,44 @@
+import { LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { Locale } from '#content/locale.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { DialogFallback } from '../../components/fallbacks.tsx'
 import { formatTime } from '../../components/format-date.ts'
-import type { EditorStore } from '../../model/store.ts'
-import { FailedChangesDialog } from './failed-changes-dialog.lazy.ts'
-import { useOnline } from './use-online.ts'
+import { lazyComponent } from '../../components/lazy.tsx'
+import { useOnline } from './browser-state.ts'
 
-/** Shows whether all changes are saved; with failed changes, a button that lists them. */
-export function SaveState({ store, locale }: { store: EditorStore; locale: Locale }) {
+const FailedChangesDialog = lazyComponent(
+  async () => (await import('./failed-changes-dialog.tsx')).FailedChangesDialog,
+  DialogFallback,
+)
+
+/** Whether all changes are saved; with failed changes, a button that lists them; and one for a postponed sign-in. */
+export function SaveState() {
   const { t } = useTranslation()
+  const { store } = useEditor()
+  const isLoginPostponed = useStore(store, (state) => state.isLoginPostponed)
+  return (
+    <>
+      <ChangesState />
+      {isLoginPostponed && (
+        <button type="button" className="ed-btn is-light" onClick={store.signIn}>
+          <LogIn className="ed-i" aria-hidden="true" />
+          <span>{t('session.expiredTitle')}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+function ChangesState() {
+  const { t } = useTranslation()
+  const { store, locale } = useEditor()
   const failedChanges = useStore(store, (state) => state.failedChanges)
   const hasDialog = useStore(store, (state) => state.opening !== undefined)
   const isBusy = useStore(store, (state) => state.pendingCount > 0)
   const savedAt = useStore(store, (state) => state.savedAt)
-  const online = useOnline()
+  const isOnline = useOnline()
   const [isOpen, setOpen] = useState(false)
   // The list closes when a dialog is opened from it, and must not reopen by itself at the next failure.
   if (isOpen && (hasDialog || failedChanges.length === 0)) setOpen(false)
@@ -24,11 +48,11 @@ export function SaveState({ store, locale }: { store: EditorStore; locale: Local
         <button type="button" className="ed-state is-not" onClick={() => setOpen(true)}>
           <i /> <span>{t('editor.notSaved')}</span>
         </button>
-        {isOpen && <FailedChangesDialog store={store} failedChanges={failedChanges} onClose={() => setOpen(false)} />}
+        {isOpen && <FailedChangesDialog failedChanges={failedChanges} onClose={() => setOpen(false)} />}
       </>
     )
   }
-  if (!online) {
+  if (!isOnline) {
     return (
       <p className="ed-state is-away" role="status" title={t('editor.offline')}>
         <i /> <span>{t('editor.offline')}</span>

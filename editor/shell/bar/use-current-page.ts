@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import { blockFormPlace } from '../../canvas/toolbars/block-actions.ts'
+import { blockFormPlace } from '../../canvas/toolbars/block-toolbar.tsx'
+import { useEditor } from '../../components/editor-context.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import { pageName } from '../../model/documents/page-names.ts'
-import type { EditorStore } from '../../model/store.ts'
 
 /** The current page's name and a function that opens its settings; `returnFocusTo` is focused when they close. */
-type PageLink = { name: string; openSettings: (returnFocusTo: HTMLElement | null) => void }
+type CurrentPage = { name: string; openSettings: (returnFocusTo: HTMLElement | null) => void }
 
 /** The page at an English path. For the page of a post, story or job: the item's title, and its form as settings. */
-export function useCurrentPage(store: EditorStore, path: string, locale: Locale): PageLink | undefined {
+export function useCurrentPage(path: string): CurrentPage | undefined {
   const { t } = useTranslation()
+  const { store, locale } = useEditor()
   const documents = useStore(store, (state) => state.documents)
   const blocks = useStore(store, (state) => state.blocks)
   useStore(store, (state) => state.pageNamesRevision)
   const page = pages.find((each) => each.path === path)
   if (page) {
-    const openSettings: PageLink['openSettings'] = (returnFocusTo) => void store.openSettings(page.key, returnFocusTo)
-    return { name: pageName(t, locale, page), openSettings }
+    return {
+      name: pageName(t, locale, page),
+      openSettings: (returnFocusTo) => void store.openSettings(page.key, returnFocusTo),
+    }
   }
   const opened = [...blocks.values()].find((block) => block.opened)
   const form = opened && blockFormPlace(opened)

@@ -3,23 +3,21 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { htmlToText } from '#content/html-to-text.ts'
-import type { Locale } from '#content/locale.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import { useEditor } from '../../components/editor-context.ts'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
-import type { EditorStore } from '../../model/store.ts'
 import { fetchPlaceholders } from '../../model/translation/translation.ts'
 import { type Untranslated, untranslatedOnPage } from '../../model/translation/untranslated.ts'
-import type { BarAction } from './bar-button.tsx'
-
-type Counted = { action?: BarAction; chip?: ReactNode; list?: ReactNode }
+import type { BarAction } from './bar.tsx'
 
 /**
  * The page's texts without Arabic: an action for the bar and a chip with their number, which both open a list that
  * leads to each of them. Empty if none is missing.
  */
-export function useUntranslated(store: EditorStore, locale: Locale): Counted {
+export function useUntranslated(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()
+  const { store, locale } = useEditor()
   const documents = useStore(store, (state) => state.documents)
   const blocks = useStore(store, (state) => state.blocks)
   const [areKnown, setKnown] = useState(false)
@@ -54,7 +52,7 @@ export function useUntranslated(store: EditorStore, locale: Locale): Counted {
       <b>{total}</b>
     </button>
   )
-  const list = opened && (
+  const dialog = opened && (
     <DialogFrame
       title={title}
       onClose={() => open(undefined)}
@@ -75,7 +73,7 @@ export function useUntranslated(store: EditorStore, locale: Locale): Counted {
       </ul>
     </DialogFrame>
   )
-  return { action: { label: title, icon: Languages, run: (returnFocusTo) => open({ returnFocusTo }) }, chip, list }
+  return { action: { label: title, icon: Languages, run: (returnFocusTo) => open({ returnFocusTo }) }, chip, dialog }
 }
 
 function wordsOf(text: string): string {

@@ -1,10 +1,10 @@
 import { Keyboard } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFallback } from '../../components/fallbacks.tsx'
 import { lazyComponent } from '../../components/lazy.tsx'
-import type { BarAction } from './bar-button.tsx'
-import { hasOwnKeys } from './use-undo-keys.ts'
+import type { BarAction } from './bar.tsx'
+import { usePageKeys } from './use-page-keys.ts'
 
 const ShortcutsDialog = lazyComponent<{ onClose: () => void }>(
   async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
@@ -12,20 +12,12 @@ const ShortcutsDialog = lazyComponent<{ onClose: () => void }>(
 )
 
 /** The list of shortcuts, opened by a question mark (Latin or Arabic) or from the bar. */
-export function useShortcuts(): { action: BarAction; sheet: ReactNode } {
+export function useShortcutsDialog(): { action: BarAction; dialog: ReactNode } {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (!['?', '؟'].includes(event.key) || event.defaultPrevented || hasOwnKeys(event)) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  usePageKeys(({ key }) => (['?', '؟'].includes(key) ? () => setOpen(true) : undefined))
   return {
     action: { label: t('shortcuts.title'), icon: Keyboard, run: () => setOpen(true) },
-    sheet: isOpen && <ShortcutsDialog onClose={() => setOpen(false)} />,
+    dialog: isOpen && <ShortcutsDialog onClose={() => setOpen(false)} />,
   }
 }

@@ -1,52 +1,45 @@
 import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react'
-import { type FocusEvent, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { Locale } from '#content/locale.ts'
 import { intlLocales } from '#ui/intl.ts'
-import type { EditorStore } from '../../model/store.ts'
-import type { Toast, Toasts } from '../../model/toasts.ts'
+import { useEditor } from '../components/editor-context.ts'
+import type { Toast } from '../model/toasts.ts'
 
 /** The list of toasts. A click anywhere on one dismisses it (specification §9); its buttons also run their action. */
-export function ToastRegion({ store, locale }: { store: EditorStore; locale: Locale }) {
+export function ToastRegion() {
   const { t } = useTranslation()
-  const { toasts } = store
-  const all = useStore(store, (state) => state.toasts)
+  const all = useStore(useEditor().store, (state) => state.toasts)
   const region = useRef<HTMLElement>(null)
-  const cameFrom = useRef<Element>(null)
+  /** The element outside that had the focus before a toast. */
+  const cameFrom = useRef<HTMLElement>(null)
   function onFocus({ relatedTarget: from }: FocusEvent) {
-    if (from && !region.current?.contains(from)) cameFrom.current = from
+    if (from && !region.current?.contains(from)) cameFrom.current = from as HTMLElement
   }
-  /** Moves the focus from a removed toast to the next alert, or to the element that was focused before. */
-  const goOn = useCallback((from: HTMLElement) => {
-    const alerts = [...(region.current?.querySelectorAll<HTMLElement>('.is-alert') ?? [])]
-    const others = alerts.filter((alert) => alert !== from)
-    const next = others[Math.max(alerts.indexOf(from), 0)] ?? others.at(-1)
-    ;(next ?? (cameFrom.current as HTMLElement | null))?.focus({ preventScroll: true })
-  }, [])
   return (
     // Each toast is announced by itself; `aria-live` keeps an open menu from hiding them (Base UI skips live regions).
     <section ref={region} className="ed ed-toasts" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
       {all.map((toast) => (
-        <ToastCard key={toast.id} {...{ toast, toasts, locale, goOn }} />
+        <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />
       ))}
     </section>
   )
 }
 
-type ToastCardProps = { toast: Toast; toasts: Toasts; locale: Locale; goOn: (from: HTMLElement) => void }
-
-function ToastCard({ toast, toasts, locale, goOn }: ToastCardProps) {
+function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
-  const describing = useId()
+  const { store, locale } = useEditor()
+  const { toasts } = store
+  const detailId = useId()
   const card = useRef<HTMLDivElement>(null)
   // The cleanup of a layout effect runs before the toast is removed; afterwards `activeElement` would be the body.
   useLayoutEffect(() => {
     const element = card.current
     return () => {
-      if (element?.contains(document.activeElement)) goOn(element)
+      if (element?.contains(document.activeElement))
+        (nextAlert(element) ?? cameFrom.current)?.focus({ preventScroll: true })
     }
-  }, [goOn])
+  }, [cameFrom])
   const { id, role, text, detail, progress, actions = [] } = toast
   const isBusy = progress !== undefined
   const Icon = role === 'alert' ? TriangleAlert : isBusy ? LoaderCircle : Check
@@ -65,7 +58,7 @@ function ToastCard({ toast, toasts, locale, goOn }: ToastCardProps) {
       onBlur={() => toasts.release(id, 'focus')}
     >
       <Icon className={`ed-i ${isBusy ? 'is-turning' : ''}`} aria-hidden="true" />
-      <p role={role} aria-describedby={detail && describing}>
+      <p role={role} aria-describedby={detail && detailId}>
         {text}
       </p>
       {isBusy && <span>{new Intl.NumberFormat(intlLocales[locale], { style: 'percent' }).format(progress / 100)}</span>}
@@ -73,7 +66,7 @@ function ToastCard({ toast, toasts, locale, goOn }: ToastCardProps) {
         <X className="ed-i" aria-hidden="true" />
       </button>
       {detail && (
-        <p id={describing} className="ed-toast-detail" aria-live={role === 'alert' ? 'assertive' : undefined}>
+        <p id={detailId} className="ed-toast-detail" aria-live={role === 'alert' ? 'assertive' : undefined}>
           {detail}
         </p>
       )}
@@ -94,4 +87,11 @@ function ToastCard({ toast, toasts, locale, goOn }: ToastCardProps) {
       )}
     </div>
   )
+}
+
+/** The alert after a toast, or else the last one before it. */
+function nextAlert(toast: HTMLElement): HTMLElement | undefined {
+  const alerts = [...document.querySelectorAll<HTMLElement>('.ed-toast.is-alert')]
+  const others = alerts.filter((alert) => alert !== toast)
+  return others[Math.max(alerts.indexOf(toast), 0)] ?? others.at(-1)
 }

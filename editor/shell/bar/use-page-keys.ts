@@ -1,0 +1,20 @@
+import { useWindowEvents } from '../../components/use-window-events.ts'
+
+const ownKeys = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="alertdialog"]'
+
+/**
+ * Shortcuts of the page: `find` returns what a key does, if anything. Not in text boxes and dialogs, where keys have
+ * another meaning.
+ */
+export function usePageKeys(find: (event: KeyboardEvent) => (() => void) | undefined) {
+  useWindowEvents({
+    keydown(event) {
+      const { target, defaultPrevented } = event
+      if (defaultPrevented || (target instanceof Element && target.closest(ownKeys))) return
+      const run = document.querySelector('.ed-dialog') ? undefined : find(event)
+      if (!run) return
+      event.preventDefault()
+      run()
+    },
+  })
+}

@@ -44,7 +44,6 @@ export type PageBlocks = {
   all: string[]
 }
 
-export type Places = ReturnType<typeof createPlaces>
 export type Lists = ReturnType<typeof createLists>
 
 /**

@@ -7,6 +7,7 @@ import {
   use,
   type VideoHTMLAttributes,
 } from 'react'
+import { localizeHref } from '#content/address.ts'
 import { direction, type Locale } from '#content/locale.ts'
 import type {
   LocalizedLink,
@@ -16,7 +17,15 @@ import type {
   LocalizedText,
 } from '#content/localized.ts'
 import { isVideoAddress } from '#content/video-address.ts'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { FieldEditorsContext } from './editors-context.ts'
+import { PageContext } from './page-context.ts'
+
+/** The current page, and the address of a page of the site in its language. */
+export function usePage() {
+  const page = use(PageContext)
+  return { ...page, hrefOf: (path: string) => localizeHref(path, page.locale) }
+}
 
 export type TextProps = { field: LocalizedText | undefined; as?: ElementType; className?: string; id?: string }
 
@@ -105,6 +114,11 @@ export function LinkTo(props: LinkToProps) {
       {after}
     </a>
   )
+}
+
+/** A link with an arrow in reading direction after its label. */
+export function ArrowLink(props: LinkToProps) {
+  return <LinkTo {...props} after={<Icon of={ArrowRight} turn />} />
 }
 
 export type ItemsProps<Item extends { id: string }> = {

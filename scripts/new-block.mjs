@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, log, root } from './log.mjs'
+import { nodeBinary } from './node-binary.mjs'
 
 const [folder = ''] = process.argv.slice(2)
 const words = folder.split('-')
@@ -27,6 +29,9 @@ if (error) fail(error)
 mkdirSync(join(root, 'blocks', folder))
 for (const { path, source } of templates) writeFileSync(join(root, path), filled(source))
 writeFileSync(join(root, registry), registered(read(registry)))
+// The schemas of content files are made from the registry.
+const schemas = spawnSync(nodeBinary(), ['server/content-folder/write-schemas.ts'], { cwd: root, stdio: 'inherit' })
+if (schemas.status !== 0) fail('The schemas of content files could not be written.')
 log(`blocks/${folder} is a new block of the type ${TYPE}, registered in ${registry}`)
 log('Start with its names in content.ts. What comes next is in docs/adding-a-block.md')
 

@@ -14,7 +14,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkImportBoundaries } from './import-boundaries/check.ts'
 
-const copied = ['app/styles', 'biome.json', 'blocks', 'locales', 'package.json', 'vitest.config.ts']
+const copied = [
+  'app/styles',
+  'biome.json',
+  'blocks',
+  'locales',
+  'package.json',
+  'vitest.config.ts',
+  'seed/content/schemas',
+]
 const linked = ['content', 'fields', 'node_modules', 'public', 'ui']
 let root = ''
 
@@ -25,6 +33,9 @@ beforeAll(() => {
     ...copied,
     'scripts/new-block.mjs',
     'scripts/log.mjs',
+    'scripts/node-binary.mjs',
+    'server',
+    'api',
     'scripts/block-template',
     'scripts/testing',
   ]) {
@@ -50,6 +61,7 @@ test('a new block passes the checks of the project', { timeout: 120_000 }, () =>
   const registry = readFileSync(join(root, 'blocks/catalogue.ts'), 'utf8')
   expect(registry).toContain("import { callMe } from './call-me/content.ts'\nimport { callToAction }")
   expect(registry).toContain('  CALL_ME: callMe,\n}')
+  expect(readFileSync(join(root, 'seed/content/schemas/page.schema.json'), 'utf8')).toContain('CALL_ME')
 
   const lint = ['check', '--error-on-warnings', '--vcs-enabled=false', 'blocks/call-me', 'blocks/catalogue.ts']
   expect(run('node_modules/@biomejs/biome/bin/biome', ...lint)).toMatchObject({ status: 0 })
@@ -69,7 +81,7 @@ test.each([
   ['error', 'is a word of JavaScript'],
   ['hero', 'There is a block in blocks/hero'],
   ['cta', 'The name CTA or cta is used'],
-  ['link', 'called link or Link'],
+  ['button', 'called button or Button'],
   ['wrap', 'The class .wrap is used in'],
 ])('the name “%s” is refused: %s', (name, reason) => {
   const before = readFileSync(join(root, 'blocks/catalogue.ts'), 'utf8')

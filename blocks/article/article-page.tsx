@@ -1,9 +1,7 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localizeHref } from '#content/address.ts'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
-import { Items, LinkTo, Picture, ReadOnlyFields, RichText, Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { Items, LinkTo, Picture, ReadOnlyFields, RichText, Text, usePage } from '#fields/fields.tsx'
 import { ArrowLeft, Icon } from '#ui/icons.tsx'
 import { NetworkIcon } from '#ui/network-icon.tsx'
 import { Blob, type BlobShape, StarPattern } from '#ui/ornaments.tsx'
@@ -29,7 +27,7 @@ type ArticlePageProps = {
 /** The page of a post, a story or a job: head, picture, text, and a sidebar with a table of contents. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, back, title, head, picture, lead, aside, accent, shape = 'cloud', isSimple = false } = props
-  const { locale } = use(PageContext)
+  const { hrefOf } = usePage()
   const share = <Share title={title} heading={article.shareTitle} />
   return (
     <article className="article" data-accent={accent} data-layout={isSimple ? 'simple' : 'article'}>
@@ -38,7 +36,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <StarPattern />
         <div className="wrap article-title">
           <LinkTo
-            href={{ href: localizeHref(back.path, locale) }}
+            href={{ href: hrefOf(back.path) }}
             label={article.backLinkText ?? { text: back.label }}
             className="article-back"
             before={<Icon of={ArrowLeft} turn />}
@@ -148,8 +146,8 @@ const networks = [
 /** Links to share the page on three social networks (specification §2). */
 export function Share({ title, heading }: { title: string; heading: LocalizedText | undefined }) {
   const { t } = useTranslation()
-  const { origin, path, locale } = use(PageContext)
-  const address = encodeURIComponent(origin + localizeHref(path, locale))
+  const { hrefOf, origin, path } = usePage()
+  const address = encodeURIComponent(origin + hrefOf(path))
   return (
     <div className="article-share">
       <Text field={heading ?? { text: t('article.shareTitle') }} as="p" className="label" />

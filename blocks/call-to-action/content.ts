@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
+import { button, heading, itemList, media, text } from '#content/schema/fields.ts'
 
 export const callToAction = defineBlock({
   name: { en: 'Call to action', ar: 'دعوة إلى التواصل' },
@@ -8,21 +8,16 @@ export const callToAction = defineBlock({
   searchTerms: { en: 'cta banner button contact action video', ar: 'بانر لافتة فيديو حث إجراء اتصال' },
   saveFailed: 'alerts.ctaFailed',
   content: z.looseObject({
-    title: text,
-    subtitle: richText.optional(),
+    ...heading,
     text_before: text.optional(),
     email: text.optional(),
     text_after: text.optional(),
-    buttonText: text.optional(),
-    buttonLink: link.optional(),
+    ...button,
     imageUrl: media.optional(),
     videoUrl: media.optional(),
     image_alt: text.optional(),
     /** The people whom visitors will meet: portraits with their names. */
-    people: z
-      .array(z.looseObject({ id: itemId, name: text, portrait: media }))
-      .max(6)
-      .optional(),
+    people: itemList(6, { name: text, portrait: media }).optional(),
   }),
   blank: {
     title: { en: 'Talk to us', ar: 'تحدّثوا إلينا' },

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Items, LinkTo, Picture, RichText, Text, WhenFilled } from '#fields/fields.tsx'
-import { ArrowRight, Icon } from '#ui/icons.tsx'
+import { ArrowLink, Items, Picture, RichText, Text, WhenFilled } from '#fields/fields.tsx'
 import { Blob, StarPattern } from '#ui/ornaments.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
@@ -28,12 +27,7 @@ export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
               <Text field={text_after} />
             </p>
           )}
-          <LinkTo
-            href={buttonLink}
-            label={buttonText}
-            className="btn btn-saffron call-to-action-button"
-            after={<Icon of={ArrowRight} turn />}
-          />
+          <ArrowLink href={buttonLink} label={buttonText} className="btn btn-saffron call-to-action-button" />
         </div>
         <CallToActionMedia content={content} />
       </Reveal>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, richText, text } from '#content/schema/fields.ts'
+import { heading, itemList, richText, text } from '#content/schema/fields.ts'
 
 /** Questions with expandable answers. */
 export const faq = defineBlock({
@@ -8,9 +9,8 @@ export const faq = defineBlock({
   hint: { en: 'Questions that open to their answers', ar: 'أسئلة تُفتح على أجوبتها' },
   searchTerms: { en: 'faq accordion help collapse', ar: 'الأسئلة الشائعة والأجوبة سؤال وجواب أكورديون مساعدة' },
   content: z.looseObject({
-    title: text,
-    subtitle: richText.optional(),
-    questions: z.array(z.looseObject({ id: itemId, question: text, answer: richText })).max(40),
+    ...heading,
+    questions: itemList(40, { question: text, answer: richText }),
   }),
   blank: {
     title: { en: 'Questions we often hear', ar: 'أسئلة تتكرّر' },
@@ -18,9 +18,8 @@ export const faq = defineBlock({
       en: '<p>Is yours missing? <a href="/contact">Write to us</a>.</p>',
       ar: '<p>لم تجدوا سؤالكم؟ <a href="/contact">اكتبوا إلينا</a>.</p>',
     },
-    questions: [
+    questions: blankItems({}, [
       {
-        id: 'first',
         question: { en: 'How do we begin?', ar: 'كيف نبدأ؟' },
         answer: {
           en: '<p>With half an hour on the phone. We find out what you need, and tell you if another provider would suit you better.</p>',
@@ -28,7 +27,6 @@ export const faq = defineBlock({
         },
       },
       {
-        id: 'second',
         question: { en: 'Which languages do you work in?', ar: 'بأي لغة تعملون؟' },
         answer: {
           en: '<p>In Arabic and English, with your team and in your courses.</p>',
@@ -36,13 +34,12 @@ export const faq = defineBlock({
         },
       },
       {
-        id: 'third',
         question: { en: 'Who looks after everything later?', ar: 'من يتولّى كل شيء بعد ذلك؟' },
         answer: {
           en: '<p>The people who set it up. You have their names and their telephone numbers.</p>',
           ar: '<p>من جهّزوه لكم. ولديكم أسماؤهم وأرقام هواتفهم.</p>',
         },
       },
-    ],
+    ]),
   },
 })

@@ -1,32 +1,30 @@
 import { Items, RichText, Text } from '#fields/fields.tsx'
 import { Icon, Plus } from '#ui/icons.tsx'
-import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import { Section } from '../section.tsx'
 
 /** Questions with expandable answers, one open at a time. The first one is open, to show that they expand. */
 export default function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
   const { title, subtitle, questions } = content
   return (
-    <section className="section late">
-      <Reveal className="wrap faq" threshold={0.05}>
-        <div className="stack sticky faq-head">
-          <Text field={title} as="h2" className="h2" />
-          <RichText field={subtitle} className="rich" />
-        </div>
-        <div className="faq-list">
-          <Items field={questions}>
-            {({ question, answer }, index) => (
-              <details name={`faq-${id}`} open={index === 0}>
-                <summary>
-                  <Text field={question} as="h3" />
-                  <Icon of={Plus} />
-                </summary>
-                <RichText field={answer} className="rich faq-answer" />
-              </details>
-            )}
-          </Items>
-        </div>
-      </Reveal>
-    </section>
+    <Section inside="faq">
+      <div className="stack sticky faq-head">
+        <Text field={title} as="h2" className="h2" />
+        <RichText field={subtitle} className="rich" />
+      </div>
+      <div className="faq-list">
+        <Items field={questions}>
+          {({ question, answer }, index) => (
+            <details name={`faq-${id}`} open={index === 0}>
+              <summary>
+                <Text field={question} as="h3" />
+                <Icon of={Plus} />
+              </summary>
+              <RichText field={answer} className="rich faq-answer" />
+            </details>
+          )}
+        </Items>
+      </div>
+    </Section>
   )
 }

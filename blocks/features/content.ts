@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defaultIcon } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, color, icon, itemId, media, richText, text } from '#content/schema/fields.ts'
+import { accent, color, icon, itemList, picture, richText, text } from '#content/schema/fields.ts'
 
 const blob = z.looseObject({ color })
 
@@ -29,24 +30,18 @@ export const features = defineBlock({
     /** The arrangement; each one except `list` has its own style sheet (blocks/styles.ts). */
     layout: z.enum(featureLayouts).optional(),
     /** Shown in the middle of the layout `around`. */
-    image: media.optional(),
-    image_alt: text.optional(),
+    ...picture,
     accent: accent.optional(),
     backgroundColor: color.optional(),
     titleBlob: blob.optional(),
     rightBlob: blob.optional(),
     leftBlob: blob.optional(),
-    features: z
-      .array(
-        z.looseObject({
-          id: itemId,
-          title: text,
-          description: richText,
-          imageSrc: icon.optional(),
-          imageAlt: text.optional(),
-        }),
-      )
-      .max(24),
+    features: itemList(24, {
+      title: text,
+      description: richText,
+      imageSrc: icon.optional(),
+      imageAlt: text.optional(),
+    }),
   }),
   blank: {
     mainTitle: { en: 'What you get', ar: 'ما تحصلون عليه' },
@@ -55,43 +50,35 @@ export const features = defineBlock({
       ar: 'نقدّمه لكل عميل، وهو مكتوب في العقد.',
     },
     layout: 'cards',
-    features: [
+    features: blankItems({ imageSrc: defaultIcon }, [
       {
-        id: 'first',
         title: { en: 'Arabic written first', ar: 'عربية تُكتب أوّلًا' },
         description: {
           en: '<p>Courses that read naturally in both languages, because each has an author in both.</p>',
           ar: '<p>دورات سلسة باللغتين، لأنّ لكل دورة كاتبًا بكل لغة.</p>',
         },
-        imageSrc: defaultIcon,
       },
       {
-        id: 'second',
         title: { en: 'Reports that say what to do', ar: 'تقارير تبيّن ما يلزم' },
         description: {
           en: '<p>Every manager has one page: who is done, who is late and who needs a reminder.</p>',
           ar: '<p>صفحة واحدة لكل مدير: من أنهى، ومن تأخّر، ومن يحتاج إلى تذكير.</p>',
         },
-        imageSrc: defaultIcon,
       },
       {
-        id: 'third',
         title: { en: 'People who answer', ar: 'فريق يردّ' },
         description: {
           en: '<p>You call, and a person who knows your platform answers.</p>',
           ar: '<p>تتصلون فيردّ عليكم من يعرف منصّتكم.</p>',
         },
-        imageSrc: defaultIcon,
       },
       {
-        id: 'fourth',
         title: { en: 'Data in your region', ar: 'بيانات في منطقتكم' },
         description: {
           en: '<p>Your platform runs close to you, and so do its backups.</p>',
           ar: '<p>تعمل منصّتكم قريبًا منكم، وكذلك نسخها الاحتياطية.</p>',
         },
-        imageSrc: defaultIcon,
       },
-    ],
+    ]),
   },
 })

@@ -1,6 +1,4 @@
-import { use } from 'react'
-import { Items, Picture, RichText, Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { Items, Picture, RichText, Text, usePage } from '#fields/fields.tsx'
 import { Blob, type BlobShape } from '#ui/ornaments.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
@@ -15,7 +13,7 @@ const ordered = new Set(['numbered', 'columns', 'sheet', 'stairs'])
 export default function Features({ block: { content } }: ViewProps<'FEATURES'>) {
   const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor, image, image_alt } = content
   const { titleBlob, leftBlob, rightBlob, features } = content
-  const { isDense } = use(PageContext)
+  const { isDense } = usePage()
   const List = ordered.has(layout) ? 'ol' : 'ul'
   return (
     <section

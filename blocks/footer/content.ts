@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, link, richText, text } from '#content/schema/fields.ts'
+import { itemId, itemList, link, richText, text } from '#content/schema/fields.ts'
 
 const footerLink = z.looseObject({ id: itemId, label: text, path: link })
 
@@ -23,11 +24,8 @@ export const footer = defineBlock({
       socialTitle: text,
       copyright: text,
     }),
-    columns: z.array(z.looseObject({ id: itemId, title: text, links: z.array(footerLink).max(30) })).max(6),
-    contacts: z
-      .array(z.looseObject({ id: itemId, name: text, address: text, phone: text }))
-      .max(12)
-      .optional(),
+    columns: itemList(6, { title: text, links: z.array(footerLink).max(30) }),
+    contacts: itemList(12, { name: text, address: text, phone: text }).optional(),
     email: text.optional(),
     socialLinks: z.array(footerLink).max(8).optional(),
     legalLinks: z.array(footerLink).max(12),
@@ -54,42 +52,39 @@ export const footer = defineBlock({
       {
         id: 'col-solutions',
         title: { en: 'Solutions', ar: 'الحلول' },
-        links: [
-          { id: 'first', label: { en: 'Totara', ar: 'Totara' }, path: '/solutions/totara-suite' },
-          { id: 'second', label: { en: 'Open edX', ar: 'Open edX' }, path: '/solutions/open-edx' },
-          { id: 'third', label: { en: 'Bespoke content', ar: 'محتوى مخصّص' }, path: '/solutions/bespoke-content' },
-        ],
+        links: blankItems({}, [
+          { label: { en: 'Totara', ar: 'Totara' }, path: '/solutions/totara-suite' },
+          { label: { en: 'Open edX', ar: 'Open edX' }, path: '/solutions/open-edx' },
+          { label: { en: 'Bespoke content', ar: 'محتوى مخصّص' }, path: '/solutions/bespoke-content' },
+        ]),
       },
       {
         id: 'col-company',
         title: { en: 'Company', ar: 'الشركة' },
-        links: [
-          { id: 'first', label: { en: 'About us', ar: 'من نحن' }, path: '/about' },
-          { id: 'second', label: { en: 'Customer stories', ar: 'قصص العملاء' }, path: '/customer-stories' },
-          { id: 'third', label: { en: 'Careers', ar: 'الوظائف' }, path: '/careers' },
-        ],
+        links: blankItems({}, [
+          { label: { en: 'About us', ar: 'من نحن' }, path: '/about' },
+          { label: { en: 'Customer stories', ar: 'قصص العملاء' }, path: '/customer-stories' },
+          { label: { en: 'Careers', ar: 'الوظائف' }, path: '/careers' },
+        ]),
       },
     ],
-    contacts: [
+    contacts: blankItems({}, [
       {
-        id: 'first',
         name: { en: 'Riyadh', ar: 'الرياض' },
         address: { en: 'Olaya Street 214', ar: 'شارع العليا ٢١٤' },
         phone: { en: '+966 11 555 0142', ar: '+966 11 555 0142' },
       },
       {
-        id: 'second',
         name: { en: 'Dubai', ar: 'دبي' },
         address: { en: 'Knowledge Park, Block 8', ar: 'مجمّع المعرفة، مبنى ٨' },
         phone: { en: '+971 4 555 0186', ar: '+971 4 555 0186' },
       },
       {
-        id: 'third',
         name: { en: 'Amman', ar: 'عمّان' },
         address: { en: 'Zahran Street 61', ar: 'شارع زهران ٦١' },
         phone: { en: '+962 6 555 0117', ar: '+962 6 555 0117' },
       },
-    ],
+    ]),
     email: { en: 'info@example.com', ar: 'info@example.com' },
     socialLinks: [{ id: 'first', label: { en: 'LinkedIn', ar: 'LinkedIn' }, path: 'https://www.linkedin.com/' }],
     legalLinks: [{ id: 'first', label: { en: 'Privacy policy', ar: 'سياسة الخصوصية' }, path: '/privacy-policy' }],

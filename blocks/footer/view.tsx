@@ -1,19 +1,17 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Items, LinkTo, RichText, Text, WhenFilled } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { Items, LinkTo, RichText, Text, usePage, WhenFilled } from '#fields/fields.tsx'
 import { ArrowUp, Icon } from '#ui/icons.tsx'
 import { Island } from '#ui/island.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
-import { phoneUrl } from './contact-urls.ts'
+import { ContactLink } from '../contact-links.tsx'
 import Newsletter from './island.tsx'
 
 export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
   const { t } = useTranslation()
-  const { brand, wordmark } = use(PageContext)
+  const { brand, wordmark } = usePage()
   const { columns, staticTexts, socialLinks, legalLinks } = content
   return (
     <footer className="footer on-ink">
@@ -70,7 +68,7 @@ function LinkList({ links }: { links: LocalizedContent<'FOOTER'>['legalLinks'] }
 
 function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['staticTexts'] }) {
   const { t } = useTranslation()
-  const { contactEmail } = use(PageContext)
+  const { contactEmail } = usePage()
   const { newsletterPlaceholder, newsletterButton, newsletterDisclaimer } = texts
   return (
     <section className="footer-newsletter" aria-label={t('newsletter.label')}>
@@ -113,24 +111,14 @@ export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
               <Text field={address} as="dd" />
               <WhenFilled field={phone}>
                 <dd>
-                  <a href={phoneUrl(phone.text)}>
-                    <bdi dir="ltr">
-                      <Text field={phone} />
-                    </bdi>
-                  </a>
+                  <ContactLink kind="phone" field={phone} />
                 </dd>
               </WhenFilled>
             </div>
           )}
         </Items>
       </dl>
-      <WhenFilled field={email}>
-        <a href={`mailto:${email?.text}`}>
-          <bdi dir="ltr">
-            <Text field={email} />
-          </bdi>
-        </a>
-      </WhenFilled>
+      <ContactLink kind="mail" field={email} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, richText, text } from '#content/schema/fields.ts'
+import { heading, itemList, richText, text } from '#content/schema/fields.ts'
 
 /**
  * The contact form (specification §2). On solution pages it is the request for a demo: `interest` then holds the
@@ -12,18 +13,14 @@ export const form = defineBlock({
   searchTerms: { en: 'contact email message enquiry', ar: 'اتصال بريد رسالة استفسار مراسلة' },
   anchor: '#request-demo-form',
   content: z.looseObject({
-    title: text,
-    subtitle: richText.optional(),
+    ...heading,
     nameLabel: text,
     emailLabel: text,
     companyLabel: text,
     phoneLabel: text,
     interestLabel: text.optional(),
     /** The choices of what the enquiry is about; the placeholder stands for none of them. */
-    interests: z
-      .array(z.looseObject({ id: itemId, label: text }))
-      .max(30)
-      .optional(),
+    interests: itemList(30, { label: text }).optional(),
     interestPlaceholder: text.optional(),
     interest: text.optional(),
     messageLabel: text,
@@ -32,10 +29,7 @@ export const form = defineBlock({
     note: richText.optional(),
     buttonText: text,
     /** What happens after sending, beside the form. */
-    points: z
-      .array(z.looseObject({ id: itemId, text }))
-      .max(8)
-      .optional(),
+    points: itemList(8, { text }).optional(),
   }),
   blank: {
     title: { en: 'Request a demo', ar: 'اطلبوا عرضًا' },
@@ -53,25 +47,19 @@ export const form = defineBlock({
       ar: '<p>نستخدم هذه البيانات للردّ عليكم فقط، وتوضّح <a href="/privacy-policy">سياسة الخصوصية</a> مدّة الاحتفاظ بها.</p>',
     },
     buttonText: { en: 'Send', ar: 'إرسال' },
-    points: [
+    points: blankItems({}, [
       {
-        id: 'first',
         text: { en: 'A consultant in your nearest office reads it.', ar: 'يقرأ رسالتكم مستشار في أقرب مكاتبنا إليكم.' },
       },
       {
-        id: 'second',
-        text: {
-          en: 'You get an answer, or a suggested time for a call.',
-          ar: 'يصلكم جواب، أو موعد مقترح لمكالمة.',
-        },
+        text: { en: 'You get an answer, or a suggested time for a call.', ar: 'يصلكم جواب، أو موعد مقترح لمكالمة.' },
       },
       {
-        id: 'third',
         text: {
           en: 'If it suits you, we show you a platform with your own courses.',
           ar: 'وإن ناسبكم ذلك عرضنا عليكم منصّة فيها دوراتكم.',
         },
       },
-    ],
+    ]),
   },
 })

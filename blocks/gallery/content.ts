@@ -4,7 +4,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, itemId, link, media, richText, text } from '#content/schema/fields.ts'
+import { accent, button, heading, itemId, itemList, media, richText, text } from '#content/schema/fields.ts'
 import { solutionPages } from '#content/solution-pages.ts'
 
 const story = z.looseObject({
@@ -20,10 +20,7 @@ const story = z.looseObject({
   portrait_alt: text.optional(),
   /** The single number on a small card; the story's title says what it counts. */
   figure: text.optional(),
-  figures: z
-    .array(z.looseObject({ id: itemId, value: text, label: text }))
-    .max(6)
-    .optional(),
+  figures: itemList(6, { value: text, label: text }).optional(),
   accent: accent.optional(),
   /** The keys of the solution pages that show this story. */
   solutions: z
@@ -58,10 +55,8 @@ export const gallery = defineBlock({
   searchTerms: { en: 'gallery testimonials reviews references case studies', ar: 'معرض آراء شهادات تجارب دراسات حالة' },
   saveFailed: 'alerts.saveFailed',
   content: z.looseObject({
-    title: text,
-    subtitle: richText.optional(),
-    buttonText: text.optional(),
-    buttonLink: link.optional(),
+    ...heading,
+    ...button,
     stories: z.array(story).max(max),
   }),
   blank: {

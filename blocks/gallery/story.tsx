@@ -1,8 +1,5 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localizeHref } from '#content/address.ts'
-import { Items, Picture, Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { Items, Picture, Text, usePage } from '#fields/fields.tsx'
 import { ArrowRight, Icon } from '#ui/icons.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
 
@@ -11,11 +8,11 @@ export type Story = LocalizedContent<'GALLERY'>['stories']['items'][number]
 /** A link that covers the whole card; only its arrow is visible. */
 export function StoryLink({ story }: { story: Story }) {
   const { t } = useTranslation()
-  const { locale } = use(PageContext)
+  const { hrefOf } = usePage()
   return (
     <a
       className="cover-link gallery-link"
-      href={localizeHref(`/customer-stories/${story.id}`, locale)}
+      href={hrefOf(`/customer-stories/${story.id}`)}
       aria-label={t('common.readStory', { company: (story.company ?? story.title).text })}
     >
       <Icon of={ArrowRight} turn />

@@ -1,9 +1,7 @@
 import { detailPages } from '#content/detail-pages.ts'
-import { Items, LinkTo } from '#fields/fields.tsx'
-import { ArrowRight, Icon } from '#ui/icons.tsx'
-import { Reveal } from '#ui/reveal.tsx'
+import { ArrowLink, Items } from '#fields/fields.tsx'
 import type { ViewProps } from '../block.ts'
-import { SectionHead } from '../section-head.tsx'
+import { Section, SectionHead } from '../section.tsx'
 import { FigureCard, QuoteCard } from './cards.tsx'
 import { StoryLink } from './story.tsx'
 
@@ -16,22 +14,18 @@ export default function Gallery({ block: { content, page, isShared, isTitleOnly 
   const hasPages = detailPages.some(({ kind, page: owner }) => kind === 'story' && owner === page)
   const { title, subtitle, buttonText, buttonLink, stories } = content
   return (
-    <section className="section late" data-ground={isShared ? 'sand' : undefined}>
-      <Reveal className="wrap" threshold={0.05}>
-        <SectionHead title={title} subtitle={isShared ? undefined : subtitle}>
-          {isShared && !isTitleOnly && (
-            <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
-          )}
-        </SectionHead>
-        <div className="gallery-grid">
-          <Items field={stories}>
-            {(story, index) => {
-              const Card = index % 3 === 0 ? QuoteCard : FigureCard
-              return <Card story={story} link={hasPages && <StoryLink story={story} />} />
-            }}
-          </Items>
-        </div>
-      </Reveal>
-    </section>
+    <Section data-ground={isShared ? 'sand' : undefined}>
+      <SectionHead title={title} subtitle={isShared ? undefined : subtitle}>
+        {isShared && !isTitleOnly && <ArrowLink href={buttonLink} label={buttonText} className="more" />}
+      </SectionHead>
+      <div className="gallery-grid">
+        <Items field={stories}>
+          {(story, index) => {
+            const Card = index % 3 === 0 ? QuoteCard : FigureCard
+            return <Card story={story} link={hasPages && <StoryLink story={story} />} />
+          }}
+        </Items>
+      </div>
+    </Section>
   )
 }

@@ -1,7 +1,5 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Items, LinkTo, Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { Items, LinkTo, Text, usePage } from '#fields/fields.tsx'
 import { Menu as Bars, ChevronDown, Icon, X } from '#ui/icons.tsx'
 import { Logo } from '#ui/logo.tsx'
 import type { LocalizedBlock } from '../block.ts'
@@ -29,7 +27,7 @@ export function DrawerButton() {
 /** The menu for narrow screens. It shows the same items as the menu, and they can be edited in either. */
 export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content'] }) {
   const { t } = useTranslation()
-  const { brand, wordmark } = use(PageContext)
+  const { brand, wordmark } = usePage()
   return (
     <dialog id={id} className="header-drawer" aria-label={t('menu.drawer')}>
       <div className="header-drawer-inside">

@@ -1,9 +1,7 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefInLanguage, localizeHref } from '#content/address.ts'
+import { hrefInLanguage } from '#content/address.ts'
 import type { LocalizedText } from '#content/localized.ts'
-import { Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { Text, usePage } from '#fields/fields.tsx'
 import type { LocalizedBlock } from '../block.ts'
 
 export type MenuItem = LocalizedBlock<'HEADER'>['content']['menuItems']['items'][number]
@@ -28,15 +26,15 @@ export function findItem(items: MenuItem[], id: string): MenuItem | undefined {
 
 /** The href of links to the current page, in its language. */
 export function useCurrentHref(): string {
-  const { path, locale } = use(PageContext)
-  return localizeHref(path, locale)
+  const { hrefOf, path } = usePage()
+  return hrefOf(path)
 }
 
 /** Links to the contact page (specification §2): only its label is stored. */
 export function ContactLink({ label }: { label: LocalizedText }) {
-  const { locale } = use(PageContext)
+  const { hrefOf } = usePage()
   return (
-    <a className="btn btn-ink" href={localizeHref('/contact', locale)}>
+    <a className="btn btn-ink" href={hrefOf('/contact')}>
       <Text field={label} />
     </a>
   )
@@ -45,7 +43,7 @@ export function ContactLink({ label }: { label: LocalizedText }) {
 /** Links to the same page in the other language, with the name of that language. */
 export function LanguageLink({ className }: { className: string }) {
   const { t } = useTranslation()
-  const { path, locale, search } = use(PageContext)
+  const { path, locale, search } = usePage()
   const other = locale === 'ar' ? 'en' : 'ar'
   return (
     <a className={className} href={hrefInLanguage(path, search, other)} lang={other} hrefLang={other}>

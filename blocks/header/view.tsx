@@ -1,8 +1,5 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localizeHref } from '#content/address.ts'
-import { Items, LinkTo, ReadOnlyFields } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { Items, LinkTo, ReadOnlyFields, usePage } from '#fields/fields.tsx'
 import { Logo } from '#ui/logo.tsx'
 import type { ViewProps } from '../block.ts'
 import { StyleSheet } from '../style-sheet.tsx'
@@ -14,13 +11,13 @@ import { Menu } from './menu.tsx'
 
 export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
   const { t } = useTranslation()
-  const { path, locale, brand, wordmark } = use(PageContext)
+  const { hrefOf, path, brand, wordmark } = usePage()
   const style = headerStyle(path)
   const suite = style === 'suite' ? findItem(content.menuItems.items, 'sol-totara') : undefined
   return (
     <header className="header" data-style={style}>
       <div className="wrap header-bar">
-        <a className="header-home" href={localizeHref('/', locale)} aria-label={t('menu.home', { brand })}>
+        <a className="header-home" href={hrefOf('/')} aria-label={t('menu.home', { brand })}>
           <Logo brand={brand} wordmark={wordmark} />
         </a>
         <Menu items={content.menuItems} />

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { color, itemId, link, media, richText, text } from '#content/schema/fields.ts'
+import { color, heading, itemId, link, media, text } from '#content/schema/fields.ts'
 
 /** `narrowImage` is shown on narrow screens, where small text in the picture would be unreadable. */
 const slide = z.looseObject({ id: itemId, src: media, narrowImage: media.optional(), alt: text.optional() })
@@ -14,8 +14,7 @@ export const hero = defineBlock({
     ar: 'بانر لافتة غلاف شرائح فيديو سلايدر',
   },
   content: z.looseObject({
-    title: text,
-    subtitle: richText.optional(),
+    ...heading,
     eyebrow: text.optional(),
     logo: media.optional(),
     primaryButtonText: text.optional(),

@@ -1,10 +1,6 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localizeHref } from '#content/address.ts'
 import type { LocalizedLink, LocalizedMedia } from '#content/localized.ts'
-import { Items, LinkTo, Picture, ReadOnlyFields, RichText, Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
-import { ArrowRight, Icon } from '#ui/icons.tsx'
+import { ArrowLink, Items, LinkTo, Picture, ReadOnlyFields, RichText, Text, usePage } from '#fields/fields.tsx'
 import { Marquee } from '#ui/marquee.tsx'
 import { Blob, StarPattern } from '#ui/ornaments.tsx'
 import type { ViewProps } from '../block.ts'
@@ -12,7 +8,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 import { VideoDialog, VideoLink } from './video-dialog.tsx'
 
 export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
-  const { locale } = use(PageContext)
+  const { hrefOf } = usePage()
   const { sliderImages, videoUrl, watchVideoText } = content
   const picture = pictureOf(content)
   const isGallery = (sliderImages?.items.length ?? 0) > 1
@@ -38,15 +34,14 @@ export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
         <div className="hero-side">
           <RichText field={content.subtitle} className="rich lead" />
           <div className="hero-actions">
-            <LinkTo
+            <ArrowLink
               className="btn"
               href={orElse(content.primaryButtonLink, '#request-demo-form')}
               label={content.primaryButtonText}
-              after={<Icon of={ArrowRight} turn />}
             />
             <LinkTo
               className="btn btn-line"
-              href={orElse(content.secondaryButtonLink, localizeHref('/contact', locale))}
+              href={orElse(content.secondaryButtonLink, hrefOf('/contact'))}
               label={content.secondaryButtonText}
             />
             {video && <VideoLink {...video} />}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
+import { button, itemList, media, richText, text } from '#content/schema/fields.ts'
 
 /** A picture beside text. On the `ink` ground the picture extends above a dark panel. */
 export const imageText = defineBlock({
@@ -12,12 +12,8 @@ export const imageText = defineBlock({
     eyebrow: text.optional(),
     title: text.optional(),
     text: richText.optional(),
-    points: z
-      .array(z.looseObject({ id: itemId, text }))
-      .max(12)
-      .optional(),
-    buttonText: text.optional(),
-    buttonLink: link.optional(),
+    points: itemList(12, { text }).optional(),
+    ...button,
     image: media.optional(),
     /** The picture for narrow screens. */
     narrowImage: media.optional(),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Items, LinkTo, Picture, RichText, Text } from '#fields/fields.tsx'
-import { ArrowRight, Check, Icon } from '#ui/icons.tsx'
+import { ArrowLink, Items, Picture, RichText, Text } from '#fields/fields.tsx'
+import { Check, Icon } from '#ui/icons.tsx'
 import { StarPattern } from '#ui/ornaments.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
@@ -53,7 +53,7 @@ function Words({ content, buttonClassName }: { content: LocalizedContent<'IMAGE_
           </Items>
         </ul>
       )}
-      <LinkTo href={buttonLink} label={buttonText} className={buttonClassName} after={<Icon of={ArrowRight} turn />} />
+      <ArrowLink href={buttonLink} label={buttonText} className={buttonClassName} />
     </div>
   )
 }

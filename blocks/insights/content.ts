@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, link, text } from '#content/schema/fields.ts'
+import { button, itemId, text } from '#content/schema/fields.ts'
 
 /** The newest posts. The posts are stored in the resources block, which is the item source (content/pages.ts). */
 export const insights = defineBlock({
@@ -9,8 +9,7 @@ export const insights = defineBlock({
   searchTerms: { en: 'news blog articles', ar: 'أخبار مدونة' },
   content: z.looseObject({
     title: text.optional(),
-    buttonText: text.optional(),
-    buttonLink: link.optional(),
+    ...button,
     /** The ids of posts that were removed from this section; the next posts replace them. */
     hiddenPosts: z.array(itemId).max(200).optional(),
   }),

@@ -1,35 +1,29 @@
-import { use } from 'react'
-import { Items, LinkTo, Picture, RichText } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { ArrowLink, Items, Picture, RichText, usePage } from '#fields/fields.tsx'
 import { CalendarDay } from '#ui/dates.tsx'
-import { ArrowRight, Icon } from '#ui/icons.tsx'
-import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { type LocalizedPost, PostLink, PostMeta } from '../resources/post.tsx'
-import { SectionHead } from '../section-head.tsx'
+import { Section, SectionHead } from '../section.tsx'
 
 /** The newest posts: the newest article with a picture is shown large, the others and the events in a list. */
 export default function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS'>) {
   const { title, buttonText, buttonLink } = content
   const leading = posts.find(({ type, image }) => type === 'blog' && image?.src) ?? posts[0]
   return (
-    <section className="section late">
-      <Reveal className="wrap" threshold={0.05}>
-        <SectionHead title={title}>
-          <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
-        </SectionHead>
-        <div className="insights-grid">
-          <Items field={listed(leading ? [leading] : [])} isContinued>
-            {(post) => <Leading post={post} />}
+    <Section>
+      <SectionHead title={title}>
+        <ArrowLink href={buttonLink} label={buttonText} className="more" />
+      </SectionHead>
+      <div className="insights-grid">
+        <Items field={listed(leading ? [leading] : [])} isContinued>
+          {(post) => <Leading post={post} />}
+        </Items>
+        <ul className="insights-list">
+          <Items field={listed(posts.filter((post) => post !== leading))}>
+            {(post, index) => <NewsItem post={post} place={index} />}
           </Items>
-          <ul className="insights-list">
-            <Items field={listed(posts.filter((post) => post !== leading))}>
-              {(post, index) => <NewsItem post={post} place={index} />}
-            </Items>
-          </ul>
-        </div>
-      </Reveal>
-    </section>
+        </ul>
+      </div>
+    </Section>
   )
 }
 
@@ -55,7 +49,7 @@ const accents = ['saffron', 'teal', 'coral'] as const
 
 /** A row of the list. An event shows its day, in an accent colour; an article a crop of its picture. */
 export function NewsItem({ post, place }: { post: LocalizedPost; place: number }) {
-  const { locale } = use(PageContext)
+  const { locale } = usePage()
   const isEvent = post.type === 'event'
   const day = isEvent && post.day
   return (

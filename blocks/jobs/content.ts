@@ -5,7 +5,7 @@ import { isSame } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { country, itemId, link, media, richText, text } from '#content/schema/fields.ts'
+import { country, heading, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
 /** A job; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
 const job = z.looseObject({
@@ -55,8 +55,7 @@ export const jobs = defineBlock({
   searchTerms: { en: 'careers hiring vacancies work', ar: 'توظيف شواغر عمل مهن' },
   saveFailed: 'alerts.saveFailed',
   content: z.looseObject({
-    title: text,
-    subtitle: richText.optional(),
+    ...heading,
     /** Shown if there is no job. */
     emptyText: richText.optional(),
     jobs: z.array(job).max(max),
@@ -64,10 +63,7 @@ export const jobs = defineBlock({
   allowedPages: ['careers'],
   blank: {
     title: { en: 'Open positions', ar: 'الوظائف الشاغرة' },
-    subtitle: {
-      en: 'Each one says what you would do and what we offer.',
-      ar: 'في كل إعلان ما ستقومون به وما نقدّمه.',
-    },
+    subtitle: { en: 'Each one says what you would do and what we offer.', ar: 'في كل إعلان ما ستقومون به وما نقدّمه.' },
     emptyText: {
       en: 'No position is open at the moment. Write to us all the same.',
       ar: 'لا وظائف شاغرة حاليًا، ومع ذلك اكتبوا إلينا.',

@@ -1,9 +1,6 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LinkTo, RichText, Text, WhenFilled } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { ArrowLink, RichText, Text, usePage, WhenFilled } from '#fields/fields.tsx'
 import { LongDate } from '#ui/dates.tsx'
-import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedJob } from './job-row.tsx'
@@ -26,7 +23,7 @@ export function JobPage({ block: { content } }: ViewProps<'JOBS'>) {
         <>
           <Text field={title} as="h1" className="display star-stop" />
           <RichText field={summary} className="rich lead" />
-          <LinkTo href={applyLink} label={applyText} className="btn" after={<Icon of={ArrowRight} turn />} />
+          <ArrowLink href={applyLink} label={applyText} className="btn" />
         </>
       }
       lead={<RichText field={intro} className="rich article-intro" />}
@@ -38,7 +35,7 @@ export function JobPage({ block: { content } }: ViewProps<'JOBS'>) {
 /** The key facts of a job: department, location, employment type, and the dates. */
 export function JobFacts({ job }: { job: LocalizedJob }) {
   const { t } = useTranslation()
-  const { locale } = use(PageContext)
+  const { locale } = usePage()
   const { department, location, employment, day, validUntil } = job
   const texts = [
     ['article.department', department],

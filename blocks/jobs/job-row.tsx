@@ -1,9 +1,6 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localizeHref } from '#content/address.ts'
 import type { Localized } from '#content/localized.ts'
-import { LinkTo, RichText, Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { LinkTo, RichText, Text, usePage } from '#fields/fields.tsx'
 import { LongDate } from '#ui/dates.tsx'
 import { ArrowRight, Icon } from '#ui/icons.tsx'
 import type { StoredJob } from './content.ts'
@@ -34,7 +31,7 @@ export function JobRow({ job }: { job: LocalizedJob }) {
 
 function Posted({ day }: { day: string }) {
   const { t } = useTranslation()
-  const { locale } = use(PageContext)
+  const { locale } = usePage()
   return (
     <p className="jobs-posted">
       {t('common.posted')} <LongDate day={day} locale={locale} />
@@ -46,12 +43,6 @@ export type LocalizedJob = Localized<StoredJob>
 
 /** A job's title as a link that covers its row. */
 export function JobLink({ job }: { job: LocalizedJob }) {
-  const { locale } = use(PageContext)
-  return (
-    <LinkTo
-      href={{ href: localizeHref(`/vacancy-details/${job.id}`, locale) }}
-      label={job.title}
-      className="cover-link"
-    />
-  )
+  const { hrefOf } = usePage()
+  return <LinkTo href={{ href: hrefOf(`/vacancy-details/${job.id}`) }} label={job.title} className="cover-link" />
 }

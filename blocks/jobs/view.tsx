@@ -1,43 +1,39 @@
-import { use } from 'react'
-import { Items, RichText, Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { Items, RichText, Text, usePage } from '#fields/fields.tsx'
 import { formatNumber } from '#ui/intl.ts'
-import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import { Section } from '../section.tsx'
 import { JobRow } from './job-row.tsx'
 
 /** The open jobs, with their number in a star above the heading. */
 export default function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
-  const { locale } = use(PageContext)
+  const { locale } = usePage()
   const { title, subtitle, emptyText, jobs } = content
   const count = jobs.items.length
   return (
-    <section className="section late" id="open-positions">
-      <Reveal className="wrap jobs" threshold={0.05}>
-        <header className="stack sticky jobs-head">
-          {/* Hidden from screen readers, which announce the length of the list. */}
-          {count > 0 && (
-            <span className="jobs-count" aria-hidden="true">
-              {formatNumber(count, locale)}
-            </span>
-          )}
-          <Text field={title} as="h2" className="h2" />
-          <RichText field={subtitle} className="rich lead" />
-        </header>
-        {count > 0 ? (
-          <ul className="jobs-list">
-            <Items field={jobs}>
-              {(job) => (
-                <li>
-                  <JobRow job={job} />
-                </li>
-              )}
-            </Items>
-          </ul>
-        ) : (
-          <RichText field={emptyText} className="rich statement" />
+    <Section inside="jobs" id="open-positions">
+      <header className="stack sticky jobs-head">
+        {/* Hidden from screen readers, which announce the length of the list. */}
+        {count > 0 && (
+          <span className="jobs-count" aria-hidden="true">
+            {formatNumber(count, locale)}
+          </span>
         )}
-      </Reveal>
-    </section>
+        <Text field={title} as="h2" className="h2" />
+        <RichText field={subtitle} className="rich lead" />
+      </header>
+      {count > 0 ? (
+        <ul className="jobs-list">
+          <Items field={jobs}>
+            {(job) => (
+              <li>
+                <JobRow job={job} />
+              </li>
+            )}
+          </Items>
+        </ul>
+      ) : (
+        <RichText field={emptyText} className="rich statement" />
+      )}
+    </Section>
   )
 }

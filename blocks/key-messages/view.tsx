@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Items, Picture, RichText, Text } from '#fields/fields.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import { SectionHead } from '../section-head.tsx'
+import { SectionHead } from '../section.tsx'
 
 /** Messages in a row that scrolls by touch, with its scrollbar, or with the arrow keys when it has the focus. */
 export default function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {

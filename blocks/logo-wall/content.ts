@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, itemId, link, media, richText, text } from '#content/schema/fields.ts'
+import { accent, itemId, itemList, link, media, richText, text } from '#content/schema/fields.ts'
 
 const logo = z.looseObject({
   id: itemId,
@@ -22,45 +23,36 @@ export const logoWall = defineBlock({
   content: z.looseObject({
     title: text.optional(),
     subtitle: richText.optional(),
-    groups: z
-      .array(
-        z.looseObject({ id: itemId, title: text, description: richText.optional(), logos: z.array(logo).max(120) }),
-      )
-      .max(24),
+    groups: itemList(24, { title: text, description: richText.optional(), logos: z.array(logo).max(120) }),
   }),
   blank: {
     title: { en: 'Who we work with', ar: 'من نعمل معهم' },
-    subtitle: {
-      en: 'Different work, and often the same questions.',
-      ar: 'أعمال مختلفة، وأسئلة كثيرًا ما تتشابه.',
-    },
-    groups: [
+    subtitle: { en: 'Different work, and often the same questions.', ar: 'أعمال مختلفة، وأسئلة كثيرًا ما تتشابه.' },
+    groups: blankItems({}, [
       {
-        id: 'first',
         title: { en: 'Travel and transport', ar: 'السفر والنقل' },
         description: {
           en: 'Crews, drivers and the people who plan their shifts.',
           ar: 'أطقم وسائقون ومن ينظّمون مناوباتهم.',
         },
-        logos: [
-          { id: 'first', name: { en: 'Sahab Air', ar: 'سحاب للطيران' } },
-          { id: 'second', name: { en: 'Dhow Logistics', ar: 'داو للخدمات اللوجستية' } },
-          { id: 'third', name: { en: 'Marsa Ports', ar: 'موانئ مرسى' } },
-        ],
+        logos: blankItems({}, [
+          { name: { en: 'Sahab Air', ar: 'سحاب للطيران' } },
+          { name: { en: 'Dhow Logistics', ar: 'داو للخدمات اللوجستية' } },
+          { name: { en: 'Marsa Ports', ar: 'موانئ مرسى' } },
+        ]),
       },
       {
-        id: 'second',
         title: { en: 'Health and finance', ar: 'الصحة والمال' },
         description: {
           en: 'Work in which every certificate has an expiry date.',
           ar: 'أعمال لكل شهادة فيها تاريخ انتهاء.',
         },
-        logos: [
-          { id: 'first', name: { en: 'Qamra Health', ar: 'قمرة الصحية' } },
-          { id: 'second', name: { en: 'Tilal Bank', ar: 'بنك تلال' } },
-          { id: 'third', name: { en: 'Safa Insurance', ar: 'صفا للتأمين' } },
-        ],
+        logos: blankItems({}, [
+          { name: { en: 'Qamra Health', ar: 'قمرة الصحية' } },
+          { name: { en: 'Tilal Bank', ar: 'بنك تلال' } },
+          { name: { en: 'Safa Insurance', ar: 'صفا للتأمين' } },
+        ]),
       },
-    ],
+    ]),
   },
 })

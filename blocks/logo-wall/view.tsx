@@ -1,9 +1,8 @@
-import { Items, LinkTo, Picture, RichText, Text, WhenFilled } from '#fields/fields.tsx'
-import { ArrowRight, Icon } from '#ui/icons.tsx'
+import { ArrowLink, Items, Picture, RichText, Text, WhenFilled } from '#fields/fields.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
-import { SectionHead } from '../section-head.tsx'
+import { SectionHead } from '../section.tsx'
 
 /** Groups of logos: the heading of each group on one side, its logos on the other. */
 export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
@@ -46,12 +45,7 @@ export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
         <WallLogoPicture logo={logo} />
       </h4>
       <RichText field={logo.description} className="rich" />
-      <LinkTo
-        href={logo.path}
-        label={logo.linkText}
-        className="more cover-link"
-        after={<Icon of={ArrowRight} turn />}
-      />
+      <ArrowLink href={logo.path} label={logo.linkText} className="more cover-link" />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defaultLogo } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, media, text } from '#content/schema/fields.ts'
+import { itemList, media, text } from '#content/schema/fields.ts'
 
 export const logos = defineBlock({
   name: { en: 'Logos', ar: 'الشعارات' },
@@ -9,7 +9,7 @@ export const logos = defineBlock({
   searchTerms: { en: 'clients customers partners brands slider carousel', ar: 'عملاء شركاء علامات تجارية سلايدر' },
   content: z.looseObject({
     title: text,
-    logos: z.array(z.looseObject({ id: itemId, src: media, alt: text })).max(60),
+    logos: itemList(60, { src: media, alt: text }),
   }),
   blank: {
     title: { en: 'They learn with us', ar: 'يتعلّمون معنا' },

@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import type { LocalizedText } from '#content/localized.ts'
 import { Items, LinkTo, Picture, RichText, Text, WhenFilled } from '#fields/fields.tsx'
 import { ArrowUpRight, Clock, Icon, MapPin } from '#ui/icons.tsx'
-import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
-import { SectionHead } from '../section-head.tsx'
-import { MailLink, PhoneLink } from './contact-links.tsx'
+import { ContactLink } from '../contact-links.tsx'
+import { Section, SectionHead } from '../section.tsx'
 
 export default function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
   const { title, subtitle, offices } = content
   return (
-    <section className="section late">
-      <Reveal className="wrap" threshold={0.05}>
-        <SectionHead title={title}>
-          <RichText field={subtitle} className="rich" />
-        </SectionHead>
-        <ul className="offices">
-          <Items field={offices}>{(office) => <Office office={office} />}</Items>
-        </ul>
-      </Reveal>
-    </section>
+    <Section>
+      <SectionHead title={title}>
+        <RichText field={subtitle} className="rich" />
+      </SectionHead>
+      <ul className="offices">
+        <Items field={offices}>{(office) => <Office office={office} />}</Items>
+      </ul>
+    </Section>
   )
 }
 
@@ -33,20 +31,10 @@ function Office({ office }: OfficeProps) {
       <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 380px, 100vw" className="offices-picture" />
       <div className="stack offices-words">
         <Text field={city} as="h3" className="h3" />
-        <WhenFilled field={address}>
-          <div className="offices-line">
-            <Icon of={MapPin} />
-            <Text field={address} as="p" />
-          </div>
-        </WhenFilled>
-        <WhenFilled field={hours}>
-          <div className="offices-line">
-            <Icon of={Clock} />
-            <Text field={hours} as="p" />
-          </div>
-        </WhenFilled>
-        <PhoneLink field={phone} className="offices-line" />
-        <MailLink field={email} className="offices-line" />
+        <Line field={address} icon={MapPin} />
+        <Line field={hours} icon={Clock} />
+        <ContactLink kind="phone" field={phone} className="offices-line" hasIcon />
+        <ContactLink kind="mail" field={email} className="offices-line" hasIcon />
       </div>
       <LinkTo
         href={mapLink}
@@ -61,5 +49,16 @@ function Office({ office }: OfficeProps) {
         }
       />
     </li>
+  )
+}
+
+function Line({ field, icon }: { field: LocalizedText | undefined; icon: string }) {
+  return (
+    <WhenFilled field={field}>
+      <div className="offices-line">
+        <Icon of={icon} />
+        <Text field={field} as="p" />
+      </div>
+    </WhenFilled>
   )
 }

@@ -6,6 +6,7 @@ import { ReadOnlyFields, RichText, Text, WhenFilled } from '#fields/fields.tsx'
 import { StarPattern } from '#ui/ornaments.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
+import { ContactLink } from '../contact-links.tsx'
 
 /**
  * A long text. On the policy page, which has no hero, its title is the page's heading, with a table of contents beside
@@ -102,11 +103,7 @@ function Entry({ entry: { key, kind }, content, heading }: EntryProps) {
       return (
         <WhenFilled field={field}>
           <p className="rich">
-            <a href={`mailto:${field?.text}`}>
-              <bdi dir="ltr">
-                <Text field={field} />
-              </bdi>
-            </a>
+            <ContactLink kind="mail" field={field} />
           </p>
         </WhenFilled>
       )

@@ -6,7 +6,7 @@ import { isSame } from '#content/json.ts'
 import type { BilingualText, Locale } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { country, itemId, media, richText, text } from '#content/schema/fields.ts'
+import { country, itemId, picture, richText, text } from '#content/schema/fields.ts'
 import { formatLongDate, intlLocales } from '#ui/intl.ts'
 
 /** A blog post or an event; `date` is the displayed text, `day` the sort key (newest first). */
@@ -15,8 +15,7 @@ export const post = z.looseObject({
   type: z.enum(['blog', 'event']),
   title: text,
   description: richText.optional(),
-  image: media.optional(),
-  image_alt: text.optional(),
+  ...picture,
   tag: text.optional().meta({ follows: 'type' }),
   date: text.optional().meta({ follows: 'day' }),
   day: z.iso.date().optional(),

@@ -1,11 +1,8 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localizeHref } from '#content/address.ts'
 import { type Filter, listingQuery } from '#content/listing.ts'
 import type { LocalizedList, LocalizedText } from '#content/localized.ts'
 import { pageNumbers } from '#content/pagination.ts'
-import { Items, RichText, Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { Items, RichText, Text, usePage } from '#fields/fields.tsx'
 import { ArrowLeft, ArrowRight, Icon } from '#ui/icons.tsx'
 import { formatNumber } from '#ui/intl.ts'
 import type { LocalizedListing } from '../block.ts'
@@ -17,7 +14,7 @@ type FiltersProps = { labels: LocalizedContent<'RESOURCES'>['filters']; listing:
 /** All, blog or events: links, so that the filter is in the URL and works without a script. */
 export function Filters({ labels, listing }: FiltersProps) {
   const { t } = useTranslation()
-  const { path, locale } = use(PageContext)
+  const { hrefOf, path, locale } = usePage()
   const choices: [Filter, typeof labels.all][] = [
     ['all', labels.all],
     ['blog', labels.blog],
@@ -28,7 +25,7 @@ export function Filters({ labels, listing }: FiltersProps) {
       {choices.map(([filter, label]) => (
         <a
           key={filter}
-          href={localizeHref(path, locale) + listingQuery({ filter, page: 1 })}
+          href={hrefOf(path) + listingQuery({ filter, page: 1 })}
           aria-current={filter === listing.filter ? 'true' : undefined}
         >
           <Text field={label} />
@@ -89,8 +86,8 @@ function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
 /** Page numbers, with an ellipsis if there are many, and links to the previous and next page. */
 export function Pagination({ listing: { filter, page, pages } }: { listing: LocalizedListing }) {
   const { t } = useTranslation()
-  const { path, locale } = use(PageContext)
-  const href = (to: number) => localizeHref(path, locale) + listingQuery({ filter, page: to })
+  const { hrefOf, path, locale } = usePage()
+  const href = (to: number) => hrefOf(path) + listingQuery({ filter, page: to })
   return (
     <nav className="resources-pagination" aria-label={t('common.pages')}>
       {page > 1 && (

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { LocalizedText } from '#content/localized.ts'
-import { LinkTo, Picture, RichText, Text } from '#fields/fields.tsx'
-import { ArrowRight, Icon } from '#ui/icons.tsx'
-import { Reveal } from '#ui/reveal.tsx'
+import { ArrowLink, Picture, RichText, Text } from '#fields/fields.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
+import { Section } from '../section.tsx'
 import { type LocalizedPost, PostCard, PostMeta } from './post.tsx'
 
 /** A post's detail page (specification §2): intro, body with its sidebar, share links. */
@@ -34,12 +33,7 @@ export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOUR
               <Byline author={detail.author} />
               <PostMeta post={post} />
             </div>
-            <LinkTo
-              href={detail.buttonLink}
-              label={detail.buttonText}
-              className="btn"
-              after={<Icon of={ArrowRight} turn />}
-            />
+            <ArrowLink href={detail.buttonLink} label={detail.buttonText} className="btn" />
           </>
         }
         lead={<RichText field={detail.intro} className="rich article-intro" />}
@@ -71,17 +65,15 @@ export function Related({ posts, title }: { posts: LocalizedPost[]; title: Local
   const { t } = useTranslation()
   if (posts.length === 0) return null
   return (
-    <section className="section late resources-related">
-      <Reveal className="wrap" threshold={0.05}>
-        <Text field={title ?? { text: t('article.readNext') }} as="h2" className="h2" />
-        <ul className="resources-posts">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} />
-            </li>
-          ))}
-        </ul>
-      </Reveal>
-    </section>
+    <Section className="resources-related">
+      <Text field={title ?? { text: t('article.readNext') }} as="h2" className="h2" />
+      <ul className="resources-posts">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,8 +1,5 @@
-import { use } from 'react'
-import { localizeHref } from '#content/address.ts'
 import type { Localized } from '#content/localized.ts'
-import { LinkTo, Picture, RichText, Text } from '#fields/fields.tsx'
-import { PageContext } from '#fields/page-context.ts'
+import { LinkTo, Picture, RichText, Text, usePage } from '#fields/fields.tsx'
 import { Blob } from '#ui/ornaments.tsx'
 import type { StoredPost } from './content.ts'
 
@@ -10,8 +7,8 @@ export type LocalizedPost = Localized<StoredPost>
 
 /** A post's title as a link that covers its card. */
 export function PostLink({ post }: { post: LocalizedPost }) {
-  const { locale } = use(PageContext)
-  const href = localizeHref(`/resources/${post.id}`, locale)
+  const { hrefOf } = usePage()
+  const href = hrefOf(`/resources/${post.id}`)
   return <LinkTo href={{ href }} label={post.title} className="cover-link" />
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defaultScene } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, itemId, link, media, richText, text } from '#content/schema/fields.ts'
+import { accent, itemId, itemList, link, media, richText, text } from '#content/schema/fields.ts'
 
 const child = z.looseObject({ id: itemId, label: text, path: link })
 
@@ -12,74 +13,55 @@ export const solutions = defineBlock({
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: richText.optional(),
-    solutions: z
-      .array(
-        z.looseObject({
-          id: itemId,
-          title: text,
-          description: richText,
-          path: link,
-          image: media.optional(),
-          /** The picture for narrow screens. */
-          narrowImage: media.optional(),
-          image_alt: text.optional(),
-          accent,
-          children: z.array(child).max(8).optional(),
-        }),
-      )
-      .max(24),
+    solutions: itemList(24, {
+      title: text,
+      description: richText,
+      path: link,
+      image: media.optional(),
+      /** The picture for narrow screens. */
+      narrowImage: media.optional(),
+      image_alt: text.optional(),
+      accent,
+      children: z.array(child).max(8).optional(),
+    }),
   }),
   blank: {
     mainTitle: { en: 'What we offer', ar: 'ما نقدّمه' },
-    mainSubtitle: {
-      en: 'Take one or combine several.',
-      ar: 'اختاروا واحدًا منها أو اجمعوا بينها.',
-    },
-    solutions: [
+    mainSubtitle: { en: 'Take one or combine several.', ar: 'اختاروا واحدًا منها أو اجمعوا بينها.' },
+    solutions: blankItems({ image: defaultScene }, [
       {
-        id: 'first',
         title: { en: 'Learning platforms', ar: 'منصّات التعلّم' },
         description: {
           en: 'Set up for you, hosted in your region and maintained by people you can call.',
           ar: 'نجهّزها لكم ونستضيفها في منطقتكم، ويتولّى صيانتها فريق يردّ على اتصالكم.',
         },
         path: '/solutions/totara-suite',
-        image: defaultScene,
         accent: 'teal',
       },
       {
-        id: 'second',
         title: { en: 'Ready-made courses', ar: 'دورات جاهزة' },
         description: {
           en: 'Short courses in Arabic and English, chosen for the roles you have.',
           ar: 'دورات قصيرة بالعربية والإنجليزية، نختارها بما يناسب الوظائف لديكم.',
         },
         path: '/solutions/ilearn-catalogues',
-        image: defaultScene,
         accent: 'coral',
       },
       {
-        id: 'third',
         title: { en: 'Bespoke courses', ar: 'دورات مخصّصة' },
         description: {
           en: 'Written, drawn and recorded only for your company.',
           ar: 'نكتبها ونرسمها ونسجّلها لشركتكم وحدها.',
         },
         path: '/solutions/bespoke-content',
-        image: defaultScene,
         accent: 'saffron',
       },
       {
-        id: 'fourth',
         title: { en: 'Languages', ar: 'اللغات' },
-        description: {
-          en: 'Languages for teams that work across borders.',
-          ar: 'لغات لفرق تعمل عبر الحدود.',
-        },
+        description: { en: 'Languages for teams that work across borders.', ar: 'لغات لفرق تعمل عبر الحدود.' },
         path: '/solutions/rosetta-stone',
-        image: defaultScene,
         accent: 'primary',
       },
-    ],
+    ]),
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { media, richText, text } from '#content/schema/fields.ts'
+import { picture, richText, text } from '#content/schema/fields.ts'
 
 /** The thank-you message after the form (specification §3). */
 export const success = defineBlock({
@@ -18,8 +18,7 @@ export const success = defineBlock({
     email: text.optional(),
     conclusion: richText.optional(),
     button_text: text.optional(),
-    image: media.optional(),
-    image_alt: text.optional(),
+    ...picture,
   }),
   allowedPages: ['success'],
   blank: {

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, media, richText, text } from '#content/schema/fields.ts'
+import { itemList, media, richText, text } from '#content/schema/fields.ts'
 
 export const tabs = defineBlock({
   name: { en: 'Tabs', ar: 'تبويبات' },
@@ -12,17 +13,7 @@ export const tabs = defineBlock({
     mainSubtitle: richText.optional(),
     /** The label of the button to the form further down the page (#request-demo-form). */
     buttonText: text.optional(),
-    tabs: z
-      .array(
-        z.looseObject({
-          id: itemId,
-          title: text,
-          description: richText,
-          imageSrc: media.optional(),
-          imageAlt: text.optional(),
-        }),
-      )
-      .max(12),
+    tabs: itemList(12, { title: text, description: richText, imageSrc: media.optional(), imageAlt: text.optional() }),
   }),
   blank: {
     mainTitle: { en: 'How we work together', ar: 'كيف نعمل معًا' },
@@ -30,34 +21,28 @@ export const tabs = defineBlock({
       en: 'Three steps, the same for a large company and a small one.',
       ar: 'ثلاث خطوات، هي نفسها للشركة الكبيرة والصغيرة.',
     },
-    tabs: [
+    tabs: blankItems({ imageSrc: defaultPicture }, [
       {
-        id: 'first',
         title: { en: 'We listen', ar: 'نستمع' },
         description: {
           en: '<p>We begin where the work is done, and ask what goes wrong on an ordinary day.</p>',
           ar: '<p>نبدأ من حيث يجري العمل، ونسأل عمّا يتعثّر في يوم عادي.</p>',
         },
-        imageSrc: defaultPicture,
       },
       {
-        id: 'second',
         title: { en: 'We build', ar: 'نبني' },
         description: {
           en: '<p>Every week you see what is new and tell us what to change, so there are no surprises at the end.</p>',
           ar: '<p>نعرض عليكم الجديد كل أسبوع وتخبروننا بما يلزم تغييره، فلا مفاجآت في النهاية.</p>',
         },
-        imageSrc: defaultPicture,
       },
       {
-        id: 'third',
         title: { en: 'We stay', ar: 'نبقى' },
         description: {
           en: '<p>After the launch the same people answer your questions and keep the courses up to date.</p>',
           ar: '<p>بعد الإطلاق يجيب الفريق نفسه عن أسئلتكم ويُبقي الدورات محدَّثة.</p>',
         },
-        imageSrc: defaultPicture,
       },
-    ],
+    ]),
   },
 })

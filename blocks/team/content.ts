@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defaultPortrait } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, media, richText, text } from '#content/schema/fields.ts'
+import { heading, itemList, media, richText, text } from '#content/schema/fields.ts'
 
 /** The company's people. */
 export const team = defineBlock({
@@ -9,55 +10,41 @@ export const team = defineBlock({
   hint: { en: 'People with their portrait, name and role', ar: 'أشخاص بصورهم وأسمائهم وأدوارهم' },
   searchTerms: { en: 'staff employees about us members management', ar: 'موظفون أعضاء إدارة من نحن' },
   content: z.looseObject({
-    title: text,
-    subtitle: richText.optional(),
-    members: z
-      .array(
-        z.looseObject({
-          id: itemId,
-          name: text,
-          role: text,
-          office: text.optional(),
-          /** One or two sentences about the person. */
-          note: richText.optional(),
-          portrait: media.optional(),
-          portrait_alt: text.optional(),
-        }),
-      )
-      .max(60),
+    ...heading,
+    members: itemList(60, {
+      name: text,
+      role: text,
+      office: text.optional(),
+      /** One or two sentences about the person. */
+      note: richText.optional(),
+      portrait: media.optional(),
+      portrait_alt: text.optional(),
+    }),
   }),
   blank: {
     title: { en: 'The team', ar: 'الفريق' },
     subtitle: { en: 'Some of the people you will meet.', ar: 'بعض من ستلتقون بهم.' },
-    members: [
+    members: blankItems({ portrait: defaultPortrait }, [
       {
-        id: 'first',
         name: { en: 'Faisal Al-Otaibi', ar: 'فيصل العتيبي' },
         role: { en: 'Consulting', ar: 'الاستشارات' },
         office: { en: 'Riyadh', ar: 'الرياض' },
-        portrait: defaultPortrait,
       },
       {
-        id: 'second',
         name: { en: 'Omar Khalil', ar: 'عمر خليل' },
         role: { en: 'Platforms', ar: 'المنصّات' },
         office: { en: 'Dubai', ar: 'دبي' },
-        portrait: defaultPortrait,
       },
       {
-        id: 'third',
         name: { en: 'Lina Haddad', ar: 'لينا حدّاد' },
         role: { en: 'Course design', ar: 'تصميم الدورات' },
         office: { en: 'Amman', ar: 'عمّان' },
-        portrait: defaultPortrait,
       },
       {
-        id: 'fourth',
         name: { en: 'Hind Al-Suwaidi', ar: 'هند السويدي' },
         role: { en: 'Customer care', ar: 'خدمة العملاء' },
         office: { en: 'Dubai', ar: 'دبي' },
-        portrait: defaultPortrait,
       },
-    ],
+    ]),
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, richText, text } from '#content/schema/fields.ts'
+import { heading, itemList, richText, text } from '#content/schema/fields.ts'
 
 /** Ordered steps: how a course is made, how people are hired. */
 export const timeline = defineBlock({
@@ -8,19 +9,13 @@ export const timeline = defineBlock({
   hint: { en: 'What happens first, second and third', ar: 'ما يحدث أوّلًا وثانيًا وثالثًا' },
   searchTerms: { en: 'timeline process history roadmap milestones', ar: 'خط زمني مراحل تاريخ مسيرة' },
   content: z.looseObject({
-    title: text,
-    subtitle: richText.optional(),
-    steps: z
-      .array(
-        z.looseObject({
-          id: itemId,
-          title: text,
-          description: richText,
-          /** How long the step takes, or when it happens. */
-          duration: text.optional(),
-        }),
-      )
-      .max(16),
+    ...heading,
+    steps: itemList(16, {
+      title: text,
+      description: richText,
+      /** How long the step takes, or when it happens. */
+      duration: text.optional(),
+    }),
   }),
   blank: {
     title: { en: 'Step by step', ar: 'خطوة بخطوة' },
@@ -28,9 +23,8 @@ export const timeline = defineBlock({
       en: 'What happens from the first call to the first day.',
       ar: 'ما يحدث من أول مكالمة إلى اليوم الأول.',
     },
-    steps: [
+    steps: blankItems({}, [
       {
-        id: 'first',
         title: { en: 'A conversation', ar: 'حديث' },
         description: {
           en: '<p>You tell us what people should be able to do, and by when.</p>',
@@ -39,7 +33,6 @@ export const timeline = defineBlock({
         duration: { en: 'Half an hour', ar: 'نصف ساعة' },
       },
       {
-        id: 'second',
         title: { en: 'A first look', ar: 'نظرة أولى' },
         description: {
           en: '<p>We show you a platform with two of your own courses in it.</p>',
@@ -48,7 +41,6 @@ export const timeline = defineBlock({
         duration: { en: 'Five working days', ar: 'خمسة أيام عمل' },
       },
       {
-        id: 'third',
         title: { en: 'The first day', ar: 'اليوم الأول' },
         description: {
           en: '<p>Your people begin, and one of us is in your office.</p>',
@@ -56,6 +48,6 @@ export const timeline = defineBlock({
         },
         duration: { en: 'When you are ready', ar: 'حين تكونون جاهزين' },
       },
-    ],
+    ]),
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { blankItems } from '#content/blank-items.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, link, richText, text } from '#content/schema/fields.ts'
+import { button, itemList, richText, text } from '#content/schema/fields.ts'
 
 /** A statement (its bold text has the accent colour), a paragraph, a link and a few figures. */
 export const welcome = defineBlock({
@@ -10,9 +11,8 @@ export const welcome = defineBlock({
   content: z.looseObject({
     title: richText,
     text: richText.optional(),
-    buttonText: text.optional(),
-    buttonLink: link.optional(),
-    figures: z.array(z.looseObject({ id: itemId, value: text, unit: text.optional(), label: text })).max(8),
+    ...button,
+    figures: itemList(8, { value: text, unit: text.optional(), label: text }),
   }),
   blank: {
     title: {
@@ -25,27 +25,17 @@ export const welcome = defineBlock({
     },
     buttonText: { en: 'About us', ar: 'من نحن' },
     buttonLink: '/about',
-    figures: [
+    figures: blankItems({}, [
       {
-        id: 'first',
         value: { en: '2009', ar: '٢٠٠٩' },
         label: { en: 'the year we began, in Riyadh', ar: 'عام انطلاقنا من الرياض' },
       },
       {
-        id: 'second',
         value: { en: '3', ar: '٣' },
         label: { en: 'offices: Riyadh, Dubai and Amman', ar: 'مكاتب: الرياض ودبي وعمّان' },
       },
-      {
-        id: 'third',
-        value: { en: '300', ar: '٣٠٠' },
-        label: { en: 'organisations learn with us', ar: 'جهة تتعلّم معنا' },
-      },
-      {
-        id: 'fourth',
-        value: { en: '140', ar: '١٤٠' },
-        label: { en: 'people in one team', ar: 'شخصًا في فريق واحد' },
-      },
-    ],
+      { value: { en: '300', ar: '٣٠٠' }, label: { en: 'organisations learn with us', ar: 'جهة تتعلّم معنا' } },
+      { value: { en: '140', ar: '١٤٠' }, label: { en: 'people in one team', ar: 'شخصًا في فريق واحد' } },
+    ]),
   },
 })

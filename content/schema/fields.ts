@@ -65,6 +65,10 @@ export const link = z
 /** The id of a list item, unique in its list: a UUID or a slug. */
 export const itemId = z.string().regex(/^[\w-]{1,120}$/, 'may hold letters, digits, hyphen and underscore, at most 120')
 
+/** A list of objects with ids, of at most `max`. */
+export const itemList = <Shape extends z.core.$ZodLooseShape>(max: number, shape: Shape) =>
+  z.array(z.looseObject({ id: itemId, ...shape })).max(max)
+
 /** A blob or background colour in any CSS notation that loads nothing and references nothing. */
 export const color = z
   .string()
@@ -76,3 +80,8 @@ export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])
 
 /** A two-letter country code (ISO 3166). */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two letters such as SA')
+
+/* Fields that many blocks and items have together. */
+export const heading = { title: text, subtitle: richText.optional() }
+export const button = { buttonText: text.optional(), buttonLink: link.optional() }
+export const picture = { image: media.optional(), image_alt: text.optional() }

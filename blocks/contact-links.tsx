@@ -1,0 +1,26 @@
+import type { LocalizedText } from '#content/localized.ts'
+import { Text, WhenFilled } from '#fields/fields.tsx'
+import { Icon, Mail, Phone } from '#ui/icons.tsx'
+import { phoneUrl } from './footer/contact-urls.ts'
+
+type ContactLinkProps = {
+  kind: 'mail' | 'phone'
+  field: LocalizedText | undefined
+  className?: string
+  hasIcon?: boolean
+}
+
+/** A mailto: or tel: link, left to right in Arabic too. */
+export function ContactLink({ kind, field, className, hasIcon }: ContactLinkProps) {
+  const isPhone = kind === 'phone'
+  return (
+    <WhenFilled field={field}>
+      <a href={isPhone ? phoneUrl(field?.text ?? '') : `mailto:${field?.text}`} className={className}>
+        {hasIcon && <Icon of={isPhone ? Phone : Mail} />}
+        <bdi dir="ltr">
+          <Text field={field} />
+        </bdi>
+      </a>
+    </WhenFilled>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { LocalizedRichText, LocalizedText } from '#content/localized.ts'
+import { RichText, Text } from '#fields/fields.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+
+type SectionProps = ComponentProps<'section'> & {
+  /** The class of the content, which has the width of the page. */
+  inside?: string
+  /** Ornaments behind the content. */
+  behind?: ReactNode
+  'data-ground'?: string | undefined
+}
+
+/** A section of a page. Its content rises into view. */
+export function Section({ className, inside, behind, children, ...attributes }: SectionProps) {
+  return (
+    <section className={className ? `section late ${className}` : 'section late'} {...attributes}>
+      {behind}
+      <Reveal className={inside ? `wrap ${inside}` : 'wrap'} threshold={0.05}>
+        {children}
+      </Reveal>
+    </section>
+  )
+}
+
+type SectionHeadProps = {
+  title: LocalizedText | undefined
+  subtitle?: LocalizedRichText | undefined
+  /** Shown beside the heading instead of a subtitle, for instance a link. */
+  children?: ReactNode
+  as?: 'header' | 'div'
+  className?: string
+}
+
+/** A section's heading on one side and its subtitle or link on the other. */
+export function SectionHead({ title, subtitle, children, as: Tag = 'header', className }: SectionHeadProps) {
+  return (
+    <Tag className={className ?? 'section-head'}>
+      <Text field={title} as="h2" className="h2" />
+      {children || <RichText field={subtitle} className="rich lead" />}
+    </Tag>
+  )
+}

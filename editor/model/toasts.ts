@@ -28,8 +28,8 @@ const progressEnd = 300
 /** The toasts at the edge of the page. Success toasts are dismissed after 4 s, alerts stay until they are closed. */
 export function createToasts({ getState, setState }: Slices) {
   let count = 0
-  /** The timers that dismiss success toasts. */
-  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  /** Dismisses the success toast. */
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const find = (id: number) => getState().toasts.find((toast) => toast.id === id)
   const keep = (isKept: (toast: Toast) => boolean) => setState(({ toasts }) => ({ toasts: toasts.filter(isKept) }))
@@ -47,19 +47,12 @@ export function createToasts({ getState, setState }: Slices) {
     change(id, { heldBy: isHeld ? [...heldBy, by] : heldBy.filter((holder) => holder !== by) })
     scheduleDismiss(id)
   }
-  /** Only success toasts that nothing holds are dismissed. */
+  /** Only a success toast that nothing holds is dismissed. */
   function scheduleDismiss(id: number) {
-    clearTimeout(timers.get(id))
-    timers.delete(id)
     const { role, progress, heldBy = [] } = find(id) ?? {}
-    if (role !== 'status' || progress !== undefined || heldBy.length > 0) return
-    timers.set(
-      id,
-      setTimeout(() => {
-        timers.delete(id)
-        dismiss(id)
-      }, toastDuration),
-    )
+    if (role !== 'status' || progress !== undefined) return
+    clearTimeout(timer)
+    if (heldBy.length === 0) timer = setTimeout(() => dismiss(id), toastDuration)
   }
   /** There is at most one success toast, and it is outdated once something new begins. */
   const dismissSuccess = () => keep(({ role, progress }) => role === 'alert' || progress !== undefined)

@@ -14,6 +14,8 @@ export type Change = {
   at: number
   /** It was typed but never submitted, so that nothing has validated it. */
   isDraft?: true
+  /** It shows a file that is being uploaded, and is never sent. */
+  isPreview?: true
 }
 
 /** What is stored and saved as one: a block, or an item of a block's collection. */
@@ -40,6 +42,9 @@ export type EditorDocument = {
 }
 
 type StoredDocument = Omit<EditorDocument, 'edited'>
+
+/** A content as the server returns it. */
+export type Stored = Pick<EditorDocument, 'content' | 'version'>
 
 export type EditorDocuments = ReturnType<typeof createDocuments>
 
@@ -78,32 +83,31 @@ export function createDocuments({ getState, setState, client }: Slices) {
     return running
   }
 
-  /** The document of a block that the server returned; none if a newer response is known. */
-  function ofBlock({ id, page, block_type, order, content, version }: Block, requestedAt: number): StoredDocument[] {
-    const type = findBlockType(block_type)
-    const known = get(id)
-    if (!type || (known && known.requestedAt > requestedAt)) return []
-    const pending = known?.pending ?? []
-    return [{ key: id, block: id, page, type, order, content, version, isWhole: true, requestedAt, pending }]
-  }
-
-  function ofItem(
-    block: EditorDocument,
-    { id, content, version }: Item,
+  /** A document as the server returned it; none if a newer response is known. */
+  function received(
+    identity: Pick<EditorDocument, 'key' | 'block' | 'item' | 'page' | 'type' | 'order'>,
+    { content, version }: Stored,
     isWhole: boolean,
     requestedAt: number,
   ): StoredDocument[] {
-    const key = documentKeyOf(block.key, id)
-    const known = get(key)
+    const known = get(identity.key)
     // An item that was loaded whole keeps its body: the list has none and only confirms that its version is current.
     if (known?.isWhole && !isWhole && known.version >= version)
       return [{ ...known, requestedAt: Math.max(known.requestedAt, requestedAt) }]
     // An old body is better than none.
     const isBetter = isWhole && !known?.isWhole && !known?.isDeleted
     if (known && known.requestedAt > requestedAt && !isBetter) return []
-    const { page, type, order } = block
-    const pending = known?.pending ?? []
-    return [{ key, block: block.key, item: id, page, type, order, content, version, isWhole, requestedAt, pending }]
+    return [{ ...identity, content, version, isWhole, requestedAt, pending: known?.pending ?? [] }]
+  }
+
+  function ofBlock({ id, page, block_type, order, ...stored }: Block, requestedAt: number) {
+    const type = findBlockType(block_type)
+    return type ? received({ key: id, block: id, page, type, order }, stored, true, requestedAt) : []
+  }
+
+  function ofItem({ key, page, type, order }: EditorDocument, item: Item, isWhole: boolean, requestedAt: number) {
+    const identity = { key: documentKeyOf(key, item.id), block: key, item: item.id, page, type, order }
+    return received(identity, item, isWhole, requestedAt)
   }
 
   async function loadItem(block: EditorDocument, id: string) {
@@ -191,7 +195,7 @@ export function createDocuments({ getState, setState, client }: Slices) {
       if (document) put({ ...document, pending: [...document.pending, change] })
     },
     /** Removes a pending change; `answer` is the content that the server returned. */
-    settle(change: Change, answer?: { content: Record<string, unknown>; version: number }) {
+    settle(change: Change, answer?: Stored) {
       const document = get(change.place.documentKey)
       if (!document) return undefined
       const stored = answer && { content: answer.content, version: answer.version, isWhole: true, requestedAt: now() }

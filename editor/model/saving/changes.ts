@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts'
 import { apply, type Edit, type FieldPatch, isListEdit, pathExists, readAt } from '#content/edits.ts'
-import type { Change, EditorDocument } from '../documents/documents.ts'
+import type { Change, EditorDocument, Stored } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { schemaAt, schemaOf } from '../documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../documents/form-fields.ts'
@@ -14,8 +14,6 @@ import type { ProgressToast, ToastAction } from '../toasts.ts'
 import type { JournalEntry } from './draft-storage.ts'
 import { recreateDeleted, splitConflict } from './split-conflict.ts'
 import { createStalenessCheck } from './staleness.ts'
-
-type Answer = { content: Record<string, unknown>; version: number }
 
 /** The new collection item in a change. It is created by the dialog that asks for its title, not by a save. */
 function newItemOf({ place, edits: [edit] }: Change) {
@@ -83,7 +81,7 @@ export function createChanges(store: Slices) {
       if (current)
         return conflicted(
           conflicts.map(({ path }) => path),
-          current as Answer,
+          current as Stored,
         )
       const rolledBack = documents.settle(change)
       if (rolledBack) staleness.recordRejected(rolledBack, edits)
@@ -94,7 +92,7 @@ export function createChanges(store: Slices) {
     }
 
     /** `paths`: the values that somebody else changed too ('tabs.first.title.en'). */
-    function conflicted(paths: string[], answer?: Answer) {
+    function conflicted(paths: string[], answer?: Stored) {
       const now = documents.settle(change, answer) ?? document
       toast.dismiss()
       const { conflicting: refused, rest } = splitConflict(change, now, paths)
@@ -106,7 +104,7 @@ export function createChanges(store: Slices) {
     }
   }
 
-  function put({ block, item, type, content, version }: EditorDocument, edits: Edit[]): Promise<Answer> {
+  function put({ block, item, type, content, version }: EditorDocument, edits: Edit[]): Promise<Stored> {
     const change = { content: apply(content, edits), version }
     return item ? client.saveItem(block, item, change) : client.saveBlock({ id: block, block_type: type }, change)
   }

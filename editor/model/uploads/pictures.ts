@@ -18,53 +18,47 @@ export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; faile
 /** Replaces pictures and videos: shows them at once, uploads them if they are files, then saves. */
 export function createPictures({ documents, uploads, dialogs, changes: { change }, locale }: Slices) {
   const pendingUploads = createPendingUploads()
-  const previews = new Set<string>()
 
   /** A document without previews, which are not stored anywhere. */
   function withoutPreviews(document: EditorDocument): EditorDocument {
-    const pending = document.pending.filter(({ id }) => !previews.has(id))
+    const pending = document.pending.filter(({ isPreview }) => !isPreview)
     const edits = pending.flatMap(({ edits }) => edits)
     return { ...document, pending, edited: apply(document.content, edits) }
   }
 
-  function editsOf({ documentKey: key, path }: Place, address: string, languages: readonly Locale[]): Edit[] {
-    const document = documents.get(key)
-    return document
-      ? mediaEdits(schemaOf(document), withoutPreviews(document).edited, path, patchOf(address, languages))
-      : []
-  }
-
-  /** The default languages of a new picture: both, or only the page's if each language has its own picture. */
-  function languagesFor(document: EditorDocument, { path }: Place): readonly Locale[] {
-    const shown = shownAddresses(withoutPreviews(document).edited, path, mediaSlotOf(schemaOf(document), path))
-    return shown.en === shown.ar ? locales : [locale()]
+  /** The media field at a place, without previews; undefined if its document is unknown. */
+  function mediaAt({ documentKey, path }: Pick<Place, 'documentKey' | 'path'>) {
+    const document = documents.get(documentKey)
+    if (!document) return undefined
+    const schema = schemaOf(document)
+    const slot = mediaSlotOf(schema, path)
+    const { edited } = withoutPreviews(document)
+    return {
+      takes: slot.takes,
+      /** The same for a picture and a video that share a place. */
+      key: [documentKey, ...(slot.pair?.picture ?? path)].join('/'),
+      shown: () => shownAddresses(edited, path, slot),
+      editsTo: (address: string, languages: readonly Locale[]) =>
+        mediaEdits(schema, edited, path, patchOf(address, languages)),
+    }
   }
 
   /** Shows a file in its media field until the returned function is called. */
   function preview(file: File, place: Place, { languages }: PendingUpload): () => void {
-    const shown: Change = { id: newId(), place, edits: [], at: Date.now() }
+    const shown: Change = { id: newId(), place, edits: [], at: Date.now(), isPreview: true }
     const end = startPreview(file, (address) => {
-      previews.add(shown.id)
-      documents.add({ ...shown, edits: editsOf(place, address, languages) })
+      documents.add({ ...shown, edits: mediaAt(place)?.editsTo(address, languages) ?? [] })
     })
     return () => {
       end()
-      if (previews.delete(shown.id)) documents.settle(shown)
+      documents.settle(shown)
     }
   }
 
-  function withFile(
-    place: Place,
-    document: EditorDocument,
-    file: File,
-    languages: readonly Locale[],
-    failed?: () => void,
-  ) {
-    const { takes } = mediaSlotOf(schemaOf(document), place.path)
-    const pendingUpload = pendingUploads.begin(keyOf(document, place.path), languages)
+  function upload(place: Place, file: File, pendingUpload: PendingUpload, options: Pick<Replacement, 'failed'>) {
     let hide = () => {}
     uploads.upload(file, {
-      takes,
+      takes: mediaAt(place)?.takes ?? 'picture',
       signal: pendingUpload.signal,
       begun() {
         hide = preview(file, place, pendingUpload)
@@ -72,11 +66,12 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
       arrived({ url }) {
         hide()
         pendingUploads.end(pendingUpload)
-        change(place, editsOf(place, withFocalPoint(url, pendingUpload.focus), pendingUpload.languages))
+        const { focus, languages } = pendingUpload
+        change(place, mediaAt(place)?.editsTo(withFocalPoint(url, focus), languages) ?? [])
       },
       failed() {
         hide()
-        failed?.()
+        options.failed?.()
       },
       another: () => dialogs.canOpen() && void dialogs.open(place, null),
     })
@@ -84,54 +79,44 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
 
   return {
     withoutPreviews,
-    /** Replaces a picture or video by a file, or by the address of one that is uploaded already. */
+    /**
+     * Replaces a picture or video by a file, or by the address of one that is uploaded already; without `languages` in
+     * both, or only in the page's if each language has its own picture.
+     */
     replace(place: Place, by: File | string, { languages, edits = [], failed }: Replacement = {}): void {
-      const document = documents.get(place.documentKey)
-      if (!document) return
-      const chosen = languages ?? languagesFor(document, place)
+      const media = mediaAt(place)
+      if (!media) return
+      const { en, ar } = media.shown()
+      const chosen = languages ?? (en === ar ? locales : [locale()])
       if (by instanceof File) {
         // Texts do not wait for a file, which may take long or be rejected.
         change(place, edits)
-        withFile(place, document, by, chosen, failed)
+        upload(place, by, pendingUploads.begin(media.key, chosen), { failed })
       } else {
-        pendingUploads.supersede(keyOf(document, place.path), chosen)
-        change(place, [...editsOf(place, by, chosen), ...edits])
+        pendingUploads.supersede(media.key, chosen)
+        change(place, [...media.editsTo(by, chosen), ...edits])
       }
     },
     /** Saves the focal point of a picture; together with its file if that is still uploading. */
     refocus(place: Place, focus: FocalPoint, languages: readonly Locale[]): void {
-      const document = documents.get(place.documentKey)
-      if (!document) return
-      const coming = pendingUploads.pendingAt(keyOf(document, place.path))
+      const media = mediaAt(place)
+      if (!media) return
+      const coming = pendingUploads.pendingAt(media.key)
       for (const pendingUpload of coming) pendingUpload.focus = focus
-      const arrived = languages.filter(
-        (each) => !coming.some((pendingUpload) => pendingUpload.languages.includes(each)),
-      )
+      const isComing = (language: Locale) => coming.some((pendingUpload) => pendingUpload.languages.includes(language))
+      const arrived = languages.filter((language) => !isComing(language))
       const [first] = arrived
-      if (!first) return
-      const now = shownAddresses(
-        withoutPreviews(document).edited,
-        place.path,
-        mediaSlotOf(schemaOf(document), place.path),
-      )
-      change(place, editsOf(place, withFocalPoint(now[first], focus), arrived))
+      if (first) change(place, media.editsTo(withFocalPoint(media.shown()[first], focus), arrived))
     },
     /** After a save in a dialog: files that were chosen before no longer replace the pictures in it. */
-    supersede(place: Place, edits: Edit[]) {
-      const document = documents.get(place.documentKey)
-      if (!document) return
+    supersede({ documentKey }: Place, edits: Edit[]) {
       for (const edit of edits) {
         if (isListEdit(edit)) continue
-        const { value } = edit
+        const { path, value } = edit
+        const media = mediaAt({ documentKey, path })
         const languages = isLocalized(value) ? locales.filter((each) => value[each] !== undefined) : locales
-        pendingUploads.supersede(keyOf(document, edit.path), languages)
+        if (media) pendingUploads.supersede(media.key, languages)
       }
     },
   }
-}
-
-/** A picture and a video that share a place have the same key. */
-function keyOf(document: EditorDocument, path: Path): string {
-  const { pair } = mediaSlotOf(schemaOf(document), path)
-  return [document.key, ...(pair?.picture ?? path)].join('/')
 }

@@ -39,12 +39,10 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
       return refuse(file, request, t(refusal))
     }
     request.begun?.()
-    // Lets the browser ask before it closes the page.
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
+    addEventListener('beforeunload', askBeforeUnload)
     const sending = send(file, request).finally(() => {
-      removeEventListener('beforeunload', warn)
       running.delete(sending)
+      if (running.size === 0) removeEventListener('beforeunload', askBeforeUnload)
     })
     running.add(sending)
   }
@@ -69,38 +67,37 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
     }
     toast.dismiss()
     if (isUnwanted) return request.failed?.()
-    const failedUpload = refusal ? refuse(file, request, t(refusal)) : tell(file, request, failure)
+    const failedUpload = refusal ? refuse(file, request, t(refusal)) : fail(file, request, failure)
     request.failed?.(failedUpload)
   }
 
   /** Shows the alert of a failed upload; returns how to retry it, or undefined if that cannot help. */
-  function tell(file: File, request: UploadRequest, error: unknown): FailedUpload | undefined {
+  function fail(file: File, request: UploadRequest, error: unknown): FailedUpload | undefined {
     const status = error instanceof ApiError && error.status
     if (status === 413) return refuse(file, request, t('alerts.tooLarge'))
-    if (status === 415) return refuse(file, request, notInside(file, request.takes))
+    if (status === 415) {
+      // Its extension is accepted, but its content is not.
+      const isOther = t('media.notInside', { kind: kindOf(file.name).toUpperCase() })
+      return refuse(file, request, `${isOther} ${t(`media.takes.${request.takes}`)}`)
+    }
     const again = () => {
       waiting.delete(alert)
       toasts.dismiss(alert)
       if (!request.signal?.aborted) upload(file, request)
     }
-    const alert = say(file, request, reasonOfFailedSave(t, error), [{ label: t('page.tryAgain'), run: again }])
+    const alert = showAlert(file, request, reasonOfFailedSave(t, error), [{ label: t('page.tryAgain'), run: again }])
     if (isTransient(error) || error instanceof SessionExpired) waiting.set(alert, again)
     if (isTransient(error)) session.poll()
     session.noteExpiry(error)
     return { alert, again }
   }
 
-  /** The reason for a file whose extension is accepted, but whose content is not. */
-  function notInside({ name }: File, takes: AcceptedMedia): string {
-    return [t('media.notInside', { kind: kindOf(name).toUpperCase() }), t(`media.takes.${takes}`)].join(' ')
-  }
-
   function refuse(file: File, request: UploadRequest, reason: string): undefined {
     const { another } = request
-    say(file, request, reason, another ? [{ label: t('media.chooseAnother'), run: another }] : [])
+    showAlert(file, request, reason, another ? [{ label: t('media.chooseAnother'), run: another }] : [])
   }
 
-  function say(file: File, { signal }: UploadRequest, reason: string | undefined, actions: ToastAction[]) {
+  function showAlert(file: File, { signal }: UploadRequest, reason: string | undefined, actions: ToastAction[]) {
     const failed = t(isVideoAddress(file.name) ? 'notices.fileFailed' : 'notices.imageFailed')
     const alert = toasts.alert(failed, { detail: [file.name, reason].filter(Boolean).join(': '), actions })
     signal?.addEventListener('abort', () => toasts.dismiss(alert))
@@ -121,3 +118,5 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
     },
   }
 }
+
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()

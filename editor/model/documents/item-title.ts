@@ -1,54 +1,37 @@
 import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
-import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
+import { kindOf, type Shape } from '#content/shape.ts'
+import { partsOf } from './field-schema.ts'
 
 /** The keys of a list item's name, the best first: the title of a customer story is only the label of its figure. */
 const named = ['company', 'name', 'title']
 
 /** The title of a list item: its name or title, else its first text, without markup; '' without any. */
 export function itemTitle(schema: Shape, listItem: unknown, locale: Locale): string {
-  const words = firstWords(schema, listItem, locale)
+  const words = firstText(schema, listItem, locale)
   return words.length > 60 ? `${words.slice(0, 59)}…` : words
 }
 
-function firstWords(schema: Shape, value: unknown, locale: Locale): string {
-  if (value === undefined || value === null) return ''
-  const kind = kindOf(schema)
-  if (kind === 'text' || kind === 'rich') return htmlToText(inLocale(value as BilingualText, locale).text)
-  if (kind) return ''
-  if (schema.type === 'array') {
-    return firstOf((value as unknown[]).map((listItem) => () => firstWords(schema.element, listItem, locale)))
+function firstText(schema: Shape, value: unknown, locale: Locale): string {
+  if (value === undefined || value === null || schema.type === 'record') return ''
+  if (schema.type === 'text' || schema.type === 'rich') return htmlToText(inLocale(value as BilingualText, locale).text)
+  for (const part of namesFirst(schema, value)) {
+    const text = firstText(part.schema, part.value, locale)
+    if (text) return text
   }
-  if (schema.type !== 'object') return ''
-  return firstOf(
-    partsOf(schema, value).map(
-      ([part, held]) =>
-        () =>
-          firstWords(part, held, locale),
-    ),
-  )
+  return ''
 }
 
 /** The address of a list item's first picture, for a thumbnail; '' without any. */
-export function itemPicture(schema: Shape, value: unknown, locale: Locale): string {
+export function itemPicture(schema: Shape, listItem: unknown, locale: Locale): string {
   if (schema.type !== 'object') return ''
-  const pictures = partsOf(schema, value).filter(([part, held]) => kindOf(part) === 'media' && held)
-  const [, first] = pictures[0] ?? []
+  const first = namesFirst(schema, listItem).find((part) => kindOf(part.schema) === 'media' && part.value)?.value
   const src = typeof first === 'object' ? inLocale(first as BilingualText, locale).text : String(first ?? '')
   return /\.(mp4|webm)$/i.test(src) ? '' : src
 }
 
 /** Name fields first, then in the order of the schema: PostgreSQL does not keep the order of an object's keys. */
-function partsOf(schema: ObjectShape, value: unknown): [Shape, unknown][] {
+function namesFirst(schema: Shape, value: unknown) {
   const rank = (key: string) => (named.includes(key) ? named.indexOf(key) : named.length)
-  const fields = Object.entries(schema.fields).toSorted(([one], [other]) => rank(one) - rank(other))
-  return fields.map(([key, part]) => [part, (value as Record<string, unknown>)[key]])
-}
-
-function firstOf(names: (() => string)[]): string {
-  for (const name of names) {
-    const found = name()
-    if (found) return found
-  }
-  return ''
+  return partsOf(schema, value).toSorted((one, other) => rank(one.key) - rank(other.key))
 }

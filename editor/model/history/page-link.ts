@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { localizeHref, splitLocale } from '#content/address.ts'
-import { type DetailPage, detailPages } from '#content/detail-pages.ts'
+import { detailPages } from '#content/detail-pages.ts'
 import type { Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
 import { blockName } from '../documents/field-name.ts'
@@ -16,9 +16,9 @@ export function pageLink(t: TFunction, locale: Locale, key: string, item: string
   const frame = findBlockType(key)
   if (frame && definitionOf(frame).isFrame) return at(blockName(t, frame), '/')
   const template = detailPages.find((detail) => detail.template === key)
-  if (template) return at(templateName(t, template), template.list)
+  if (template) return at(t(templateNames[template.kind]), template.list)
   const owner = item && detailPages.find((detail) => detail.page === key)
-  if (owner) return at(itemName(t, owner, item), `${owner.base}/${item}`)
+  if (owner) return at(t(itemNames[owner.kind], { id: item }), `${owner.base}/${item}`)
   const page = pages.find((each) => each.key === key)
   return page ? at(pageName(t, locale, page), page.path) : at(key, '/')
 }
@@ -30,24 +30,17 @@ export function pageLinkAt(t: TFunction, locale: Locale, address: string): PageL
   return { name: page ? pageName(t, locale, page) : address, href: inEditMode(address) }
 }
 
-function itemName(t: TFunction, { kind }: DetailPage, id: string): string {
-  const names = {
-    story: () => t('places.story', { id }),
-    vacancy: () => t('places.vacancy', { id }),
-    resource: () => t('places.post', { id }),
-  }
-  return names[kind]()
-}
+const itemNames = { story: 'places.story', vacancy: 'places.vacancy', resource: 'places.post' } as const
+const templateNames = {
+  story: 'places.allStories',
+  vacancy: 'places.allVacancies',
+  resource: 'places.allPosts',
+} as const
 
 /** 'Below every post' for the key of a template, whose blocks are on the pages of all items of a kind. */
 export function repeatedPlaceName(t: TFunction, key: string): string | undefined {
   const template = detailPages.find((detail) => detail.template === key)
-  return template && templateName(t, template)
-}
-
-function templateName(t: TFunction, { kind }: DetailPage): string {
-  const names = { story: 'places.allStories', vacancy: 'places.allVacancies', resource: 'places.allPosts' }
-  return t(names[kind])
+  return template && t(templateNames[template.kind])
 }
 
 function inEditMode(address: string): string {

@@ -1,7 +1,7 @@
 import { isLocalized, type Path } from '#content/edits.ts'
-import { elementShape, kindOf, type Shape } from '#content/shape.ts'
+import type { Shape } from '#content/shape.ts'
 import { documentKeyOf, type EditorDocument } from '../documents/documents.ts'
-import { definitionOf, schemaOf } from '../documents/field-schema.ts'
+import { definitionOf, partsOf, schemaOf } from '../documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, type Place } from '../documents/places.ts'
 import type { EditorStore } from '../store.ts'
 import { translationOf } from './translation.ts'
@@ -11,31 +11,15 @@ export type Untranslated = { place: Place; english: string }
 
 /** The untranslated texts of a content, by its schema. */
 export function untranslatedIn(schema: Shape, value: unknown, documentKey: string, path: Path = []): Untranslated[] {
-  if (value === undefined || value === null) return []
-  const kind = kindOf(schema)
+  const { type: kind } = schema
   if (kind === 'text' || kind === 'rich') {
     return isLocalized(value) && translationOf(value) !== 'there'
       ? [{ place: { documentKey, path, kind }, english: value.en ?? '' }]
       : []
   }
-  if (schema.type === 'array' && Array.isArray(value)) {
-    const { element } = schema
-    return value.flatMap((listItem, at) =>
-      untranslatedIn(element, listItem, documentKey, [...path, listItem?.id ?? String(at)]),
-    )
-  }
-  const content = value as Record<string, unknown>
-  if (schema.type === 'object') {
-    return Object.entries(schema.fields).flatMap(([key, field]) =>
-      untranslatedIn(field, content[key], documentKey, [...path, key]),
-    )
-  }
-  if (schema.type === 'record') {
-    return Object.keys(content).flatMap((key) =>
-      untranslatedIn(elementShape(schema, key), content[key], documentKey, [...path, key]),
-    )
-  }
-  return []
+  return partsOf(schema, value).flatMap((part) =>
+    untranslatedIn(part.schema, part.value, documentKey, [...path, part.key]),
+  )
 }
 
 /** The untranslated texts of everything on the screen, from top to bottom, as far as it is loaded. */

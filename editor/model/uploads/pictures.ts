@@ -1,4 +1,4 @@
-import { apply, type Edit, isListEdit, isLocalized, type Path } from '#content/edits.ts'
+import { apply, type Edit, isListEdit, isLocalized } from '#content/edits.ts'
 import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Change, EditorDocument } from '../documents/documents.ts'

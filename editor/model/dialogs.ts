@@ -2,7 +2,6 @@ import type { Edit } from '#content/edits.ts'
 import type { Change } from './documents/documents.ts'
 import { type ListPlace, type Place, settingsPageOf, settingsPlace } from './documents/places.ts'
 import { newId } from './edits/new-id.ts'
-import { reasonOf } from './messages/error-messages.ts'
 import type { Slices } from './store.ts'
 
 /** The open dialog of a field, or of a page's settings. */
@@ -27,7 +26,7 @@ export type ConfirmQuestion = { title: string; text: string; action: string; isD
 
 /** Opens and closes dialogs. What is typed in one becomes a change, and is in the journal until that is saved. */
 export function createDialogs(store: Slices) {
-  const { documents, changes, journal, toasts, t, getState, setState } = store
+  const { documents, changes, mutations, journal, t, getState, setState } = store
   let openings = 0
 
   /** An open dialog is not replaced by another. */
@@ -47,8 +46,7 @@ export function createDialogs(store: Slices) {
       if (!settingsPageOf(place)) await documents.loadWhole(place.documentKey)
       if (mine === openings && canOpen()) setState({ opening: { place, returnFocusTo, draft: newId(), ...options } })
     } catch (error) {
-      toasts.alert(t('page.failed'), { detail: reasonOf(t, error) })
-      store.session.noteExpiry(error)
+      mutations.alertFailure(t('page.failed'), error)
     }
   }
 

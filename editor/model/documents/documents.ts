@@ -50,6 +50,15 @@ export type EditorDocuments = ReturnType<typeof createDocuments>
 
 export const documentKeyOf = (block: string, item?: string) => (item ? `${block}/${item}` : block)
 
+/** A document with the edits of its pending changes. */
+export const withEdits = (document: StoredDocument): EditorDocument => ({
+  ...document,
+  edited: apply(
+    document.content,
+    document.pending.flatMap(({ edits }) => edits),
+  ),
+})
+
 /** The documents that the editor has loaded. */
 export function createDocuments({ getState, setState, client }: Slices) {
   const loads = new Map<string, Promise<void>>()
@@ -65,10 +74,7 @@ export function createDocuments({ getState, setState, client }: Slices) {
 
   function put(...changed: StoredDocument[]) {
     const documents = new Map(getState().documents)
-    for (const document of changed) {
-      const edits = document.pending.flatMap((change) => change.edits)
-      documents.set(document.key, { ...document, edited: apply(document.content, edits) })
-    }
+    for (const document of changed) documents.set(document.key, withEdits(document))
     setState({ documents })
   }
 

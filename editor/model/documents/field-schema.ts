@@ -53,7 +53,7 @@ export function blockAnchors() {
 }
 
 /** The parts of a composite value in the order of its schema, each with its key: list items by id. */
-export function partsOf(schema: Shape, value: unknown): { key: string; schema: Shape; value: unknown }[] {
+export function childrenOf(schema: Shape, value: unknown): { key: string; schema: Shape; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return []
   if (schema.type === 'array') {
     const listItems = value as { id?: string }[]

@@ -1,7 +1,7 @@
 import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import { kindOf, type Shape } from '#content/shape.ts'
-import { partsOf } from './field-schema.ts'
+import { childrenOf } from './field-schema.ts'
 
 /** The keys of a list item's name, the best first: the title of a customer story is only the label of its figure. */
 const named = ['company', 'name', 'title']
@@ -33,5 +33,5 @@ export function itemPicture(schema: Shape, listItem: unknown, locale: Locale): s
 /** Name fields first, then in the order of the schema: PostgreSQL does not keep the order of an object's keys. */
 function namesFirst(schema: Shape, value: unknown) {
   const rank = (key: string) => (named.includes(key) ? named.indexOf(key) : named.length)
-  return partsOf(schema, value).toSorted((one, other) => rank(one.key) - rank(other.key))
+  return childrenOf(schema, value).toSorted((one, other) => rank(one.key) - rank(other.key))
 }

@@ -43,10 +43,7 @@ export function createStructure({ client, documents, mutations, t, getState }: S
       )
       const ids = orders.at(-1)
       if (!ids) return things
-      const moved = new Map(things.filter(({ id }) => ids.includes(id)).map((thing) => [thing.id, thing]))
-      const next = ids.flatMap((id) => moved.get(id) ?? [])
-      // The others, of another page, keep their positions.
-      return things.map((thing) => (moved.has(thing.id) ? (next.shift() ?? thing) : thing))
+      return reordered(things, ids)
     },
 
     /** Resolves to the new block's id. */
@@ -65,8 +62,10 @@ export function createStructure({ client, documents, mutations, t, getState }: S
     },
     /** Reorders the visible blocks. `all` also has the hidden ones, which keep their positions and so their numbers. */
     orderBlocks(page: string, ids: string[], all = ids) {
-      const next = [...ids]
-      const sequence = all.map((id) => (ids.includes(id) ? (next.shift() ?? id) : id))
+      const sequence = reordered(
+        all.map((id) => ({ id })),
+        ids,
+      ).map(({ id }) => id)
       return run(saving({ page }), () => client.orderBlocks(page, sequence), { arrange: page, ids })
     },
     /** Gives a hidden block an order number that makes it visible to visitors. */
@@ -80,9 +79,8 @@ export function createStructure({ client, documents, mutations, t, getState }: S
         return isConflict(error)
       }
       const task = async () => documents.putItem(block, await client.addItem(block, { content, before }))
-      return (
-        (await mutations.mutatePage(newItemMessages(t, documents.get(block)?.type), task, { isAnswered })) === 'done'
-      )
+      const messages = newItemMessages(t, documents.get(block)?.type)
+      return (await mutations.mutatePage(messages, task, { isAnswered })) === 'done'
     },
     deleteItem(document: EditorDocument) {
       const key = documentKeyOf(document.block, document.item)
@@ -113,4 +111,11 @@ export function createStructure({ client, documents, mutations, t, getState }: S
       return (await mutations.mutatePage(saving({ page }), task, { isAnswered })) === 'done'
     },
   }
+}
+
+/** The things in the order of `ids`; those that it lacks keep their positions. */
+function reordered<Thing extends { id: string }>(things: Thing[], ids: string[]): Thing[] {
+  const moved = new Map(things.filter(({ id }) => ids.includes(id)).map((thing) => [thing.id, thing]))
+  const next = ids.flatMap((id) => moved.get(id) ?? [])
+  return things.map((thing) => (moved.has(thing.id) ? (next.shift() ?? thing) : thing))
 }

@@ -14,7 +14,7 @@ import { watchSaves } from './watch-saves.ts'
 export function createUndoHistory(store: Slices) {
   const { administration, documents, mutations, toasts, t, locale, getState, setState } = store
   /** Changes whose revert changed nothing, because somebody had already undone them by hand. */
-  const spent = new Set<string>()
+  const ineffective = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
   let requests = 0
   let showHistory = () => {}
@@ -26,7 +26,7 @@ export function createUndoHistory(store: Slices) {
     if (scope.pages.length === 0) return undefined
     const answer = await administration.history({ ...scope, mine: true, limit: 50 }).catch(() => undefined)
     if (!answer) return undefined
-    const changes = answer.items.filter((change) => !spent.has(changeKey(change)))
+    const changes = answer.items.filter((change) => !ineffective.has(changeKey(change)))
     const found = undoState(changes, Date.now() - day)
     // A later request may already have shown a newer state.
     if (request === requests) setState(found)
@@ -69,7 +69,7 @@ export function createUndoHistory(store: Slices) {
     const changes = (await fetchChanges())?.changes
     const isReverted = changes?.some((each) => each.page === page && each.reverts === version)
     if (outcome === 'done' && changes && !isReverted) {
-      spent.add(changeKey(change))
+      ineffective.add(changeKey(change))
       await fetchChanges()
     }
   }

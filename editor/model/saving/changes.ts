@@ -78,11 +78,8 @@ export function createChanges(store: Slices) {
       toast.done(messages.done)
     } catch (error) {
       const { current, conflicts = [] } = error instanceof ApiError && error.status === 409 ? error.problem : {}
-      if (current)
-        return conflicted(
-          conflicts.map(({ path }) => path),
-          current as Stored,
-        )
+      const paths = conflicts.map(({ path }) => path)
+      if (current) return conflicted(paths, current as Stored)
       const rolledBack = documents.settle(change)
       if (rolledBack) staleness.recordRejected(rolledBack, edits)
       toast.dismiss()

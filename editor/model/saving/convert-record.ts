@@ -16,25 +16,16 @@ type OldRecord = Omit<JournalEntry, 'place' | 'edits' | 'author' | 'session' | '
 export function convertRecord(record: unknown): JournalEntry | undefined {
   if (!isOldRecord(record)) return undefined
   const { place, edits, by: author, desk: session, over: replaces, ...rest } = record
+  const { unit: documentKey, steps: path, kind, linkSteps: linkPath, usual: defaultLink } = place
   return {
     ...rest,
-    place: convertPlace(place),
+    place: { documentKey, path, kind, ...(linkPath && { linkPath }), ...(defaultLink && { defaultLink }) },
     // What an edit writes is content of the site, and stays as it is.
     edits: edits.map(({ steps: path, ...edit }) => ({ path, ...edit }) as Edit),
     author,
     session,
     ...(replaces !== undefined && { replaces }),
   }
-}
-
-function convertPlace({
-  unit: documentKey,
-  steps: path,
-  kind,
-  linkSteps: linkPath,
-  usual: defaultLink,
-}: OldPlace): Place {
-  return { documentKey, path, kind, ...(linkPath && { linkPath }), ...(defaultLink && { defaultLink }) }
 }
 
 function isOldRecord(record: unknown): record is OldRecord {

@@ -14,8 +14,8 @@ export async function lastWriter(
   { block, item, page }: Pick<EditorDocument, 'block' | 'item' | 'page'>,
   paths: string[],
 ): Promise<Writer | undefined> {
-  const asked = { pages: [page], limit: 100, ...(item && { item }) }
-  const changes = await history(asked).then(
+  const query = { pages: [page], limit: 100, ...(item && { item }) }
+  const changes = await history(query).then(
     ({ items }) => items,
     () => [],
   )

@@ -1,7 +1,7 @@
 import { isLocalized, type Path } from '#content/edits.ts'
 import type { Shape } from '#content/shape.ts'
 import { documentKeyOf, type EditorDocument } from '../documents/documents.ts'
-import { definitionOf, partsOf, schemaOf } from '../documents/field-schema.ts'
+import { childrenOf, definitionOf, schemaOf } from '../documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, type Place } from '../documents/places.ts'
 import type { EditorStore } from '../store.ts'
 import { translationOf } from './translation.ts'
@@ -17,7 +17,7 @@ export function untranslatedIn(schema: Shape, value: unknown, documentKey: strin
       ? [{ place: { documentKey, path, kind }, english: value.en ?? '' }]
       : []
   }
-  return partsOf(schema, value).flatMap((part) =>
+  return childrenOf(schema, value).flatMap((part) =>
     untranslatedIn(part.schema, part.value, documentKey, [...path, part.key]),
   )
 }

@@ -10,15 +10,15 @@ export type Slot = {
   takes: AcceptedMedia
   isOptional: boolean
   /** The path of the alternative text. */
-  alt?: Path
+  alt: Path | undefined
   /** The path of a video that a button beside the picture opens. */
-  video?: Path
+  video: Path | undefined
   /** Set where a picture and a video share a place, each under a key of its own. */
-  pair?: Pair
+  pair: Pair | undefined
 }
 
 /** `first` (the key 'image') is shown if the other two are empty. */
-export type Pair = { picture: Path; video: Path; first?: Path }
+export type Pair = { picture: Path; video: Path; first: Path | undefined }
 
 /** Keys of videos that are opened in a dialog; they may be on YouTube too. */
 const dialogVideos = ['youtubeVideoUrl', 'videoUrl']
@@ -28,7 +28,7 @@ export function mediaSlotOf(schema: Shape, path: Path): Slot {
   const parent = path.slice(0, -1)
   const field = schemaAt(schema, path)
   const keys = keysOf(schemaAt(schema, parent))
-  const at = (name: string | undefined) => (name === undefined ? undefined : [...parent, name])
+  const at = (name: string): Path => [...parent, name]
   const pair = pairIn(keys, key)
   const video = dialogVideos.find((name) => name !== key && keys.has(name) && !(pair && name === 'videoUrl'))
   const alt = altKeys(pair ? 'image' : key).find((name) => keys.get(name) === 'text')
@@ -37,16 +37,12 @@ export function mediaSlotOf(schema: Shape, path: Path): Slot {
   return {
     takes,
     isOptional: field?.isOptional ?? false,
-    ...(alt && { alt: at(alt) as Path }),
+    alt: alt ? at(alt) : undefined,
     // The small pictures of a block (its logo, its background) have no button.
-    ...(video && (pair || mainPictures.includes(key)) && { video: at(video) as Path }),
-    ...(pair && {
-      pair: {
-        picture: [...parent, 'imageUrl'],
-        video: [...parent, 'videoUrl'],
-        ...(keys.has('image') && { first: [...parent, 'image'] }),
-      },
-    }),
+    video: video && (pair || mainPictures.includes(key)) ? at(video) : undefined,
+    pair: pair
+      ? { picture: at('imageUrl'), video: at('videoUrl'), first: keys.has('image') ? at('image') : undefined }
+      : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
-import { apply, type Edit, isListEdit, isLocalized } from '#content/edits.ts'
+import { type Edit, isListEdit, isLocalized } from '#content/edits.ts'
 import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import type { Change, EditorDocument } from '../documents/documents.ts'
+import { type Change, type EditorDocument, withEdits } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import type { Place } from '../documents/places.ts'
 import { newId } from '../edits/new-id.ts'
@@ -21,9 +21,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
 
   /** A document without previews, which are not stored anywhere. */
   function withoutPreviews(document: EditorDocument): EditorDocument {
-    const pending = document.pending.filter(({ isPreview }) => !isPreview)
-    const edits = pending.flatMap(({ edits }) => edits)
-    return { ...document, pending, edited: apply(document.content, edits) }
+    return withEdits({ ...document, pending: document.pending.filter(({ isPreview }) => !isPreview) })
   }
 
   /** The media field at a place, without previews; undefined if its document is unknown. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { RecordedResponse } from './rivals.ts'
+import type { RecordedResponse } from './reference-servers.ts'
 
 /** Sends recorded responses. Arguments: the file of responses, a port. */
 const [file = '', port] = process.argv.slice(2)

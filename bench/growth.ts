@@ -65,12 +65,12 @@ const perSecond = async ({ origin }: Site, path: string) => (await runLoadWithou
 /** Median milliseconds of the first request after a save that invalidates the page, over several saves. */
 async function timeUncached({ editor, visit }: Site, path: string): Promise<number> {
   const [post] = await editor.newestPosts(1)
-  const taken: number[] = []
+  const durations: number[] = []
   for (let index = 0; index < 15; index++) {
     await editor.saveItem(post, { title: { en: `Uncached ${performance.now()}`, ar: 'ب' } })
-    taken.push((await timed(() => visit(path))).duration)
+    durations.push((await timed(() => visit(path))).duration)
   }
-  return median(taken)
+  return median(durations)
 }
 
 async function startSiteOfSize(size: Size): Promise<Site> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon, { type Options } from 'autocannon'
 import { type Figure, median, milliseconds, ratio } from './figures.ts'
-import { recordResponse, startBaseline, startNginx } from './rivals.ts'
+import { recordResponse, startBaseline, startNginx } from './reference-servers.ts'
 import type { Site } from './site.ts'
 
 const paths = ['/', '/ar/resources', '/api/v1/pages/home']
@@ -36,7 +36,7 @@ type Server = { name: string; origin: string; processorMs: () => number }
  * out variations of the machine.
  */
 export async function measureLoad(site: Site): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'ilearn-rivals-'))
+  const folder = mkdtempSync(join(tmpdir(), 'ilearn-bench-'))
   const responses = await Promise.all(paths.map((path) => recordResponse(site.origin, path)))
   const baseline = await startBaseline(folder, responses)
   const nginx = await startNginx(folder, responses)

@@ -34,12 +34,12 @@ export async function measureSaves(site: Site): Promise<Figure[]> {
 /** Saves the home page's title `count` times; returns the milliseconds of each save. */
 export async function timeSaves({ editor }: Site, count: number): Promise<number[]> {
   const hero = await editor.findBlock('home', 'HERO')
-  const taken: number[] = []
+  const times: number[] = []
   for (let index = 0; index < count; index++) {
     const title = { ...(hero.content.title as object), en: `Save ${index}` }
-    taken.push((await timed(() => editor.saveBlock(hero, { title }))).duration)
+    times.push((await timed(() => editor.saveBlock(hero, { title }))).duration)
   }
-  return taken
+  return times
 }
 
 /** The newest post is shown on the home page, in the list, on its own page, in the feed and in the API. */

@@ -7,11 +7,11 @@ import { useLocation } from 'react-router'
  */
 export function useResetToken(): string | undefined {
   const { search, state } = useLocation()
-  const brought = new URLSearchParams(search).get('token')
+  const tokenInAddress = new URLSearchParams(search).get('token')
   useEffect(() => {
-    if (brought) replaceHistoryEntry(location.pathname + location.hash, brought)
-  }, [brought])
-  return brought ?? state?.resetToken ?? undefined
+    if (tokenInAddress) replaceHistoryEntry(location.pathname + location.hash, tokenInAddress)
+  }, [tokenInAddress])
+  return tokenInAddress ?? state?.resetToken ?? undefined
 }
 
 /**

@@ -19,13 +19,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const found = pages.find((each) => each.path === path)
   if (!found) throw data(null, 404)
-  const asked = parseListing(url.searchParams)
+  const requested = parseListing(url.searchParams)
   const isEdited = isEditMode(url.search)
-  const read = await context.get(backendContext).readPage(found, locale, asked, isEdited)
+  const read = await context.get(backendContext).readPage(found, locale, requested, isEdited)
   const { blocks, missing, name, description } = read
   const page = { ...found, name, description }
   const listing = blocks.find((block) => block.listing)?.listing
-  if (listing && listing.page < asked.page) {
+  if (listing && listing.page < requested.page) {
     const last = url.pathname + listingQuery(listing)
     throw redirect(withEditMode(last, isEdited))
   }

@@ -22,7 +22,7 @@ export function showAdminBar() {
     await logout().catch((error) => {
       // The client itself may have failed to load.
       browserTokens.clear()
-      console.warn('The server was not told of the logout:', error)
+      console.warn('The logout did not reach the server:', error)
     })
     location.assign(localizeHref('/login', locale))
   })

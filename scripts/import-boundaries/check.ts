@@ -11,9 +11,9 @@ export function checkImportBoundaries(root: string): { files: string[]; errors: 
     .map(slashed)
     .sort()
   const errors = files.flatMap((file) =>
-    importsOf(root, file).flatMap((asked) => {
-      const error = errorOf(file, asked)
-      return error ? [`${file}:${asked.line} ${error}`] : []
+    importsOf(root, file).flatMap((imported) => {
+      const error = errorOf(file, imported)
+      return error ? [`${file}:${imported.line} ${error}`] : []
     }),
   )
   return { files, errors }

@@ -15,33 +15,33 @@ export function importsOf(root: string, file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
   const found = [
-    ...staticImports.map(({ start, moduleRequest }) => ({ start, asked: moduleRequest.value })),
+    ...staticImports.map(({ start, moduleRequest }) => ({ start, specifier: moduleRequest.value })),
     ...staticExports.flatMap(({ start, entries }) =>
       entries
         .slice(0, 1)
-        .flatMap(({ moduleRequest }) => (moduleRequest ? [{ start, asked: moduleRequest.value }] : [])),
+        .flatMap(({ moduleRequest }) => (moduleRequest ? [{ start, specifier: moduleRequest.value }] : [])),
     ),
     ...dynamicImports.map(({ start, moduleRequest }) => ({
       start,
       // A dynamic import of a template or expression keeps its source text and is not resolved, unless it is a plain
       // string.
-      asked: source.slice(moduleRequest.start, moduleRequest.end).replace(/^(['"`])(.*)\1$/s, '$2'),
+      specifier: source.slice(moduleRequest.start, moduleRequest.end).replace(/^(['"`])(.*)\1$/s, '$2'),
     })),
   ]
-  return found.flatMap(({ start, asked }) => {
-    const path = inProject(file, asked)
+  return found.flatMap(({ start, specifier }) => {
+    const path = inProject(file, specifier)
     if (!path) return []
     return {
       path,
       isType: /^(import|export)\s+type\b/.test(source.slice(start, start + 20)),
-      isRelative: asked.startsWith('.'),
+      isRelative: specifier.startsWith('.'),
       line: source.slice(0, start).split('\n').length,
     }
   })
 }
 
-function inProject(file: string, asked: string) {
-  const [address = ''] = asked.split('?')
+function inProject(file: string, specifier: string) {
+  const [address = ''] = specifier.split('?')
   if (address.startsWith('#')) return posix.normalize(address.slice(1))
   if (address.startsWith('.')) return posix.join(posix.dirname(file), address)
   return undefined

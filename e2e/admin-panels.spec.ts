@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { adminHeaders, openPanel, pictureFile } from './helpers/admin-panels.ts'
-import { accessibilityViolations } from './helpers/axe.ts'
-import { languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { inEnglish, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test as onSite, signIn } from './helpers/fixtures.ts'
 import { mailsTo } from './helpers/outbox.ts'
-import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 import { webpOnlyHeaders } from './helpers/webp-only-headers.ts'
 
 // Enquiries are rate-limited by IP address, so each test gets its own address.
@@ -20,7 +18,7 @@ const test = onSite.extend({
 // These tests go through several screens.
 test.describe.configure({ timeout: 90_000 })
 
-for (const { locale, root, prefix, messages } of languages) {
+for (const { locale, root, prefix, messages } of inEnglish) {
   const { enquiries, people, uploads, common, login, notices, alerts } = messages
   const mark = `${locale}${Date.now() % 1_000_000}`
   const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -266,26 +264,6 @@ for (const { locale, root, prefix, messages } of languages) {
       expect((await request.get(`/api${url}`)).status()).toBe(404)
       await request.delete(`/api/v1/pages/blocks/${id}`, { headers })
     })
-
-    for (const name of [enquiries.title, people.title, messages.mails.title, uploads.title]) {
-      test(`the panel '${name}' has no accessibility violations and fits a phone`, async ({ page }) => {
-        // A page without moving pictures, so that axe can measure the contrast of colours.
-        await openInEditMode(page, `${prefix}/about`)
-        const panel = await openPanel(page, messages, name)
-        await expect(panel.getByText(common.loading)).toHaveCount(0)
-        if (name === people.title) await panel.getByRole('button', { name: people.invite }).click()
-        expect(await accessibilityViolations(page, '.ed-panel')).toEqual([])
-        if (name === people.title) await panel.getByRole('button', { name: people.changePassword }).click()
-        if (name === uploads.title) await panel.locator('.ed-files button').first().click()
-        await page.setViewportSize({ width: 360, height: 740 })
-        expect(await accessibilityViolations(page, '.ed-panel')).toEqual([])
-        await expectNoHorizontalScroll(page, 360)
-        expect(await panel.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(360)
-        await panel.getByRole('button', { name: common.close, exact: true }).click()
-        await expect(panel).toHaveCount(0)
-        await expect(page.getByRole('button', { name: messages.panels.menu, exact: true })).toBeFocused()
-      })
-    }
   })
 }
 

@@ -14,8 +14,11 @@ const widths = [360, 768, 1440]
 
 for (const { locale } of languages) {
   for (const [index, route] of routes.entries()) {
-    // Items of one kind share a layout: axe checks each of them at one width, and neighbours at different widths.
-    const looked = route.isItem ? [widths[index % widths.length]] : [360, 1440]
+    // The languages have the same elements, so axe checks each page at one width in each, and neighbours at different
+    // widths. Items of one kind share a layout: one language is enough.
+    const isNarrow = (index % 2 === 0) === (locale === 'en')
+    const checkedWidth = isNarrow ? 360 : 1440
+    const isChecked = !route.isItem || isNarrow === index % 4 < 2
     const address = localizeHref(route.path, locale)
 
     test(`${address} has valid metadata, loads its pictures, is accessible and does not overflow`, async ({ page }) => {
@@ -29,7 +32,7 @@ for (const { locale } of languages) {
         await page.setViewportSize({ width, height: 900 })
         await expectNoHorizontalScroll(page, width)
         await expectPicturesLoad(page)
-        if (looked.includes(width)) expect(await accessibilityViolations(page)).toEqual([])
+        if (isChecked && width === checkedWidth) expect(await accessibilityViolations(page)).toEqual([])
       }
       expect(failed).toEqual([])
     })

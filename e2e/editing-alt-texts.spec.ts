@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { accessibilityViolations } from './helpers/axe.ts'
-import { expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { chooseFile, randomPicture } from './helpers/media-files.ts'
 
 const site = isolatedSite()
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   const team = `${prefix}/our-team`
   const open = (page: Page) => openInEditMode(page, `${site.origin}${team}`)
   const portrait = (page: Page, index: number) => field(page, 'TEAM', `members.${index}.portrait`)

@@ -12,13 +12,13 @@ import {
   rowLabels,
   save,
 } from './helpers/block-form.ts'
-import { field, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
+import { field, inEnglish, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 // Not in parallel: both languages change the same blocks and undo their changes.
 test.describe.configure({ mode: 'default' })
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inEnglish) {
   const { common, editor, fields, confirm } = messages
   const text = (en: string) => `${en} ${locale} ${Date.now()}`
 
@@ -229,6 +229,14 @@ for (const { locale, prefix, messages } of languages) {
       await box(again, fields.title, mine).fill(before[0] ?? '')
       await save(page, again, messages)
     })
+  })
+}
+
+for (const { locale, prefix, messages } of languages) {
+  const { common, editor } = messages
+
+  test.describe(`block forms (${locale})`, () => {
+    test.beforeEach(({ signInAsAdmin }) => signInAsAdmin())
 
     test('a form has no accessibility violations and fits a phone', async ({ page }) => {
       const hero = await openForm(page, `${prefix}/why-choose-us`, 'HERO', messages)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { editText, expectSaved, field, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { editText, expectSaved, field, inEnglish, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { dragFile, randomPicture } from './helpers/media-files.ts'
@@ -8,7 +8,7 @@ import { recordToasts } from './helpers/toasts.ts'
 
 const site = isolatedSite()
 
-for (const { locale, root, prefix, messages } of languages) {
+for (const { locale, root, prefix, messages } of inEnglish) {
   test.describe(`posts, stories and vacancies (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 

@@ -1,10 +1,10 @@
 import { accessibilityViolations } from './helpers/axe.ts'
 import { box as formBox, openForm } from './helpers/block-form.ts'
-import { box, editText, expectDraftStored, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { box, editText, expectDraftStored, expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { interceptSaves, openSecondEditor } from './helpers/second-editor.ts'
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   test.describe(`two editors at once (${locale})`, () => {
     test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)

@@ -1,10 +1,10 @@
-import { expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, field, inEnglish, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inEnglish) {
   test.describe(`the page of one post (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 

@@ -7,6 +7,7 @@ import {
   expectDraftStored,
   expectSaved,
   field,
+  inEnglish,
   languages,
   openInEditMode,
   slowDownWrites,
@@ -14,7 +15,7 @@ import {
 import { expect, test } from './helpers/fixtures.ts'
 import { blockUrlPattern, interceptSaves } from './helpers/second-editor.ts'
 
-for (const { locale, root, prefix, messages } of languages) {
+for (const { locale, root, prefix, messages } of inEnglish) {
   test.describe(`drafts, failed saves and being offline (${locale})`, () => {
     test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
@@ -42,8 +43,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await editText(page, title, messages, { [locale]: text })
       await expect(page.locator('.ed-toast-detail')).toContainText(messages.alerts.away)
       await expect(page.getByText(messages.editor.offline)).toHaveCount(0)
-      // Longer than the delay before the first retry.
-      await page.waitForTimeout(4_000)
+      await page.waitForEvent('requestfailed')
       await expect(title).not.toHaveText(text)
       await page.unroute('**/api/**')
       await expect(title).toHaveText(text, { timeout: 20_000 })

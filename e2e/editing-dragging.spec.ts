@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, field, inArabic, languages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
@@ -104,7 +104,7 @@ for (const { locale, prefix, messages } of languages) {
 }
 
 // These tests come last, because they remove links from the footer.
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   const { common, dragging, editor } = messages
 
   test.describe(`a footer column without links (${locale})`, () => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { box, editText, expectSaved, field, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { box, editText, expectSaved, field, inArabic, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { blockUrlPattern, interceptSaves } from './helpers/second-editor.ts'
 import { recordToasts } from './helpers/toasts.ts'
@@ -35,7 +35,7 @@ const places = ({ alerts, notices }: Messages): Record<string, Saved[]> => ({
   '/privacy-policy': [{ type: 'TEXT', path: 'content.title', failed: alerts.policyFailed }],
 })
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   const { alerts, editor, notices } = messages
 
   test.describe(`failed saves (${locale})`, () => {

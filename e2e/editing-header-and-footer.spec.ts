@@ -10,14 +10,14 @@ import {
   rowLabels,
   save,
 } from './helpers/block-form.ts'
-import { expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, field, inEnglish, languages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
 // Header and footer are on every page: changing them on the shared site would disturb other tests.
 const site = isolatedSite()
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inEnglish) {
   const { common, editor, fields } = messages
   const text = (en: string) => `${en} ${locale} ${Date.now()}`
 
@@ -74,21 +74,8 @@ for (const { locale, prefix, messages } of languages) {
       expect(await menuItemOf(page, 'header', label)).toBeUndefined()
     })
 
-    test('a menu item is dragged sideways out of a submenu and back', async ({ page }) => {
-      const menu = await openForm(page, path(), 'HEADER', messages)
-      const grip = dragHandle(last(menu), messages)
-      const depth = () => last(menu).evaluate((element) => element.dataset.row?.split('.').length)
-      const [before = 0, side] = [await depth(), locale === 'en' ? -32 : 32]
-      await drag(page, grip, last(menu), side)
-      await expect.poll(depth).toBe(before - 2)
-      await drag(page, dragHandle(last(menu), messages), last(menu), -side)
-      await expect.poll(depth).toBe(before)
-      // The item is back in its place, so closing the form asks nothing.
-      await page.keyboard.press('Escape')
-      await expect(menu).toHaveCount(0)
-    })
-
     test('a submenu stays open while its items are moved with their toolbar', async ({ page }) => {
+      await page.clock.install()
       await openInEditMode(page, path())
       const panel = page.locator('header .header-menu-panel').nth(1)
       const items = panel.locator('[data-edit-item]')
@@ -104,7 +91,7 @@ for (const { locale, prefix, messages } of languages) {
         await expectSaved(page, messages)
         await expect(items.first()).toHaveAttribute('data-edit-item', expected ?? '')
         // Longer than the delay with which a menu closes after the pointer has left.
-        await page.waitForTimeout(500)
+        await page.clock.fastForward(500)
         await expect(panel).toBeVisible()
         await expect(tools).toBeVisible()
       }
@@ -234,6 +221,27 @@ for (const { locale, prefix, messages } of languages) {
       await remove(fields.links)
       await save(page, again, messages)
       await expect(page.locator('[data-block-type="FOOTER"]').getByText(label)).toHaveCount(0)
+    })
+  })
+}
+
+for (const { locale, prefix, messages } of languages) {
+  test.describe(`menus and links (${locale})`, () => {
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
+    const path = () => `${site.origin}${prefix}/why-choose-us`
+
+    test('a menu item is dragged sideways out of a submenu and back', async ({ page }) => {
+      const menu = await openForm(page, path(), 'HEADER', messages)
+      const grip = dragHandle(last(menu), messages)
+      const depth = () => last(menu).evaluate((element) => element.dataset.row?.split('.').length)
+      const [before = 0, side] = [await depth(), locale === 'en' ? -32 : 32]
+      await drag(page, grip, last(menu), side)
+      await expect.poll(depth).toBe(before - 2)
+      await drag(page, dragHandle(last(menu), messages), last(menu), -side)
+      await expect.poll(depth).toBe(before)
+      // The item is back in its place, so closing the form asks nothing.
+      await page.keyboard.press('Escape')
+      await expect(menu).toHaveCount(0)
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityViolations } from './helpers/axe.ts'
 import { box, group } from './helpers/block-form.ts'
-import { expectSaved, languages, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { dragFile, randomPicture } from './helpers/media-files.ts'
@@ -13,7 +13,7 @@ test.beforeEach(({ context }) => {
   return site.signInAsAdmin(context)
 })
 
-for (const { locale, root, messages } of languages) {
+for (const { locale, root, messages } of inArabic) {
   const { common, editor, fields, media } = messages
 
   test(`pictures of the hero's gallery are added, replaced, moved and deleted (${locale})`, async ({

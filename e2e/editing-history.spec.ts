@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { admin } from './helpers/admin-account.ts'
 import { openPanel } from './helpers/admin-panels.ts'
 import { accessibilityViolations } from './helpers/axe.ts'
-import { editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { editText, expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { toastAbout } from './helpers/toasts.ts'
@@ -10,7 +10,7 @@ import { toastAbout } from './helpers/toasts.ts'
 // Isolated, because undo covers all changes of an administrator, including header and footer.
 const site = isolatedSite()
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   const { history, bin, panels } = messages
   const within = (what: string, where: string) => history.within.replace('{{what}}', what).replace('{{where}}', where)
   const titleOfHero = within(messages.fields.title, messages.blocks.HERO)

@@ -1,5 +1,5 @@
 import { group, openForm, row } from './helpers/block-form.ts'
-import { expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { dragFile, randomPicture } from './helpers/media-files.ts'
@@ -7,7 +7,7 @@ import { dragFile, randomPicture } from './helpers/media-files.ts'
 const site = isolatedSite()
 const uploads = '**/v1/uploads/'
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   test.describe(`links and uploads (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 

@@ -1,8 +1,8 @@
 import { openPanel } from './helpers/admin-panels.ts'
-import { field, languages, openInEditMode } from './helpers/editing.ts'
+import { field, inEnglish, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inEnglish) {
   const { editor, people, form } = messages
 
   test.describe(`busy buttons (${locale})`, () => {

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test'
-import { box, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { box, expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 
@@ -7,7 +7,7 @@ const width = 360
 const { isMobile, hasTouch } = devices['Galaxy S9+']
 test.use({ viewport: { width, height: 740 }, isMobile, hasTouch })
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   const { common, editor } = messages
 
   test(`a page is edited on a phone, by touch alone (${locale})`, async ({ page, signInAsAdmin }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { admin } from './helpers/admin-account.ts'
 import { accessibilityViolations } from './helpers/axe.ts'
 import { backToForm, group, openForm, row } from './helpers/block-form.ts'
-import { expectSaved, field, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, field, inArabic, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { chooseFile, dragFile, randomPicture, randomSvg } from './helpers/media-files.ts'
@@ -17,7 +17,7 @@ test.beforeEach(({ context }) => {
   return site.signInAsAdmin(context)
 })
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   const team = `${prefix}/our-team`
   const open = (page: Page, path = team) => openInEditMode(page, `${site.origin}${path}`)
   const portrait = (page: Page, index: number) => field(page, 'TEAM', `members.${index}.portrait`)

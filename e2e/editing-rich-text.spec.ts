@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { box, expectSaved, field, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { box, expectSaved, field, inEnglish, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inEnglish) {
   const { editor, common } = messages
   const more = locale === 'en' ? 'Learn more' : 'المزيد عنّا'
 

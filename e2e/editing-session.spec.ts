@@ -1,7 +1,7 @@
 import { admin } from './helpers/admin-account.ts'
 import { adminHeaders, openPanel } from './helpers/admin-panels.ts'
 import { accessibilityViolations } from './helpers/axe.ts'
-import { editText, expectSaved, field, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
+import { editText, expectSaved, field, inArabic, openInEditMode, recordWrites } from './helpers/editing.ts'
 import { expect, signIn, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 import { runSql } from './helpers/run-sql.ts'
@@ -13,7 +13,7 @@ import {
   storeTokens,
 } from './helpers/second-editor.ts'
 
-for (const { locale, root, prefix, messages } of languages) {
+for (const { locale, root, prefix, messages } of inArabic) {
   test.describe(`when the session ends (${locale})`, () => {
     test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)

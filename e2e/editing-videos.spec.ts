@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSaved, languages, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, inEnglish, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { randomPicture, randomVideo, type TestFile } from './helpers/media-files.ts'
@@ -12,7 +12,7 @@ test.beforeEach(({ context }) => {
   return site.signInAsAdmin(context)
 })
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inEnglish) {
   const path = `${prefix}/solutions/totara-learn`
 
   test.describe(`videos (${locale})`, () => {

@@ -110,7 +110,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect.poll(left).not.toBe(before)
       await page.locator('main').getByRole('button', { name: messages.common.pause }).first().click()
       const stopped = await left()
-      await page.waitForTimeout(200)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       expect(await left()).toBe(stopped)
       await page.locator('main').getByRole('button', { name: messages.common.play }).first().click()
       await expect.poll(left).not.toBe(stopped)

@@ -1,9 +1,9 @@
 import { admin } from './helpers/admin-account.ts'
-import { languages } from './helpers/editing.ts'
+import { inArabic, languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { formatNumber } from './helpers/texts.ts'
 
-for (const { locale, prefix, root, messages } of languages) {
+for (const { locale, prefix, root, messages } of inArabic) {
   test.describe(`login (${locale})`, () => {
     test('a wrong password shows an error in red, and nothing is stored', async ({ page, expectConsoleError }) => {
       expectConsoleError(/401/)

@@ -7,7 +7,15 @@ export const languages = [
   { locale: 'ar', root: '/ar', prefix: '/ar', messages: arabic },
 ] as const
 
-export type Messages = (typeof languages)[number]['messages']
+/**
+ * Most behaviour of edit mode depends neither on the language nor on the direction of the page. It is tested in one
+ * language, about half of the files in each.
+ */
+export const inEnglish: readonly Language[] = [languages[0]]
+export const inArabic: readonly Language[] = [languages[1]]
+
+type Language = (typeof languages)[number]
+export type Messages = Language['messages']
 
 /** Opens a page in edit mode and waits until its fields can be edited, including those of lazily loaded sections. */
 export async function openInEditMode(page: Page, path: string) {

@@ -7,7 +7,7 @@ import { withEditMode } from './edit-mode.ts'
 
 /**
  * In edit mode plain links to pages of the site navigate within the application. Editable fields handle their clicks
- * before (editor/canvas/use-open-field.ts).
+ * before (editor/canvas/use-canvas-input.ts).
  */
 export function useInAppLinks() {
   const navigate = useNavigate()

@@ -67,7 +67,7 @@ function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => v
   }
   return (
     <li className="ed-entry">
-      <span className="ed-kind">
+      <span className="ed-avatar ed-kind">
         <Icon className="ed-i" aria-hidden="true" />
       </span>
       <div>

@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#api/people.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { initials } from '../components/initials.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
+import { useWindowEvents } from '../components/use-window-events.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
 import { invitationMessages, PeopleForms } from './people-forms.tsx'
 
@@ -18,10 +19,7 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   )
   const { again } = listing
   // An invited person may have accepted while this window was in the background.
-  useEffect(() => {
-    addEventListener('focus', again)
-    return () => removeEventListener('focus', again)
-  }, [again])
+  useWindowEvents({ focus: again })
   const { busy, mutate } = useItemMutations(again)
 
   function inviteAgain({ id, email, name }: Person) {

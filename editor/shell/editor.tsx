@@ -18,8 +18,7 @@ import { prefetchWhenIdle } from '../components/lazy.tsx'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { takeToastAfterReload } from '../model/toast-after-reload.ts'
 import { Panels, useOpenPanel } from '../panels/panels.tsx'
-import { prefetchDialog } from './prefetch-dialog.ts'
-import { prefetchOtherPages } from './prefetch-pages.ts'
+import { prefetchDialog, prefetchOtherPages } from './prefetch.ts'
 import { ToastRegion } from './toast-region.tsx'
 
 export type EditorProps = {

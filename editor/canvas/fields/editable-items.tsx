@@ -1,7 +1,9 @@
-import { Fragment, type FragmentInstance, use, useCallback, useEffect } from 'react'
+import { Plus } from 'lucide-react'
+import { Fragment, type FragmentInstance, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ItemsProps } from '#fields/fields.tsx'
 import { useEditor } from '../../components/editor-context.ts'
-import { AddItemButton } from './add-item-button.tsx'
+import { itemMessages } from '../../model/documents/field-schema.ts'
 import { BlockIdContext } from './editable-block.tsx'
 
 /** The items of a list. Their outermost elements have `data-edit-item`, by which the toolbar finds them. */
@@ -41,4 +43,37 @@ function ItemSlot({ mark, children }: { mark: string | undefined; children: Reac
     [mark],
   )
   return <Fragment ref={ref}>{children}</Fragment>
+}
+
+type AddItemButtonProps = { block: string; dottedPath: string; isEmpty: boolean }
+
+/**
+ * Adds an item at the end of a list of posts, customer stories or vacancies. It is also in an empty list inside a list
+ * item, which has no items with a toolbar or to drop at; for an empty list of a block the button is in its toolbar.
+ */
+function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps) {
+  const { t } = useTranslation()
+  const { store, places, documents } = useEditor()
+  const ref = useRef<HTMLElement>(null)
+  const [isListItem, setListItem] = useState(true)
+  useLayoutEffect(() => setListItem(/^[UO]L$/.test(ref.current?.parentElement?.tagName ?? '')), [])
+  const list = places.findList(block, dottedPath)
+  if (!list) return null
+  if (list.collection ? places.block(block)?.opened : !isEmpty || !dottedPath.includes('.')) return null
+  const Tag = isListItem ? 'li' : 'div'
+  const own = list.collection ? itemMessages(documents.get(list.documentKey)?.type) : undefined
+  const added = own?.addHint && t(own.addHint)
+  return (
+    <Tag ref={ref as never} className="ed ed-add-item" data-edit-item={isEmpty ? `${dottedPath}/` : undefined}>
+      <button
+        type="button"
+        aria-description={added}
+        onClick={(event) => void store.addTo(list, { returnFocusTo: event.currentTarget })}
+      >
+        <Plus className="ed-i" aria-hidden="true" />
+        <span>{t(own?.addButton ?? 'editor.addItem')}</span>
+        {added && <small aria-hidden="true">{added}</small>}
+      </button>
+    </Tag>
+  )
 }

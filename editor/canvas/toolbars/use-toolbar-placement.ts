@@ -1,8 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { type Box, boxAround, boxOf, boxOfBlock, freeAreaFor, listItemElement } from '../element-boxes.ts'
 import type { CanvasSelection } from '../use-canvas-selection.ts'
-import { clampInto, findLeastOverlap, type Obstacle, overlaps } from './least-overlap.ts'
-import { positionsAtCorners, positionsBeside, positionsInside } from './toolbar-positions.ts'
+import {
+  clampInto,
+  findLeastOverlap,
+  type Obstacle,
+  overlaps,
+  positionsAtCorners,
+  positionsBeside,
+  positionsInside,
+} from './toolbar-positions.ts'
 
 /** A floating element: its box without an offset, its possible positions, and obstacles that only it avoids. */
 type FloatingElement = { element: HTMLElement; drawn: Box; positions: Box[]; avoid?: Obstacle[] }
@@ -20,13 +27,9 @@ export function useToolbarPlacement(selection: CanvasSelection) {
     placeToolbars(selection)
     const tools = [...document.querySelectorAll<HTMLElement>('.ed-toolbar')]
     const readWidths = () => tools.map(({ offsetWidth }) => offsetWidth).join()
-    let widths = readWidths()
+    const placedAt = readWidths()
     // The drag handle appears later than its toolbar. An observer is also called once at first, without a change.
-    const observer = new ResizeObserver(() => {
-      if (widths === readWidths()) return
-      widths = readWidths()
-      placeToolbars(selection)
-    })
+    const observer = new ResizeObserver(() => readWidths() === placedAt || placeToolbars(selection))
     for (const each of tools) observer.observe(each)
     return () => observer.disconnect()
   })

@@ -11,7 +11,7 @@ export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges:
   const { t } = useTranslation()
   return (
     <DialogFrame title={t('editor.notSaved')} onClose={onClose} className="is-medium">
-      <ul className="ed-failed-changes">
+      <ul className="ed-dialog-list">
         {failedChanges.map((change) => (
           <FailedChange key={change.id} change={change} />
         ))}
@@ -28,9 +28,9 @@ function FailedChange({ change }: { change: Change }) {
   const place = failedChangePlace(t, locale, change, document)
   const at = new Date(change.at).toISOString()
   return (
-    <li>
+    <li className="ed-failed-change">
       <p id={id}>
-        {failedChangeName(t, locale, change, document)}
+        <b>{failedChangeName(t, locale, change, document)}</b>
         {failedChangeText(locale, change, document).map((words) => (
           <q key={words} dir="auto">
             {words}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
-import './shortcuts-dialog.css'
 
 const mod = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'
 
@@ -23,7 +22,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <DialogFrame title={t('shortcuts.title')} onClose={onClose} className="is-small">
-      <dl className="ed-shortcuts">
+      <dl className="ed-dialog-list">
         {shortcuts.map(([keys, word]) => (
           <div key={word}>
             <dt>{t(word)}</dt>

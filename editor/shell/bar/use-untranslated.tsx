@@ -59,7 +59,7 @@ export function useUntranslated(): { action?: BarAction; chip?: ReactNode; dialo
       returnFocusTo={opened.returnFocusTo}
       className="is-medium"
     >
-      <ul className="ed-untranslated-list">
+      <ul className="ed-dialog-list">
         {missing.map((each) => (
           <li key={[each.place.documentKey, ...each.place.path].join('/')}>
             <button type="button" onClick={() => follow(each)}>

@@ -17,24 +17,17 @@ export type PagesReader = Pick<
 
 /** The name and description of a page, in both languages. */
 export type PageSettingsContent = PageSettings['content']
-/** `blocks` are shown to visitors, `leftOut` only to editors. */
-type StoredPage = { settings: PageSettingsContent; blocks: Block[]; leftOut: Block[] }
 export type BlockSource = ReturnType<typeof blockSource>
 
 /** Reads and localizes stored blocks; `uses` collects the keys of all pages that were read. */
 export function blockSource(reader: PagesReader, apiBase: string) {
   const uses = new Set<string>()
 
-  async function readPage(slug: string): Promise<StoredPage> {
+  /** The settings of a page, and all its blocks, also those that visitors do not see. */
+  async function readPage(slug: string): Promise<{ settings: PageSettingsContent; blocks: Block[] }> {
     uses.add(slug)
     const read = await reader.readPage(slug, { collections: 'none' })
-    const all = read?.blocks ?? []
-    const isShown = ({ order }: Block) => isShownAt(slug, order)
-    return {
-      settings: settingsOf(slug, read?.page.content),
-      blocks: all.filter(isShown),
-      leftOut: all.filter((block) => !isShown(block)),
-    }
+    return { settings: settingsOf(slug, read?.page.content), blocks: read?.blocks ?? [] }
   }
 
   /** All items of a block's collection. */
@@ -61,13 +54,11 @@ export function blockSource(reader: PagesReader, apiBase: string) {
       return (await reader.findPage(slug))?.updated_at
     },
 
-    /** The settings of a page, and its first block of a type. */
-    async readFirst(
-      slug: string,
-      type: BlockType,
-    ): Promise<{ settings: PageSettingsContent; block: Block | undefined }> {
+    /** The settings of a page, and the first block of a type that it shows. */
+    async readFirst(slug: string, type: BlockType) {
       const { settings, blocks } = await readPage(slug)
-      return { settings, block: firstOfType(blocks, type) }
+      const shown = blocks.filter(({ order }) => isShownAt(slug, order))
+      return { settings, block: firstOfType(shown, type) }
     },
 
     readCollection,

@@ -4,8 +4,8 @@ import type { LocalizedBlock, LocalizedListing } from '#blocks/block.ts'
 import type { DetailPage } from '#content/detail-pages.ts'
 import { highlightSize, itemRange, type Listing, pageCount } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
-import type { ItemSource, Page, SharedBlock } from '#content/pages.ts'
-import { withSharedBlocks } from '#content/shared-blocks.ts'
+import { composePage, itemSourceOf } from '#content/page-composition.ts'
+import { isShownAt, type Page, type SharedBlock } from '#content/pages.ts'
 import { indexColumns } from '#server/pages/items-repository.ts'
 import { type BlockSource, firstOfType, withCollection } from './read-blocks.ts'
 
@@ -20,61 +20,44 @@ export async function readPage(
   listing: Listing,
   isEdited = false,
 ): Promise<PageRead> {
-  const { settings, blocks, leftOut } = await source.readPage(page.key)
-  const localized = blocks.length > 0 ? await localizeBlocks(source, page, blocks, locale, listing) : []
-  const missing = missingPart(page, localized)
-  const all = isEdited ? withLeftOut(source, localized, { blocks, leftOut }, locale) : localized
-  return { ...settings, blocks: all, ...(missing && { missing }) }
+  const { settings, blocks: stored } = await source.readPage(page.key)
+  const isShown = ({ order }: Block) => isShownAt(page.key, order)
+  const listed = page.listing && firstOfType(stored.filter(isShown), page.listing)
+  const read = async (block: Block): Promise<LocalizedBlock[]> => {
+    if (isShown(block)) return readOwnBlock(source, block, locale, block === listed ? listing : undefined)
+    return isEdited ? source.localizeBlock(block, locale).map((each) => ({ ...each, leftOut: block.order })) : []
+  }
+  const own = (await Promise.all(stored.map(read))).flat()
+  const sharedBlocks = stored.some(isShown) ? (page.sharedBlocks ?? []) : []
+  const shared = await Promise.all(sharedBlocks.map((each) => readSharedBlock(source, each, page.key, locale)))
+  const blocks = composePage(page.key, own, shared.flat())
+  const missing = missingPart(page, blocks)
+  return { ...settings, blocks, ...(missing && { missing }) }
 }
 
-/** Inserts the blocks that a page leaves out, by their order numbers. */
-function withLeftOut(
-  source: BlockSource,
-  localized: LocalizedBlock[],
-  { blocks, leftOut }: Record<'blocks' | 'leftOut', Block[]>,
-  locale: Locale,
-): LocalizedBlock[] {
-  const orders = new Map(blocks.map(({ id, order }) => [id, order]))
-  return leftOut.reduce((sequence, block) => {
-    const before = sequence.findIndex(({ id, leftOut: order = orders.get(id) ?? 0 }) => order > block.order)
-    const left = source.localizeBlock(block, locale).map((each) => ({ ...each, leftOut: block.order }))
-    return sequence.toSpliced(before < 0 ? sequence.length : before, 0, ...left)
-  }, localized)
-}
-
-function missingPart(
-  { needs, listing, sharedBlocks = [] }: Page,
-  localized: LocalizedBlock[],
-): MissingPart | undefined {
+function missingPart({ needs, listing, sharedBlocks = [] }: Page, blocks: LocalizedBlock[]): MissingPart | undefined {
+  const shown = blocks.filter(({ leftOut }) => leftOut === undefined)
   const has = (wanted: string, mustBeShared = false) =>
-    localized.some(({ type, isShared = false }) => type === wanted && isShared === mustBeShared)
+    shown.some(({ type, isShared = false }) => type === wanted && isShared === mustBeShared)
   if (needs && !has(needs)) return 'policy'
-  if (localized.length === 0) return undefined
+  if (shown.length === 0) return undefined
   if (listing && !has(listing)) return 'posts'
   return sharedBlocks.some(({ isRequired, block_type }) => isRequired && !has(block_type, true)) ? 'stories' : undefined
 }
 
-async function localizeBlocks(
-  source: BlockSource,
-  page: Page,
-  stored: Block[],
-  locale: Locale,
-  listing: Listing,
-): Promise<LocalizedBlock[]> {
-  const listed = page.listing && firstOfType(stored, page.listing)
-  const localized = await Promise.all(
-    stored.map(async (block) =>
-      block === listed
-        ? localizeListing(source, block, locale, listing)
-        : source.localizeBlock(await source.withItems(block), locale),
-    ),
+async function readOwnBlock(source: BlockSource, stored: Block, locale: Locale, listing: Listing | undefined) {
+  if (listing) return readListing(source, stored, locale, listing)
+  const blocks = source.localizeBlock(await source.withItems(stored), locale)
+  return Promise.all(
+    blocks.map(async (block) => {
+      const feed = itemSourceOf(block)
+      if (!feed) return block
+      const { block: owner } = await source.readFirst(feed.page, feed.block_type)
+      const except = stored.content.hiddenPosts as string[] | undefined
+      const items = owner ? await source.reader.readItems(owner.id, { limit: feed.limit, except }) : []
+      return { ...block, posts: source.localizePosts(items, locale) }
+    }),
   )
-  let blocks = localized.flat()
-  for (const each of page.itemSources ?? []) await feed(source, each, stored, blocks, locale)
-  for (const each of page.sharedBlocks ?? []) {
-    blocks = withSharedBlocks(blocks, await readSharedBlock(source, each, page.key, locale), each)
-  }
-  return blocks
 }
 
 /** A detail page: the item in its block, the blocks of the template below it, and the name of its list. */
@@ -112,7 +95,8 @@ async function readRelated({ reader }: BlockSource, block: string, { id, content
   return [...earlier, ...(await reader.readItems(block, { type: kind, limit: missing, except }))]
 }
 
-async function localizeListing(source: BlockSource, stored: Block, locale: Locale, { filter, page }: Listing) {
+/** A block with the part of its collection that the address asks for. */
+async function readListing(source: BlockSource, stored: Block, locale: Locale, { filter, page }: Listing) {
   const totals = await source.reader.countItems(stored.id)
   const counts = {
     all: [...totals.values()].reduce((sum, total) => sum + total, 0),
@@ -148,22 +132,4 @@ async function readSharedBlock(
   return source
     .localizeBlock(withCollection(stored, shownItems), locale)
     .map((localized) => ({ ...localized, isShared: true, ...(isTitleOnly && { isTitleOnly }) }))
-}
-
-/** Sets the posts of the blocks that take items from a source, without the posts hidden in each block. */
-async function feed(
-  source: BlockSource,
-  feed: ItemSource,
-  stored: Block[],
-  localized: LocalizedBlock[],
-  locale: Locale,
-) {
-  const targets = localized.filter(({ type }) => type === feed.into)
-  if (targets.length === 0) return
-  const { block: owner } = await source.readFirst(feed.page, feed.block_type)
-  for (const target of targets) {
-    const { hiddenPosts } = (stored.find(({ id }) => id === target.id)?.content ?? {}) as { hiddenPosts?: string[] }
-    const items = owner ? await source.reader.readItems(owner.id, { limit: feed.limit, except: hiddenPosts }) : []
-    target.posts = source.localizePosts(items, locale)
-  }
 }

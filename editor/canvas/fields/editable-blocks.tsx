@@ -3,8 +3,7 @@ import { Fragment, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { LocalizedBlock } from '#blocks/block.ts'
-import { pages, type SharedBlock } from '#content/pages.ts'
-import { withSharedBlocks } from '#content/shared-blocks.ts'
+import { composePage } from '#content/page-composition.ts'
 import type { BlocksProps } from '#fields/blocks.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { repeatedPlaceName } from '../../model/history/page-link.ts'
@@ -15,11 +14,8 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
   const { store, structure } = useEditor()
   const repeated = repeatedPlaceName(t, page)
   useStore(store, ({ overlays }) => overlays)
-  const arranged = structure.arranged(
-    page,
-    blocks.filter(({ isShared }) => !isShared),
-  )
-  const own = arranged.filter(({ id }) => !structure.isHidden(id))
+  const { own: stored = [], shared = [] } = Object.groupBy(blocks, ({ isShared }) => (isShared ? 'shared' : 'own'))
+  const own = structure.arranged(page, stored).filter(({ id }) => !structure.isHidden(id))
   useLayoutEffect(() => {
     const ofPage = own.filter((block) => block.page === page)
     const ids = (blocks: LocalizedBlock[]) => blocks.map(({ id }) => id)
@@ -29,7 +25,7 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
       all: ids(ofPage),
     })
   })
-  const shown = own.length > 0 ? withAllSharedBlocks(page, own, blocks) : []
+  const shown = composePage(page, own, shared)
   // By its id, so that a block that moves is not mounted again.
   const drawn = (block: LocalizedBlock, index: number) => <Fragment key={block.id}>{children(block, index)}</Fragment>
   return (
@@ -51,15 +47,3 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
     </>
   )
 }
-
-/** Puts the shared blocks where visitors see them, whatever was moved. */
-function withAllSharedBlocks(key: string, own: LocalizedBlock[], blocks: LocalizedBlock[]): LocalizedBlock[] {
-  const { sharedBlocks = [] } = pages.find((page) => page.key === key) ?? {}
-  return sharedBlocks.reduce((all, each) => {
-    const isShared = blocks.filter((block) => block.isShared && isFrom(block, each))
-    return withSharedBlocks(all, isShared, each)
-  }, own)
-}
-
-const isFrom = ({ page, type }: LocalizedBlock, isShared: SharedBlock) =>
-  page === isShared.page && type === isShared.block_type

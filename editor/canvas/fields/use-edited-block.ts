@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { type LocalizeOptions, localizeByShape } from '#content/localize.ts'
+import { itemSourceOf } from '#content/page-composition.ts'
 import type { Shape } from '#content/shape.ts'
 import { type EditorShared, useEditor } from '../../components/editor-context.ts'
 import { documentKeyOf, type EditorDocument, type EditorDocuments } from '../../model/documents/documents.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
-import { itemSourceOf, itemSourceOwner, itemsShown } from '../../model/documents/places.ts'
+import { itemSourceOwner, itemsShown } from '../../model/documents/places.ts'
 
 /** The block with its edits, localized, each value with its path; as it came with the page until it is loaded. */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {

@@ -1,7 +1,7 @@
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { splitLocale } from '#content/address.ts'
 import { type Path, parsePath, readAt } from '#content/edits.ts'
-import { pages } from '#content/pages.ts'
+import { itemSourceOf } from '#content/page-composition.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
 import type { Slices } from '../store.ts'
 import { documentKeyOf, type EditorDocument, type EditorDocuments } from './documents.ts'
@@ -160,11 +160,6 @@ export function itemsShown(block: LocalizedBlock): { id: string }[] | undefined 
   const key = definitionOf(block.type).collection?.key
   const list = key ? (block.content as Record<string, unknown>)[key] : undefined
   return (list as { items: { id: string }[] } | undefined)?.items
-}
-
-/** The page and type of the block whose items `block` shows (content/pages.ts). */
-export function itemSourceOf(block: LocalizedBlock) {
-  return pages.find(({ key }) => key === block.page)?.itemSources?.find(({ into }) => into === block.type)
 }
 
 export function itemSourceOwner(documents: EditorDocuments, block: LocalizedBlock): EditorDocument | undefined {

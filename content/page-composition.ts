@@ -1,0 +1,25 @@
+import { type ItemSource, pages } from './pages.ts'
+
+type PageBlock = { page: string; type: string; leftOut?: number }
+
+/**
+ * The blocks of a page in order: its own, of which editors also see those that it leaves out, and the shared ones. The
+ * positions of these are defined by block types, because order numbers change when editors move blocks.
+ */
+export function composePage<Block extends PageBlock>(key: string, own: Block[], shared: Block[]): Block[] {
+  const isShown = ({ leftOut }: Block) => leftOut === undefined
+  if (!own.some(isShown)) return own
+  const { sharedBlocks = [] } = pages.find((page) => page.key === key) ?? {}
+  return sharedBlocks.reduce((blocks, { page, block_type, before }) => {
+    const at = before
+      .map((wanted) => blocks.findLastIndex((block) => block.type === wanted && isShown(block)))
+      .find((index) => index >= 0)
+    const here = shared.filter((block) => block.page === page && block.type === block_type)
+    return blocks.toSpliced(at ?? blocks.length, 0, ...here)
+  }, own)
+}
+
+/** Where a block takes its posts from, if it shows the items of another page's collection. */
+export function itemSourceOf({ page, type }: PageBlock): ItemSource | undefined {
+  return pages.find(({ key }) => key === page)?.itemSources?.find(({ into }) => into === type)
+}

@@ -7,11 +7,14 @@ const entities: { [entity: string]: string } = {
   '&nbsp;': ' ',
 }
 
-/** Sanitized HTML (server/pages/sanitize.ts) as one line of text, with spaces between paragraphs and list items. */
-export const htmlToText = (html: string) =>
+/** Sanitized HTML (server/pages/sanitize.ts) as text, with a separator between paragraphs, lines and list items. */
+export const htmlToText = (html: string, separator: ' ' | '\n' = ' ') =>
   html
-    .replace(/<\/?(?:p|br|ul|ol|li)\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
+    .replace(/<\/(?:p|li)>|<br\b[^>]*>/g, '\n')
+    .replace(/<\/?(?:p|ul|ol|li)\b[^>]*>/g, ' ')
+    .replace(/<\/?[a-z][^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/ *\n */g, separator)
+    .replace(/ +/g, ' ')
     .trim()

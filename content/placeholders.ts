@@ -1,3 +1,4 @@
+import { htmlToText } from './html-to-text.ts'
 import type { BilingualText } from './locale.ts'
 
 /** Hashes of the Arabic and English of texts: they show whether two texts are equal without containing them. */
@@ -18,13 +19,12 @@ export function isPlaceholderOf(placeholders: Placeholders, { en, ar = '' }: Bil
   return english !== undefined && (isSentence(ar) || english !== hash(en))
 }
 
-const plainText = (text: string) => text.replace(/<[^>]*>/g, ' ').trim()
-const isSentence = (text: string) => plainText(text).endsWith('.')
-const isLong = (text: string) => /[؀-ۿ]/.test(text) && (isSentence(text) || /؟$|\S\s+\S+\s+\S/.test(plainText(text)))
+const isSentence = (text: string) => htmlToText(text).endsWith('.')
+const isLong = (text: string) => /[؀-ۿ]/.test(text) && (isSentence(text) || /؟$|\S\s+\S+\s+\S/.test(htmlToText(text)))
 
 /** 32-bit FNV-1a in base 36. */
 function hash(text: string): string {
   let value = 0x811c9dc5
-  for (const character of plainText(text)) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  for (const character of htmlToText(text)) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (value >>> 0).toString(36)
 }

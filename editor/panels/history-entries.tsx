@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryChange, HistoryEntry } from '#api/history.ts'
 import { withoutFocalPoint } from '#content/focal-point.ts'
+import { htmlToText } from '#content/html-to-text.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { inLanguage } from '../components/language-box.tsx'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import { fieldIn, sequenceName, subjectName, wholeName } from '../model/history/change-names.ts'
 import { type FieldChange, fieldChanges, type ValueChange } from '../model/history/field-changes.ts'
-import { fromDifference, htmlToText } from '../model/history/html-to-text.ts'
 
 /** The maximum numbers of lines and of characters before a 'show all' button. */
 const maxLines = 4
@@ -103,7 +103,7 @@ function PictureDiff({ value: { locale, ...value }, files }: { value: ValueChang
 /** A text before and after a change; long ones are shortened to the part that differs and can be expanded. */
 function TextDiff({ value, isHtml }: { value: ValueChange; isHtml: boolean }) {
   const [isWhole, setWhole] = useState(false)
-  const textOf = (stored: string) => (isHtml ? htmlToText(stored) : stored)
+  const textOf = (stored: string) => (isHtml ? htmlToText(stored, '\n') : stored)
   const [before, after] = [textOf(value.before), textOf(value.after)]
   const isLong = Math.max(before.length, after.length) > maxCharacters
   const isClipped = isLong && !isWhole
@@ -119,3 +119,14 @@ function TextDiff({ value, isHtml }: { value: ValueChange; isHtml: boolean }) {
     </div>
   )
 }
+
+/** Cuts the common beginning of two long texts, up to shortly before the first difference. */
+function fromDifference(before: string, after: string): [string, string] {
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same++
+  const start = same > keptBefore ? before.lastIndexOf(' ', same - keptBefore) + 1 : 0
+  return start === 0 ? [before, after] : [`… ${before.slice(start)}`, `… ${after.slice(start)}`]
+}
+
+/** The number of characters to keep before the first difference. */
+const keptBefore = 40

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import type { BinEntry, HistoryChange, HistoryEntry } from '#api/history.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
+import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { blockName, fieldName } from '../documents/field-name.ts'
 import { findBlockType } from '../documents/field-schema.ts'
 import { type FieldChange, fieldChanges } from './field-changes.ts'
-import { htmlToText } from './html-to-text.ts'
 import { pageLink } from './page-link.ts'
 
 type Subject = Pick<HistoryEntry, 'block_type' | 'item_id' | 'name'>

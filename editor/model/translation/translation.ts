@@ -1,3 +1,4 @@
+import { htmlToText } from '#content/html-to-text.ts'
 import type { BilingualText } from '#content/locale.ts'
 
 /** Until the placeholders are loaded, no text counts as one. */
@@ -29,10 +30,7 @@ const names = new Set(
  * list above, or its words have an inner capital or only capitals (LinkedIn, SCORM, A1).
  */
 export function isSameInArabic(text: string): boolean {
-  const plain = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace('©', '')
-    .trim()
+  const plain = htmlToText(text.replace('©', ''))
   if (!/[a-z]/i.test(plain) || /^\S*(@|:\/\/)\S*$/.test(plain) || names.has(plain)) return true
   return plain.split(/\s+/).every((word) => !/[a-z]/i.test(word) || /.[A-Z]|^[A-Z][A-Z\d]*$/.test(word))
 }

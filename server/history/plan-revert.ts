@@ -2,26 +2,23 @@ import { isSame } from '#content/json.ts'
 import { type Conflict, merge } from '#content/merge.ts'
 import { renumber } from '#server/pages/order.ts'
 import { listOf } from '#server/pages/parse-content.ts'
-import { type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from './snapshot.ts'
+import { blocksIn, type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from './snapshot.ts'
 
-/** The documents that a change touched: right after it, right before it, and now. */
-export type Sides = { after: Snapshot; before: Snapshot; now: Snapshot }
-/** The order of the page's blocks at the same times. */
-export type Sequences = { after: BlockId[]; before: BlockId[]; now: BlockId[] }
-type BlockId = { id: string }
-export type DocumentConflict = Conflict & { block_id: string }
-export type RevertPlan = { desired: DesiredState; conflicts: DocumentConflict[] }
+/** A page right after a change, right before it, and now. */
+type Sides = { after: Snapshot; before: Snapshot; now: Snapshot }
+type RevertPlan = { desired: DesiredState; conflicts: (Conflict & { block_id: string })[] }
 
 /**
  * Plans how to revert a change and keep later changes. This is a three-way merge: the state after the change is the
  * base, the state before it is one edit of that base, and the current state is the other. Documents that are deleted
  * already, or back already, stay as they are. With `force` the old values win over values that have changed since.
  */
-export function planRevert(sides: Sides, sequences: Sequences, force: boolean): RevertPlan {
+export function planRevert(sides: Sides, force: boolean): RevertPlan {
   const result: RevertPlan = { desired: new Map(), conflicts: [] }
   const { after, before, now } = sides
   for (const key of new Set([...after.keys(), ...before.keys()])) {
-    revertDocument({ made: after.get(key), old: before.get(key), today: now.get(key) }, sides, force, result)
+    const [made, old] = [after.get(key), before.get(key)]
+    if (!isSame(made, old)) revertDocument({ made, old, today: now.get(key) }, sides, force, result)
   }
   for (const [key, today] of now) {
     if (after.has(key) || before.has(key)) continue
@@ -31,15 +28,11 @@ export function planRevert(sides: Sides, sequences: Sequences, force: boolean): 
       result.conflicts.push({ block_id: today.block_id, path: pathOf(today), ...conflict })
   }
   orderItems(sides, result)
-  orderBlocks(sides, sequences, force, result)
+  orderBlocks(sides, force, result)
   return force ? { ...result, conflicts: [] } : result
 }
 
-type DocumentStates = {
-  made: DocumentState | undefined
-  old: DocumentState | undefined
-  today: DocumentState | undefined
-}
+type DocumentStates = Record<'made' | 'old' | 'today', DocumentState | undefined>
 
 function revertDocument(
   { made, old, today }: DocumentStates,
@@ -65,13 +58,15 @@ function revertDocument(
     }
     become(undefined)
   } else {
-    const merged = force
-      ? merge(made.content, old.content, today.content)
-      : merge(made.content, today.content, old.content)
+    const merged = mergeOld(made.content, today.content, old.content, force)
     for (const conflict of merged.conflicts) if (!isGone(conflict)) addConflict(conflict)
     become({ ...today, content: merged.content })
   }
 }
+
+/** Merges the old state into today's; with `force` it wins. */
+const mergeOld = <T>(made: T, today: T, old: T, force: boolean) =>
+  force ? merge(made, old, today) : merge(made, today, old)
 
 const isRecreatedByRevert = ({ after, before }: Sides, block: string) => before.has(block) && !after.has(block)
 const isDeletedByRevert = ({ after, before }: Sides, block: string) => after.has(block) && !before.has(block)
@@ -106,16 +101,15 @@ function orderItems({ after, before, now }: Sides, { desired, conflicts }: Rever
 }
 
 /** If the change added, deleted or moved blocks, merges the order of the page's blocks and renumbers them. */
-function orderBlocks({ after, before, now }: Sides, sequences: Sequences, force: boolean, result: RevertPlan) {
+function orderBlocks({ after, before, now }: Sides, force: boolean, result: RevertPlan) {
   const { desired, conflicts } = result
   const isSettled = [...new Set([...after.keys(), ...before.keys()])].every((key) => {
     const [made, old] = [after.get(key), before.get(key)]
     return (made ?? old)?.item_id !== null || (made && old && made.position === old.position)
   })
   if (isSettled) return
-  const merged = force
-    ? merge(sequences.after, sequences.before, sequences.now)
-    : merge(sequences.after, sequences.now, sequences.before)
+  const idsOf = (side: Snapshot) => blocksIn(side).map(({ block_id: id }) => ({ id }))
+  const merged = mergeOld(idsOf(after), idsOf(now), idsOf(before), force)
   for (const { path: _, ...ids } of merged.conflicts) conflicts.push({ block_id: '', path: 'blocks', ...ids })
   const documents = merged.content.flatMap(({ id }) => {
     const target = desired.get(id)

@@ -3,15 +3,13 @@ import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { type ChangeContext, changes, type OnChange } from '#server/pages/change.ts'
 import { referencesDeletedUploads } from '#server/pages/deleted-uploads.ts'
-import type { ItemRow } from '#server/pages/items-repository.ts'
-import type { BlockRow } from '#server/pages/pages-repository.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { settingsOf } from '#server/pages/settings.ts'
 import { applyDesiredState, type Stored } from './apply-desired-state.ts'
 import { planRevert } from './plan-revert.ts'
 import type { ChangeKey } from './repository.ts'
 import { type DesiredState, documentOfBlock, documentOfItem, keyOf, type Snapshot, snapshotOf } from './snapshot.ts'
-import { snapshotRepository, type TouchedDocument } from './snapshot-repository.ts'
+import { snapshotRepository } from './snapshot-repository.ts'
 
 type Author = string | null
 
@@ -59,29 +57,9 @@ export function historyService(db: Db, onChange: OnChange) {
 }
 
 async function revert(context: ChangeContext, key: ChangeKey, force: boolean): Promise<boolean> {
-  const snapshots = snapshotRepository(context.db)
-  // Blocks were created or deleted with their items, and the deletion of a block writes no revisions of its items.
-  const whole = (await requireChange(context, key)).filter(({ action }) => action === 'create' || action === 'delete')
-  const blocks = whole.filter(({ item_id }) => item_id === null).map(({ block_id }) => block_id)
-  const earlier = { ...key, version: key.version - 1 }
-  const sideAt = async (at: ChangeKey) => {
-    const touched = await snapshots.snapshotAt(at, { touchedBy: key.version })
-    const around: Snapshot = blocks.length > 0 ? await snapshots.snapshotAt(at, { blocks }) : new Map()
-    return withSettings(new Map([...touched, ...around]), key.page)
-  }
-  const after = await sideAt(key)
-  const before = await sideAt(earlier)
-  const stored = await readStored(context, key.page, async () => [
-    ...(await snapshots.itemsTouchedBy(key)),
-    ...(blocks.length > 0 ? await context.items.listOf(blocks) : []),
-  ])
-  const sequences = {
-    after: await snapshots.blocksAt(key),
-    before: await snapshots.blocksAt(earlier),
-    now: stored.blocks.map(({ id }) => ({ id })),
-  }
-  const now = currentSnapshot(stored)
-  const { desired, conflicts } = planRevert({ after, before, now }, sequences, force)
+  const { stored, now, snapshotAt } = await readStates(context, key)
+  const sides = { after: await snapshotAt(key), before: await snapshotAt({ ...key, version: key.version - 1 }), now }
+  const { desired, conflicts } = planRevert(sides, force)
   if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })
   const contents = [...desired.values()].map(({ document }) => document?.content)
   const today = [...now.values()].map(({ content }) => content)
@@ -90,31 +68,26 @@ async function revert(context: ChangeContext, key: ChangeKey, force: boolean): P
 }
 
 async function restore(context: ChangeContext, key: ChangeKey): Promise<boolean> {
-  await requireChange(context, key)
-  const stored = await readStored(context, key.page, async (blocks) =>
-    blocks.length > 0 ? context.items.listOf(blocks.map(({ id }) => id)) : [],
-  )
-  const then = withSettings(await snapshotRepository(context.db).snapshotAt(key), key.page)
+  const { stored, now, snapshotAt } = await readStates(context, key)
+  const then = await snapshotAt(key)
   const desired: DesiredState = new Map()
-  for (const [id, document] of [...currentSnapshot(stored), ...then])
-    desired.set(id, { ...document, document: then.get(id) })
+  for (const [id, document] of [...now, ...then]) desired.set(id, { ...document, document: then.get(id) })
   return applyDesiredState(context, stored, desired)
 }
 
-async function requireChange({ db }: ChangeContext, key: ChangeKey): Promise<TouchedDocument[]> {
-  const touches = await snapshotRepository(db).touchesOf(key)
-  if (touches.length === 0) throw notFound('CHANGE_NOT_FOUND')
-  return touches
-}
-
-async function readStored(
-  context: ChangeContext,
-  slug: string,
-  items: (blocks: BlockRow[]) => Promise<ItemRow[]>,
-): Promise<Stored> {
-  const read = await context.pages.readPage(slug)
+/** The page of a change as it is now, and a function that reads its earlier states. */
+async function readStates(context: ChangeContext, key: ChangeKey) {
+  const snapshots = snapshotRepository(context.db)
+  await snapshots.requireChange(key)
+  const read = await context.pages.readPage(key.page)
   if (!read) throw notFound('PAGE_NOT_FOUND')
-  return { ...read, items: await items(read.blocks) }
+  const items = read.blocks.length > 0 ? await context.items.listOf(read.blocks.map(({ id }) => id)) : []
+  const stored: Stored = { ...read, items }
+  return {
+    stored,
+    now: currentSnapshot(stored),
+    snapshotAt: async (at: ChangeKey) => withSettings(await snapshots.snapshotAt(at), key.page),
+  }
 }
 
 function currentSnapshot({ page, blocks, items }: Stored): Snapshot {

@@ -1,11 +1,11 @@
 import type { Item } from '#api/pages.ts'
 import type { Db } from '#server/db/schema.ts'
-import { notFound } from '#server/errors.ts'
 import { type CursorPosition, compareItems, indexColumns } from '#server/pages/items-repository.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import type { PagesReader } from '#server/render/read-blocks.ts'
 import type { ChangeKey } from './repository.ts'
+import { blocksIn } from './snapshot.ts'
 import { snapshotRepository } from './snapshot-repository.ts'
 
 type SnapshotItem = Item & CursorPosition & ReturnType<typeof indexColumns>
@@ -13,13 +13,11 @@ type SnapshotItem = Item & CursorPosition & ReturnType<typeof indexColumns>
 /** A pages reader with one page as it was right after a change, and all others as they are. */
 export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReader> {
   const snapshots = snapshotRepository(db)
-  const touches = await snapshots.touchesOf(key)
-  if (touches.length === 0) throw notFound('CHANGE_NOT_FOUND')
-  const documents = [...(await snapshots.snapshotAt(key)).values()]
+  await snapshots.requireChange(key)
+  const snapshot = await snapshots.snapshotAt(key)
+  const documents = [...snapshot.values()]
   const reader = pagesReader(db)
-  const blocks = documents
-    .filter(({ item_id, block_type }) => item_id === null && block_type !== 'PAGE')
-    .sort((one, other) => one.position - other.position || (one.block_id < other.block_id ? -1 : 1))
+  const blocks = blocksIn(snapshot)
   const has = (id: string) => blocks.some(({ block_id }) => block_id === id)
   const now = new Date().toISOString()
 

@@ -26,13 +26,13 @@ const phonePattern = /^[+\d٠-٩۰-۹(][\d٠-٩۰-۹\s()./-]*$/
 
 /** The errors of invalid fields, in the order of the form; the browser and the server use the same check. */
 export function enquiryErrors(values: EnquiryValues): EnquiryErrors {
-  const faults: EnquiryErrors = {}
+  const errors: EnquiryErrors = {}
   const trimmed = trimEnquiry(values)
   for (const field of enquiryFields) {
-    const fault = faultOf(field, trimmed[field])
-    if (fault) faults[field] = fault
+    const error = errorOf(field, trimmed[field])
+    if (error) errors[field] = error
   }
-  return faults
+  return errors
 }
 
 /**
@@ -50,7 +50,7 @@ export function trimEnquiry(values: EnquiryValues): EnquiryValues {
  */
 const turnsRound = /[\u202A-\u202E\u2066-\u2069]/
 
-function faultOf(field: EnquiryField, value: string): EnquiryError | undefined {
+function errorOf(field: EnquiryField, value: string): EnquiryError | undefined {
   if (!value) return required.includes(field) ? 'required' : undefined
   if (value.length > enquiryLimits[field]) return 'long'
   if (field === 'message') return value.includes('\0') ? 'invalid' : undefined

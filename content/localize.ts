@@ -14,11 +14,7 @@ export type LocalizeOptions = {
 }
 
 /** Converts stored content to what a page in one language shows, based on its shape. */
-export function localizeByShape(shape: Shape, content: unknown, options: LocalizeOptions): unknown {
-  return localizeValue(shape, content, '', options)
-}
-
-function localizeValue(shape: Shape, value: unknown, path: string, options: LocalizeOptions): unknown {
+export function localizeByShape(shape: Shape, value: unknown, options: LocalizeOptions, path = ''): unknown {
   if (value === undefined || value === null) return value
   const at = options.paths ? { path } : {}
   switch (shape.type) {
@@ -39,7 +35,7 @@ function localizeValue(shape: Shape, value: unknown, path: string, options: Loca
     case 'array': {
       const { element } = shape
       return {
-        items: (value as unknown[]).map((item, index) => localizeValue(element, item, join(path, index), options)),
+        items: (value as unknown[]).map((item, index) => localizeByShape(element, item, options, join(path, index))),
         ...at,
       }
     }
@@ -47,7 +43,7 @@ function localizeValue(shape: Shape, value: unknown, path: string, options: Loca
       const localized: Record<string, unknown> = {}
       for (const [key, field] of Object.entries(shape.fields)) {
         const stored = (value as Record<string, unknown>)[key]
-        if (stored !== undefined) localized[key] = localizeValue(field, stored, join(path, key), options)
+        if (stored !== undefined) localized[key] = localizeByShape(field, stored, options, join(path, key))
       }
       return localized
     }
@@ -55,7 +51,7 @@ function localizeValue(shape: Shape, value: unknown, path: string, options: Loca
       return Object.fromEntries(
         Object.entries(value).map(([key, stored]) => [
           key,
-          localizeValue(elementShape(shape, key), stored, join(path, key), options),
+          localizeByShape(elementShape(shape, key), stored, options, join(path, key)),
         ]),
       )
     }

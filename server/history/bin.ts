@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import type { BinEntry, BinList } from '#api/history.ts'
-import { removedListItems } from '#content/edits.ts'
-import { isDictionary, own } from '#content/json.ts'
+import { readAt, removedListItems } from '#content/edits.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
 import { contentName } from './content-name.ts'
@@ -35,7 +34,9 @@ export function binReader(db: Db) {
     }
     const seen = gone.get(key) as Set<string>
     const today = row.item_id === null ? row.block_content : row.item_content
-    const found = (await removals(row)).filter(({ path }) => !seen.has(path) && valueAt(today, path) === undefined)
+    const found = (await removals(row)).filter(
+      ({ path }) => !seen.has(path) && readAt(today, path.split('.')) === undefined,
+    )
     for (const { path } of found) seen.add(path)
     return found.map(({ path, before }) => {
       const inBlock = [pathOf(row), path].filter(Boolean).join('.')
@@ -64,12 +65,4 @@ export function binReader(db: Db) {
 function binEntryFields(row: BinRow) {
   const { page_slug: page, page_version: version, created_at: at, block_id, block_type } = row
   return { page, version, at, author: authorOf(row), block_id, block_type }
-}
-
-/** The value at a path in which list items are named by their id. */
-function valueAt(content: unknown, path: string): unknown {
-  return path.split('.').reduce((value: unknown, key) => {
-    if (Array.isArray(value)) return value.find((entry) => isDictionary(entry) && entry.id === key)
-    return isDictionary(value) ? own(value, key) : undefined
-  }, content)
 }

@@ -20,8 +20,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requ
   const listChanges = historyReader(db)
   const listBin = binReader(db)
   const history = historyService(db, onChange)
-  const tags = ['history']
-  const security = [{ bearer: [] }]
+  const common = { tags: ['history'], security: [{ bearer: [] }] }
   const refusals = { 401: problem, 403: problem, 404: problem, 422: problem }
 
   app.addHook('onRequest', requireAdmin)
@@ -33,8 +32,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requ
     '',
     {
       schema: {
-        tags,
-        security,
+        ...common,
         summary: 'The changes of some pages, newest first',
         querystring: wire.historyQuery,
         response: { 200: wire.historyList, 401: problem, 403: problem, 422: problem },
@@ -47,8 +45,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requ
     '/revert',
     {
       schema: {
-        tags,
-        security,
+        ...common,
         summary:
           'Take one change back and keep what came after it; this is a change too, and taking it back is redoing',
         body: wire.revertRequest,
@@ -65,8 +62,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requ
     '/restore',
     {
       schema: {
-        tags,
-        security,
+        ...common,
         summary: 'Make a page what it was right after a change',
         body: wire.changeRef,
         response: { 200: wire.changeRef, ...refusals },
@@ -79,8 +75,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requ
     '/preview',
     {
       schema: {
-        tags,
-        security,
+        ...common,
         summary: 'A page of the site as visitors would see it had nothing of one page changed since',
         querystring: wire.previewQuery,
         response: { 200: z.string().describe('HTML'), ...refusals },
@@ -99,8 +94,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requ
     '/bin',
     {
       schema: {
-        tags,
-        security,
+        ...common,
         summary: 'What was deleted and is not there today, newest first; it comes back when that change is taken back',
         querystring: wire.binQuery,
         response: { 200: wire.binList, 401: problem, 403: problem, 422: problem },

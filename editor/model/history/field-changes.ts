@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#api/history.ts'
+import { isDictionary, isSame } from '#content/json.ts'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
 import type { Shape } from '#content/shape.ts'
@@ -42,15 +43,15 @@ function read({ path: dottedPath, before = null, after = null }: Difference): Fi
     const [was, is] = [byLanguage(before), byLanguage(after)]
     return { path, action: 'changed', values: locales.flatMap((each) => values(was[each], is[each], each)) }
   }
-  if (isThing(after) && before === null) return { path, action: 'added', whole: after, values: [] }
-  if (isThing(before) && after === null) return { path, action: 'deleted', whole: before, values: [] }
+  if (isDictionary(after) && before === null) return { path, action: 'added', whole: after, values: [] }
+  if (isDictionary(before) && after === null) return { path, action: 'deleted', whole: before, values: [] }
   if (isRearranged(before, after)) return { path, action: 'moved', values: [] }
   return { path, action: 'changed', values: values(before, after) }
 }
 
 /** A picture may change from one for both languages to one per language. */
 function byLanguage(value: unknown): Partial<Record<Locale, unknown>> {
-  return isThing(value) ? value : { en: value, ar: value }
+  return isDictionary(value) ? value : { en: value, ar: value }
 }
 
 function values(before: unknown, after: unknown, locale?: Locale): ValueChange[] {
@@ -73,11 +74,7 @@ function schemaAt({ block_type, item_id }: Pick<HistoryEntry, 'block_type' | 'it
 /** The texts of a page's settings (api/pages.ts). */
 const pageSettings: Shape = { type: 'object', fields: { name: { type: 'text' }, description: { type: 'text' } } }
 
-const isThing = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): value is BilingualText =>
-  isThing(value) && 'en' in value && typeof value.en === 'string'
-const isSequence = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
+const isText = (value: unknown): value is BilingualText => isDictionary(value) && typeof value.en === 'string'
 const isRearranged = (before: unknown, after: unknown) =>
-  isSequence(before) && isSequence(after) && before.toSorted().join() === after.toSorted().join()
+  [before, after].every((side) => Array.isArray(side) && side.every((id) => typeof id === 'string')) &&
+  isSame((before as string[]).toSorted(), (after as string[]).toSorted())

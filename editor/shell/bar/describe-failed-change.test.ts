@@ -4,7 +4,7 @@ import type { Edit } from '#content/edits.ts'
 import { arabic } from '#locales/testing/messages.ts'
 import type { Change, EditorDocument } from '../../model/documents/documents.ts'
 import { english } from '../../model/testing/start-store.ts'
-import { failedChangeName, failedChangePlace, failedChangeText } from './describe-failed-change.ts'
+import { describeFailedChange } from './describe-failed-change.ts'
 
 const i18n = createInstance()
 beforeAll(() =>
@@ -23,22 +23,26 @@ const change = (...edits: Edit[]): Change => ({
   edits,
   at: 1,
 })
+const describe = (change: Change, at: EditorDocument | undefined, locale: 'en' | 'ar' = 'en') =>
+  describeFailedChange(i18n.getFixedT(locale), locale, change, at)
 const title: Edit = { path: ['mainTitle'], value: { en: 'How we work', ar: 'كيف نعمل' }, was: { en: '', ar: '' } }
 
 test('a failed change is described by its field, block and page', () => {
   const subtitle: Edit = { path: ['mainSubtitle'], value: { en: 'Below' }, was: { en: '' } }
-  expect(failedChangeName(i18n.t, 'en', change(title, subtitle), document)).toBe('Title (and 1 more)')
-  expect(failedChangeName(i18n.getFixedT('ar'), 'ar', change(title, subtitle, title), document)).toBe(
-    'العنوان (و٢ غيره)',
-  )
-  expect(failedChangePlace(i18n.t, 'en', change(), document)).toBe('Tabs, About us')
-  expect(failedChangePlace(i18n.getFixedT('ar'), 'ar', change(), document)).toContain('من نحن')
+  expect(describe(change(title, subtitle), document)).toMatchObject({
+    name: 'Title (and 1 more)',
+    place: 'Tabs, About us',
+  })
+  expect(describe(change(title, subtitle, title), document, 'ar')).toMatchObject({
+    name: 'العنوان (و٢ غيره)',
+    place: expect.stringContaining('من نحن'),
+  })
 })
 
 test('its text is shortened and shown in the language of the page, without markup', () => {
-  expect(failedChangeText('ar', change(title), document)).toEqual(['كيف نعمل'])
+  expect(describe(change(title), document, 'ar').texts).toEqual(['كيف نعمل'])
   const long = { en: 'word '.repeat(40) }
-  expect(failedChangeText('ar', change({ path: ['mainTitle'], value: long, was: { en: '' } }), document)).toEqual([
+  expect(describe(change({ path: ['mainTitle'], value: long, was: { en: '' } }), document, 'ar').texts).toEqual([
     expect.stringMatching(/^word .{80,86}…$/),
   ])
 })
@@ -46,20 +50,23 @@ test('its text is shortened and shown in the language of the page, without marku
 test('the whole text is shown in both languages if its document is gone', () => {
   const words = Array(40).fill('word').join(' ')
   const long: Edit = { path: ['mainText'], value: { en: words }, was: { en: '' } }
-  expect(failedChangeText('en', change(title, long), undefined)).toEqual(['How we work', 'كيف نعمل', words])
-  expect(failedChangePlace(i18n.t, 'en', change(title), undefined)).toBe('')
+  expect(describe(change(title, long), undefined)).toMatchObject({
+    place: '',
+    texts: ['How we work', 'كيف نعمل', words],
+  })
 })
 
 test('a failed change of page settings is described by their field and page', () => {
   const name: Edit = { path: ['name'], value: { en: 'Who we are' }, was: { en: 'About us' } }
   const settings: Change = { ...change(name), place: { documentKey: 'page:about', path: [], kind: 'form' } }
-  expect(failedChangeName(i18n.t, 'en', settings, undefined)).toBe('Name')
-  expect(failedChangePlace(i18n.t, 'en', settings, undefined)).toBe('Page settings, About us')
-  expect(failedChangeText('en', settings, undefined)).toEqual(['Who we are'])
+  expect(describe(settings, undefined)).toEqual({
+    name: 'Name',
+    place: 'Page settings, About us',
+    texts: ['Who we are'],
+  })
 })
 
 test('a deleted list item is described by its title', () => {
-  expect(failedChangeName(i18n.t, 'en', change({ path: ['tabs'], list: { remove: 'plan' } }), document)).toBe(
-    'Deleted: “Plan”',
-  )
+  const removal: Edit = { path: ['tabs'], list: { remove: 'plan' } }
+  expect(describe(change(removal), document).name).toBe('Deleted: “Plan”')
 })

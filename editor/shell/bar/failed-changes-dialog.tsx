@@ -4,7 +4,7 @@ import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { formatDay, formatTime } from '../../components/format-date.ts'
 import type { Change } from '../../model/documents/documents.ts'
-import { failedChangeName, failedChangePlace, failedChangeText } from './describe-failed-change.ts'
+import { describeFailedChange } from './describe-failed-change.ts'
 
 /** The failed changes, each with buttons for all its actions. */
 export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges: Change[]; onClose: () => void }) {
@@ -25,15 +25,15 @@ function FailedChange({ change }: { change: Change }) {
   const { store, locale, documents } = useEditor()
   const id = useId()
   const document = documents.get(change.place.documentKey)
-  const place = failedChangePlace(t, locale, change, document)
+  const { name, place, texts } = describeFailedChange(t, locale, change, document)
   const at = new Date(change.at).toISOString()
   return (
     <li className="ed-failed-change">
       <p id={id}>
-        <b>{failedChangeName(t, locale, change, document)}</b>
-        {failedChangeText(locale, change, document).map((words) => (
-          <q key={words} dir="auto">
-            {words}
+        <b>{name}</b>
+        {texts.map((text) => (
+          <q key={text} dir="auto">
+            {text}
           </q>
         ))}
         <small>

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { requireChromium } from './chromium.ts'
+import { slowestFiles } from './test-times.ts'
 
 /** All checks in order, by the names of their npm scripts. The first failure ends the run. */
 const checks = [
@@ -14,6 +18,9 @@ const checks = [
 type Outcome = { name: string; seconds: string; said: string }
 
 process.env.CHROMIUM_PATH = requireChromium()
+const folder = mkdtempSync(join(tmpdir(), 'ilearn-checks-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.env.TEST_TIMES = join(folder, 'times.jsonl')
 const outcomes: Outcome[] = []
 for (const { name, script } of checks) {
   console.log(`\n── ${name} ──`)
@@ -50,7 +57,13 @@ function runScript(script: string): Promise<{ code: number; lastLine: string }> 
   })
 }
 
+/** The slowest test files, then each check with its seconds. */
 function printTable() {
+  const slowest = slowestFiles(process.env.TEST_TIMES ?? '', 10)
+  if (slowest.length > 0) console.log('\nSlowest test files (tests of a file may run side by side):')
+  for (const { file, seconds } of slowest) {
+    console.log(`${`${seconds.toFixed(1)} s`.padStart(9)}  ${file}`)
+  }
   const width = Math.max(...outcomes.map(({ name }) => name.length))
   console.log('')
   for (const { name, seconds, said } of outcomes) {

@@ -1,6 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node'
+import { recordTime } from './test-times.ts'
 
-/** Prints the number of passed tests as the last line of Vitest's output. */
+/** Prints the number of passed tests as the last line of Vitest's output, and records how long each file took. */
 export default class PassedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -8,6 +9,9 @@ export default class PassedReporter implements Reporter {
     const parts = [`${count('passed')} passed`]
     if (count('failed')) parts.push(`${count('failed')} failed`)
     if (count('skipped')) parts.push(`${count('skipped')} skipped`)
+    for (const module of modules) {
+      recordTime({ file: module.relativeModuleId, seconds: module.diagnostic().duration / 1000 })
+    }
     console.log(`  ${parts.join(', ')}`)
   }
 }

@@ -1,0 +1,17 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+
+/** What one test file took: all its tests together, without the time in which they waited for a process. */
+type FileTime = { file: string; seconds: number }
+
+/** Appends a time to the file that TEST_TIMES names: test runners are processes of their own. */
+export function recordTime(time: FileTime) {
+  const path = process.env.TEST_TIMES
+  if (path) appendFileSync(path, `${JSON.stringify(time)}\n`)
+}
+
+/** The slowest of the recorded files, slowest first. */
+export function slowestFiles(path: string, count: number): FileTime[] {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  const times: FileTime[] = lines.filter(Boolean).map((line) => JSON.parse(line))
+  return times.sort((a, b) => b.seconds - a.seconds).slice(0, count)
+}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { type LocalizeOptions, localizeByShape } from '#content/localize.ts'
 import { itemSourceOf } from '#content/page-composition.ts'
@@ -7,15 +8,17 @@ import type { Shape } from '#content/shape.ts'
 import { type EditorShared, useEditor } from '../../components/editor-context.ts'
 import { documentKeyOf, type EditorDocument, type EditorDocuments } from '../../model/documents/documents.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
-import { itemSourceOwner, itemsShown } from '../../model/documents/places.ts'
+import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/places.ts'
+import type { EditorState } from '../../model/store.ts'
 
 /** The block with its edits, localized, each value with its path; as it came with the page until it is loaded. */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const editor = useEditor()
   const { store, documents, loadErrors } = editor
-  const stored = useStore(store, (state) => state.documents)
-  const lastUsedAt = useStore(store, (state) => state.lastUsedAt)
-  const overlays = useStore(store, (state) => state.overlays)
+  const sources = useStore(
+    store,
+    useShallow((state) => sourcesOf(block, documents, state)),
+  )
   const { page } = block
   const itemSourcePage = itemSourceOf(block)?.page
   // Before the next page is painted, which must not show what was loaded on an earlier visit to it.
@@ -25,8 +28,14 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
     void loadErrors.load(block.id, () => loadFor(documents, block))
     return () => loadErrors.forget(block.id)
   }, [documents, loadErrors, block])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read again when it has changed
-  return useMemo(() => editedBlock(block, editor), [block, editor, stored, lastUsedAt, overlays])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a source has changed
+  return useMemo(() => editedBlock(block, editor), [block, editor, sources])
+}
+
+/** What `editedBlock` reads: a change of anything else does not render the block. */
+function sourcesOf(block: LocalizedBlock, documents: EditorDocuments, { overlays, lastUsedAt }: EditorState) {
+  const shown = keysShownIn(documents, block).map((key) => documents.get(key))
+  return [...shown, overlays, lastUsedAt[block.page], lastUsedAt[itemSourceOf(block)?.page ?? '']]
 }
 
 async function loadFor(documents: EditorDocuments, block: LocalizedBlock) {

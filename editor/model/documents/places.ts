@@ -162,6 +162,13 @@ export function itemsShown(block: LocalizedBlock): { id: string }[] | undefined 
   return (list as { items: { id: string }[] } | undefined)?.items
 }
 
+/** The keys of the documents that a block shows: its own, and those of the items that came with the page. */
+export function keysShownIn(documents: EditorDocuments, block: LocalizedBlock): string[] {
+  const owner = block.posts && itemSourceOwner(documents, block)?.key
+  const posts = owner ? (block.posts ?? []).map(({ id }) => documentKeyOf(owner, id)) : []
+  return [block.id, ...(itemsShown(block) ?? []).map(({ id }) => documentKeyOf(block.id, id)), ...posts]
+}
+
 export function itemSourceOwner(documents: EditorDocuments, block: LocalizedBlock): EditorDocument | undefined {
   const feed = itemSourceOf(block)
   return documents

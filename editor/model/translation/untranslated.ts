@@ -1,8 +1,8 @@
 import { isLocalized, type Path } from '#content/edits.ts'
 import type { Shape } from '#content/shape.ts'
-import { documentKeyOf, type EditorDocument } from '../documents/documents.ts'
+import type { EditorDocument } from '../documents/documents.ts'
 import { childrenOf, definitionOf, schemaOf } from '../documents/field-schema.ts'
-import { itemSourceOwner, itemsShown, type Place } from '../documents/places.ts'
+import { keysShownIn, type Place } from '../documents/places.ts'
 import type { EditorStore } from '../store.ts'
 import { translationOf } from './translation.ts'
 
@@ -24,12 +24,8 @@ export function untranslatedIn(schema: Shape, value: unknown, documentKey: strin
 
 /** The untranslated texts of everything on the screen, from top to bottom, as far as it is loaded. */
 export function untranslatedOnPage({ places, documents }: Pick<EditorStore, 'places' | 'documents'>): Untranslated[] {
-  return places.all().flatMap((block) => {
-    const owner = block.posts && itemSourceOwner(documents, block)?.key
-    const ofOthers = owner ? (block.posts ?? []).map(({ id }) => documentKeyOf(owner, id)) : []
-    const keys = [block.id, ...(itemsShown(block) ?? []).map(({ id }) => documentKeyOf(block.id, id)), ...ofOthers]
-    return keys.flatMap((key) => untranslatedOf(documents.get(key)))
-  })
+  const keys = places.all().flatMap((block) => keysShownIn(documents, block))
+  return keys.flatMap((key) => untranslatedOf(documents.get(key)))
 }
 
 function untranslatedOf(document: EditorDocument | undefined): Untranslated[] {

@@ -1,4 +1,4 @@
-const key = 'said-after-reload'
+const key = 'toast-after-reload'
 
 /** Reloads the page and then shows a toast, in this tab only. */
 export function reloadWithToast(text: string): void {

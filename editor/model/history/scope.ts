@@ -6,7 +6,7 @@ import { pages } from '#content/pages.ts'
 /** Which history to request: that of some pages; for the page of one item only the changes of that item. */
 export type Scope = Pick<HistoryParams, 'pages' | 'item'>
 
-/** Everything on the screen: the blocks of `shownPages` (header, footer and shared blocks), and the page itself, even if all its blocks are deleted, header, footer and shared blocks. */
+/** Everything on the screen: the page at the address, even if all its blocks are deleted, and the pages of all blocks. */
 export function shownScope(shownPages: string[], pathname = location.pathname): Scope {
   const own = ownScope(pathname)
   return { ...own, pages: [...new Set([...own.pages, ...shownPages])] }

@@ -16,7 +16,7 @@ export type Site = { brand: string; wordmark?: Wordmark; url: string; apiBase: s
 /** The result of sending an enquiry: stored, or why not. */
 export type EnquiryOutcome =
   | { id: string }
-  | { faults: EnquiryErrors }
+  | { errors: EnquiryErrors }
   | { retryAfterSeconds: number }
   | { isStored: false }
 

@@ -6,7 +6,7 @@ import type { Wordmark } from '#ui/logo.tsx'
 /** The result of a contact form that was sent without JavaScript and rejected: the typed values and the errors. */
 export type ReturnedEnquiry = {
   values: EnquiryValues
-  faults: EnquiryErrors
+  errors: EnquiryErrors
   failed?: 'failed' | 'tooMany'
   /** With `tooMany`: the minutes until it may be tried again. */
   minutes?: number

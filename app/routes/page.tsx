@@ -49,11 +49,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const outcome = await backend.sendEnquiry({ ...fields, source: url.pathname })
   if ('id' in outcome) throw redirect(localizeHref('/success', locale), 303)
   const values = enquiryValues((field) => fields[field])
-  if ('faults' in outcome) return data({ values, faults: outcome.faults }, 422)
-  if ('isStored' in outcome) return data({ values, faults: {}, failed: 'failed' as const }, 503)
+  if ('errors' in outcome) return data({ values, errors: outcome.errors }, 422)
+  if ('isStored' in outcome) return data({ values, errors: {}, failed: 'failed' as const }, 503)
   const minutes = Math.ceil(outcome.retryAfterSeconds / 60)
   const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
-  return data({ values, faults: {}, failed: 'tooMany' as const, minutes }, { status: 429, headers })
+  return data({ values, errors: {}, failed: 'tooMany' as const, minutes }, { status: 429, headers })
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders

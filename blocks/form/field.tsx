@@ -14,7 +14,7 @@ type FieldProps = {
   optional?: string
   hint?: LocalizedText | undefined
   /** The error message of the field. */
-  fault: string | undefined
+  error: string | undefined
   children: (attributes: ReturnType<typeof attributesOf>) => ReactNode
 }
 
@@ -22,7 +22,7 @@ type FieldProps = {
  * A label, an uncontrolled input, a hint and an error message. `children` renders the input with the given attributes.
  */
 export function Field(props: FieldProps) {
-  const { name, label, optional, hint, fault, children } = props
+  const { name, label, optional, hint, error, children } = props
   const id = `${props.id}${name}`
   return (
     <div className="field" data-field={name}>
@@ -31,25 +31,25 @@ export function Field(props: FieldProps) {
       </label>
       <Text field={hint} as="p" id={`${id}-hint`} className="hint" />
       {children(attributesOf(props))}
-      {fault && (
-        <p id={`${id}-fault`} className="field-error">
+      {error && (
+        <p id={`${id}-error`} className="field-error">
           <Icon of={CircleAlert} />
-          <span>{fault}</span>
+          <span>{error}</span>
         </p>
       )}
     </div>
   )
 }
 
-function attributesOf({ id, name, hint, fault, optional }: FieldProps) {
-  const described = [hint?.text && `${id}${name}-hint`, fault && `${id}${name}-fault`].filter(Boolean).join(' ')
+function attributesOf({ id, name, hint, error, optional }: FieldProps) {
+  const described = [hint?.text && `${id}${name}-hint`, error && `${id}${name}-error`].filter(Boolean).join(' ')
   return {
     id: `${id}${name}`,
     name,
     className: 'input',
     maxLength: enquiryLimits[name],
     required: !optional,
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const
 }
@@ -57,9 +57,9 @@ function attributesOf({ id, name, hint, fault, optional }: FieldProps) {
 type InputFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>
 
 /** A single-line field. */
-export function InputField({ name, id, label, optional, hint, fault, ...input }: InputFieldProps) {
+export function InputField({ name, id, label, optional, hint, error, ...input }: InputFieldProps) {
   return (
-    <Field {...{ name, id, label, optional, hint, fault }}>
+    <Field {...{ name, id, label, optional, hint, error }}>
       {(attributes) => <input {...attributes} {...input} />}
     </Field>
   )
@@ -73,12 +73,12 @@ type InterestProps = Pick<
   /** The label of the list if none is stored. */
   name: string
   optional: string
-  fault: string | undefined
+  error: string | undefined
   chosen: string | undefined
 }
 
 /** What the enquiry is about: fixed on a solution's page, else chosen from a list. */
-export function Interest({ id, name, optional, fault, chosen, ...content }: InterestProps) {
+export function Interest({ id, name, optional, error, chosen, ...content }: InterestProps) {
   const { interest, interests, interestLabel, interestPlaceholder } = content
   if (interest?.text) return <input type="hidden" name="interest" value={interest.text} />
   if (!interests?.items.length) return null
@@ -88,7 +88,7 @@ export function Interest({ id, name, optional, fault, chosen, ...content }: Inte
       id={id}
       label={interestLabel?.text ? interestLabel : { ...interestLabel, text: name }}
       optional={optional}
-      fault={fault}
+      error={error}
     >
       {({ maxLength, ...attributes }) => (
         <span className="form-select">

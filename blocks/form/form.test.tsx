@@ -87,7 +87,7 @@ describe('the contact form', () => {
 
 describe('a form that the server returned', () => {
   test('keeps the values and shows an error at each invalid field', () => {
-    const back = returnedTo({ values: typed, faults: { email: 'invalid' } })
+    const back = returnedTo({ values: typed, errors: { email: 'invalid' } })
     expect(back).toContain('value="Huda"')
     expect(back).toMatch(/<textarea[^>]*>Hello\nthere<\/textarea>/)
     expect(back).toContain('<option selected="">Totara</option>')
@@ -97,19 +97,19 @@ describe('a form that the server returned', () => {
   })
 
   test('focuses the first invalid field, else the button', () => {
-    const focused = (faults: EnquiryErrors) =>
-      /<(?:input|textarea|button)[^>]* autofocus=""[^>]*>/i.exec(returnedTo({ values: typed, faults }))?.[0]
+    const focused = (errors: EnquiryErrors) =>
+      /<(?:input|textarea|button)[^>]* autofocus=""[^>]*>/i.exec(returnedTo({ values: typed, errors }))?.[0]
     expect(focused({ message: 'required', email: 'invalid' })).toContain('name="email"')
     expect(focused({})).toContain('type="submit"')
   })
 
   test('shows the minutes to wait after too many requests in the language’s digits', () => {
-    const back = returnedTo({ values: typed, faults: {}, failed: 'tooMany', minutes: 42 }, 'ar')
+    const back = returnedTo({ values: typed, errors: {}, failed: 'tooMany', minutes: 42 }, 'ar')
     expect(back).toMatch(/role="alert".*المتبقية: ٤٢/)
   })
 
   test('shows the maximum length of a text that is too long', () => {
-    expect(returnedTo({ values: typed, faults: { message: 'long' } })).toContain('at most 5,000 characters')
-    expect(returnedTo({ values: typed, faults: { message: 'long' } }, 'ar')).toContain('٥٬٠٠٠')
+    expect(returnedTo({ values: typed, errors: { message: 'long' } })).toContain('at most 5,000 characters')
+    expect(returnedTo({ values: typed, errors: { message: 'long' } }, 'ar')).toContain('٥٬٠٠٠')
   })
 })

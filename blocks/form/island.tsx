@@ -38,17 +38,17 @@ type EnquiryFormProps = {
  * is kept.
  */
 export default function EnquiryForm({ texts, messages, locale, source, next, returned }: EnquiryFormProps) {
-  const [faults, setFaults] = useState<EnquiryErrors>(returned?.faults ?? {})
+  const [errors, setErrors] = useState<EnquiryErrors>(returned?.errors ?? {})
   const [problem, setProblem] = useState(returned ? problemOf(returned) : undefined)
   const [isChecked, setChecked] = useState(returned !== undefined)
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
-  function problemOf({ failed, minutes = 1, faults }: Partial<ReturnedEnquiry>): string | undefined {
+  function problemOf({ failed, minutes = 1, errors }: Partial<ReturnedEnquiry>): string | undefined {
     if (failed === 'tooMany') return rateLimitMessage(messages, minutes, locale)
     if (failed) return messages.failed
-    return faults && Object.keys(faults).length > 0 ? messages.check : undefined
+    return errors && Object.keys(errors).length > 0 ? messages.check : undefined
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -59,7 +59,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
     const values = valuesOf(fields)
     const found = enquiryErrors(values)
     if (Object.keys(found).length > 0) return refuse(found)
-    setFaults({})
+    setErrors({})
     setProblem(undefined)
     setBusy(true)
     const enquiry = {
@@ -78,7 +78,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
       addEventListener('pageshow', () => setBusy(false), { once: true })
       return location.assign(next)
     }
-    if (outcome.kind === 'faulty') return refuse(outcome.faults)
+    if (outcome.kind === 'invalid') return refuse(outcome.errors)
     const minutes = outcome.kind === 'tooMany' ? outcome.minutes : undefined
     flushSync(() => {
       setBusy(false)
@@ -91,7 +91,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
   function refuse(found: EnquiryErrors) {
     flushSync(() => {
       setBusy(false)
-      setFaults(found)
+      setErrors(found)
       setProblem(messages.check)
     })
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -101,24 +101,24 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
     const { name } = event.target as HTMLInputElement
     if (!isChecked || !(name in enquiryLimits)) return
     const field = name as EnquiryField
-    const left = { ...faults, [field]: enquiryErrors(valuesOf(new FormData(event.currentTarget)))[field] }
-    setFaults(left)
-    if (problem === messages.check && Object.values(left).every((fault) => !fault)) setProblem(undefined)
+    const left = { ...errors, [field]: enquiryErrors(valuesOf(new FormData(event.currentTarget)))[field] }
+    setErrors(left)
+    if (problem === messages.check && Object.values(left).every((error) => !error)) setProblem(undefined)
   }
 
   // In a form that the server returned, the first invalid field is focused.
-  const firstError = enquiryFields.find((field) => returned?.faults[field])
+  const firstError = enquiryFields.find((field) => returned?.errors[field])
   const common = (name: EnquiryField) => {
-    const fault = faults[name]
+    const error = errors[name]
     return {
       name,
       id,
-      fault: fault && errorSentence(messages, name, fault, locale),
+      error: error && errorSentence(messages, name, error, locale),
       defaultValue: returned?.values[name],
       autoFocus: name === firstError || undefined,
     }
   }
-  const { fault: interestError } = common('interest')
+  const { error: interestError } = common('interest')
   const { defaultValue: message, autoFocus, ...messageField } = common('message')
   return (
     <form
@@ -154,7 +154,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
         id={id}
         name={messages.interest}
         optional={messages.optional}
-        fault={interestError}
+        error={interestError}
         chosen={returned?.values.interest}
       />
       <Field {...messageField} label={texts.messageLabel} hint={texts.messageHint}>

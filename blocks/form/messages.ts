@@ -29,11 +29,11 @@ export type FormMessages = ReturnType<typeof formMessages>
 export function errorSentence(
   messages: FormMessages,
   field: EnquiryField,
-  fault: EnquiryError,
+  error: EnquiryError,
   locale: Locale,
 ): string {
-  if (fault === 'long') return messages.tooLong.replace('{count}', formatNumber(enquiryLimits[field], locale))
-  const key = `${field}${fault === 'required' ? 'Required' : 'Invalid'}`
+  if (error === 'long') return messages.tooLong.replace('{count}', formatNumber(enquiryLimits[field], locale))
+  const key = `${field}${error === 'required' ? 'Required' : 'Invalid'}`
   return key in messages ? messages[key as keyof FormMessages] : messages.invalid
 }
 

@@ -40,7 +40,7 @@ describe('sending an enquiry', () => {
 
   test('returns the fields that the server rejects', async () => {
     const { base } = await answering(422, { errors: [{ path: 'email', message: 'is not as it must be' }] })
-    expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'faulty', faults: { email: 'invalid' } })
+    expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'invalid', errors: { email: 'invalid' } })
   })
 
   test('returns the time to wait after too many requests in whole minutes', async () => {

@@ -4,7 +4,7 @@ export type Enquiry = EnquiryValues & { source: string; hp_note: string; elapsed
 
 export type Outcome =
   | { kind: 'sent' }
-  | { kind: 'faulty'; faults: EnquiryErrors }
+  | { kind: 'invalid'; errors: EnquiryErrors }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'failed' }
 
@@ -32,5 +32,5 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   const { errors = [] } = (await response.json()) as { errors?: { path: string }[] }
   const fields = errors.map(({ path }) => path).filter((path): path is EnquiryField => path in enquiryLimits)
   if (fields.length === 0) return { kind: 'failed' }
-  return { kind: 'faulty', faults: Object.fromEntries(fields.map((field) => [field, 'invalid'])) }
+  return { kind: 'invalid', errors: Object.fromEntries(fields.map((field) => [field, 'invalid'])) }
 }

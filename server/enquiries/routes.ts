@@ -43,7 +43,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, enqu
     },
     async (request, reply) => {
       const result = await enquiries.submit(request.body, { address: request.ip, log: request.log })
-      if ('faults' in result) throw invalid(fieldErrorsOf(result.faults))
+      if ('errors' in result) throw invalid(fieldErrorsOf(result.errors))
       if ('retryAfterSeconds' in result) throw tooManyRequests('TOO_MANY_ENQUIRIES', result.retryAfterSeconds)
       return reply.code(201).send(result)
     },
@@ -142,6 +142,6 @@ const sentences: Record<EnquiryError, (field: EnquiryField) => string> = {
   long: (field) => `must have at most ${enquiryLimits[field]} characters`,
 }
 
-function fieldErrorsOf(faults: EnquiryErrors): FieldError[] {
-  return Object.entries(faults).map(([path, fault]) => ({ path, message: sentences[fault](path as EnquiryField) }))
+function fieldErrorsOf(errors: EnquiryErrors): FieldError[] {
+  return Object.entries(errors).map(([path, error]) => ({ path, message: sentences[error](path as EnquiryField) }))
 }

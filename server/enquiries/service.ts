@@ -16,7 +16,7 @@ export type EnquiryInput = Partial<EnquiryValues> & {
   /** Milliseconds since the form was displayed; undefined without JavaScript. */
   elapsed?: number | undefined
 }
-export type EnquiryResult = { id: string } | { faults: EnquiryErrors } | { retryAfterSeconds: number }
+export type EnquiryResult = { id: string } | { errors: EnquiryErrors } | { retryAfterSeconds: number }
 export type Enquiries = ReturnType<typeof enquiryService>
 
 type Deps = { db: Db; mailer: Pick<Mailer, 'send'>; contactEmail: string; siteUrl: string }
@@ -39,8 +39,8 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = enquiryValues((field) => input[field])
-      const faults = enquiryErrors(values)
-      if (Object.keys(faults).length > 0) return { faults }
+      const errors = enquiryErrors(values)
+      if (Object.keys(errors).length > 0) return { errors }
       const retryAfterSeconds = await perAddress.take(networkOf(address))
       if (retryAfterSeconds > 0) return { retryAfterSeconds }
 

@@ -106,7 +106,7 @@ describeEachDialect('a form sent without JavaScript', (open) => {
     const { send, stored } = await startPages(await open())
     const answer = await send('/contact', typed({ ...asked, email: 'layla@' }))
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store'])
-    expect(answer.json()).toMatchObject({ values: { ...asked, email: 'layla@' }, faults: { email: 'invalid' } })
+    expect(answer.json()).toMatchObject({ values: { ...asked, email: 'layla@' }, errors: { email: 'invalid' } })
     expect(await stored()).toEqual([])
   })
 

@@ -4,7 +4,6 @@ import { useShallow } from 'zustand/react/shallow'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { type LocalizeOptions, localizeByShape } from '#content/localize.ts'
 import { itemSourceOf } from '#content/page-composition.ts'
-import type { Shape } from '#content/shape.ts'
 import { type EditorShared, useEditor } from '../../components/editor-context.ts'
 import { documentKeyOf, type EditorDocument, type EditorDocuments } from '../../model/documents/documents.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
@@ -88,9 +87,7 @@ function shownPosts(
   const posts = owner && contentsOf(documents, owner, block.posts?.filter(isThere))
   const item = owner && definitionOf(owner.type).collection?.item
   if (!posts || !item) return {}
-  const schema: Shape = { type: 'object', fields: { posts: { type: 'array', element: item } } }
-  const { posts: shown } = localizeByShape(schema, { posts }, options) as { posts: { items: unknown[] } }
-  return { posts: shown.items }
+  return { posts: posts.map((post, index) => localizeByShape(item, post, options, `posts.${index}`)) }
 }
 
 /** Undefined until all of them are loaded. */

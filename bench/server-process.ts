@@ -23,7 +23,11 @@ export async function startServer(command: string, args: string[], env: NodeJS.P
   child.once('exit', () => process.off('exit', kill))
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
-    if (performance.now() - began > 30_000) throw new Error(`${url} did not answer in 30 s`)
+    if (performance.now() - began > 30_000) {
+      // A running child would keep this process from ending.
+      kill()
+      throw new Error(`${url} did not answer in 30 s`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   return { child, ms: performance.now() - began, stop: () => stop(child), processorMs: () => processorMs(child.pid) }

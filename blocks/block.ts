@@ -24,7 +24,6 @@ type LocalizedBlocks = {
     opened?: boolean
     /** Other items to read after that item. */
     related?: Localized<StoredPost>[]
-    /** When that item was last changed. */
     changedAt?: string
   }
 }
@@ -33,11 +32,9 @@ type LocalizedBlocks = {
 export type LocalizedListing = Listing & {
   pages: number
   counts: { all: number; blog: number; event: number }
-  /** The newest items of the filter, shown above the others. */
   highlight: Localized<StoredPost>[]
 }
 
-/** A block in one language, as a page shows it. */
 export type LocalizedBlock<T extends BlockType = BlockType> = LocalizedBlocks[T]
 export type HeaderBlock = LocalizedBlock<'HEADER'>
 export type FooterBlock = LocalizedBlock<'FOOTER'>

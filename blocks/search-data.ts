@@ -13,13 +13,11 @@ type Question = { question: LocalizedText; answer: LocalizedRichText }
 export type SearchData<T extends BlockType> = {
   video?: (content: LocalizedContent<T>) => Video | undefined
   questions?: (content: LocalizedContent<T>) => Question[]
-  /** The item that a detail page is about. */
   item?: (content: LocalizedContent<T>) => { story?: Story; job?: LocalizedJob; post?: LocalizedPost }
 }
 
 const files = import.meta.glob<SearchData<BlockType>>('./*/search-data.ts', { eager: true, import: 'searchData' })
 
-/** The value of one kind of search data of a block, if it has that kind. */
 export function searchDataOf<Kind extends keyof SearchData<BlockType>>({ type, content }: LocalizedBlock, kind: Kind) {
   const read = files[`./${folderOf(type)}/search-data.ts`]?.[kind] as
     | ((content: unknown) => ReturnType<NonNullable<SearchData<BlockType>[Kind]>>)

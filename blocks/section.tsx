@@ -6,7 +6,6 @@ import { Reveal } from '#ui/reveal.tsx'
 type SectionProps = ComponentProps<'section'> & {
   /** The class of the content, which has the width of the page. */
   inside?: string
-  /** Ornaments behind the content. */
   behind?: ReactNode
   'data-ground'?: string | undefined
 }
@@ -35,7 +34,7 @@ type SectionHeadProps = {
 /** A section's heading on one side and its subtitle or link on the other. */
 export function SectionHead({ title, subtitle, children, as: Tag = 'header', className }: SectionHeadProps) {
   return (
-    <Tag className={className ?? 'section-head'}>
+    <Tag className={className ?? 'columns section-head'}>
       <Text field={title} as="h2" className="h2" />
       {children || <RichText field={subtitle} className="rich lead" />}
     </Tag>

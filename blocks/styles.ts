@@ -9,7 +9,7 @@ import solution from './styles/solution.css?url'
 
 /**
  * The style sheets of types that occur together on pages: they share one, because each costs a request. Those of header,
- * footer and hero are part of the site's own sheet. Any other type has its view.css.
+ * footer and hero are part of the site's own sheet, except for a hero with a gallery. Any other type has its view.css.
  */
 const shared: { [T in BlockType]?: string | undefined } = {
   HEADER: undefined,
@@ -44,11 +44,11 @@ const layouts = import.meta.glob<string>('./*/layouts/*.css', { eager: true, que
 const sheets = [...Object.values(shared), ...Object.values(own), article]
 export const allStyles = [...new Set(sheets)].filter((sheet) => sheet !== undefined)
 
-/** The style sheets that a block needs. */
 export function stylesOf({ type, content, opened }: LocalizedBlock): string[] {
-  const { layout = '' } = content as { layout?: string }
+  const { layout = '', sliderImages } = content as { layout?: string; sliderImages?: { items: unknown[] } }
   const folder = `./${folderOf(type)}`
-  const sheet = type in shared ? shared[type] : own[`${folder}/view.css`]
+  const hasGallery = sliderImages !== undefined && sliderImages.items.length > 1
+  const sheet = hasGallery ? home : type in shared ? shared[type] : own[`${folder}/view.css`]
   return [sheet, layouts[`${folder}/layouts/${layout}.css`], opened && article].filter(
     (each) => typeof each === 'string',
   )

@@ -6,7 +6,6 @@ import { StoryPage } from './gallery/story-page.tsx'
 import { JobPage } from './jobs/job-page.tsx'
 import { PostPage } from './resources/post-page.tsx'
 
-/** Renders a block of the type that it was found for. */
 type View = ComponentType<{ block: LocalizedBlock }>
 
 /** The views of all blocks, imported statically (docs/decisions/0003-static-view-imports.md). */

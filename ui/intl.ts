@@ -15,7 +15,6 @@ export function perLocale<T>(make: (intlLocale: string) => T): (locale: Locale) 
 const numbers = perLocale((intlLocale) => new Intl.NumberFormat(intlLocale))
 const longDates = perLocale((intlLocale) => new Intl.DateTimeFormat(intlLocale, { dateStyle: 'long', timeZone: 'UTC' }))
 
-/** A number in the digits of the language. */
 export const formatNumber = (value: number, locale: Locale): string => numbers(locale).format(value)
 
 /** A long date with the digits of the language: '9 December 2026'. `day` is an ISO date. */

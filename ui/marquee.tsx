@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon, Pause, Play } from './icons.tsx'
 
 type MarqueeProps = {
-  /** The items, as list items. */
   children: ReactNode
   /** The same items again, inert, so that the row loops. */
   copy: ReactNode
@@ -12,7 +11,6 @@ type MarqueeProps = {
   label: string
   messages: { pause: string; play: string }
   className?: string
-  /** Positions the button. */
   buttonClassName?: string
 }
 

@@ -14,7 +14,6 @@ type BlobProps = {
   shape: BlobShape
   /** If unset, the text colour; with `stroke`, none. */
   fill?: string
-  /** Drawn as a line instead of a filled shape. */
   stroke?: string
   className?: string
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
 import { Items, LinkTo, Picture, ReadOnlyFields, RichText, Text, usePage } from '#fields/fields.tsx'
-import { ArrowLeft, Icon } from '#ui/icons.tsx'
-import { NetworkIcon } from '#ui/network-icon.tsx'
+import { ArrowLeft, Icon, NetworkIcon } from '#ui/icons.tsx'
 import { Blob, type BlobShape, StarPattern } from '#ui/ornaments.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
 
@@ -11,7 +10,6 @@ type ArticlePageProps = {
   article: LocalizedArticle
   /** The list that the back link opens, by its English path, and the default label of the link. */
   back: { path: string; label: string }
-  /** The page's title as plain text, for share links. */
   title: string
   head: ReactNode
   picture?: { field: LocalizedMedia | undefined; alt?: LocalizedText | undefined }
@@ -38,7 +36,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <LinkTo
             href={{ href: hrefOf(back.path) }}
             label={article.backLinkText ?? { text: back.label }}
-            className="article-back"
+            className="tap article-back"
             before={<Icon of={ArrowLeft} turn />}
           />
           {head}
@@ -49,7 +47,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <Picture field={picture.field} alt={picture.alt} sizes="(width >= 68rem) 1040px, 100vw" priority />
         </div>
       )}
-      <div className="wrap article-grid">
+      <div className="wrap columns article-grid">
         {!isSimple && (
           <Sidebar article={article}>
             {aside}
@@ -136,7 +134,6 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
   }
 }
 
-/** The share addresses of the networks, each with the page's address and title. */
 const networks = [
   ['LinkedIn', (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
   ['X', (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}`],
@@ -168,7 +165,6 @@ export function Share({ title, heading }: { title: string; heading: LocalizedTex
 }
 
 type Detail = NonNullable<LocalizedContent<'RESOURCES'>['posts']['items'][number]['detailContent']>
-/** The full text of a post, a story or a job. */
 export type LocalizedArticle = Pick<Detail, 'backLinkText' | 'intro' | 'shareTitle' | 'tocTitle' | 'body'>
 export type BodyItem = NonNullable<Detail['body']>['items'][number]
 
@@ -177,7 +173,6 @@ export const isHeading = ({ type }: BodyItem) => type === 'heading' || type === 
 /** A heading's anchor; the prefix avoids collisions with other ids of the page. */
 export const anchorOf = ({ id }: BodyItem) => `part-${id}`
 
-/** The headings in the sidebar's table of contents. */
 export function headingsOf(article: LocalizedArticle): BodyItem[] {
   return article.body?.items.filter((item) => isHeading(item) && item.content?.html) ?? []
 }

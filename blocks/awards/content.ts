@@ -4,7 +4,6 @@ import { defaultSeal } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { heading, itemList, picture, richText, text } from '#content/schema/fields.ts'
 
-/** The company's awards, newest first. */
 export const awards = defineBlock({
   name: { en: 'Awards', ar: 'الجوائز' },
   hint: { en: 'Awards year by year, the newest one large', ar: 'الجوائز عامًا بعد عام، وأحدثها كبيرة' },

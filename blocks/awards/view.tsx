@@ -21,19 +21,18 @@ export default function Awards({ block: { content } }: ViewProps<'AWARDS'>) {
 
 type AwardProps = { award: LocalizedContent<'AWARDS'>['awards']['items'][number] }
 
-/** The first award, shown large, with the jury's text as a quote. */
 export function NewestAward({ award }: AwardProps) {
   const { title, issuer, year, description, image, image_alt } = award
   return (
     <article className="stage awards-newest on-ink">
       <StarPattern />
       <div className="awards-words">
-        <p className="awards-facts">
+        <p className="row awards-facts">
           <Text field={year} className="awards-year" />
           <Text field={issuer} />
         </p>
         <Text field={title} as="h3" className="h2" />
-        <RichText field={description} className="rich" />
+        <RichText field={description} className="rich lead" />
       </div>
       <div className="awards-stage">
         <Blob shape="pebble" className="awards-blob" />
@@ -47,11 +46,11 @@ export function Award({ award }: AwardProps) {
   const { title, issuer, year, description, image, image_alt } = award
   return (
     <article className="awards-item">
-      <Text field={year} as="p" className="awards-year" />
+      <Text field={year} as="p" className="small awards-year" />
       <Picture field={image} alt={image_alt} sizes="128px" />
       <div className="awards-name">
         <Text field={title} as="h3" className="h3" />
-        <Text field={issuer} as="p" className="awards-issuer" />
+        <Text field={issuer} as="p" className="small awards-issuer" />
       </div>
       <RichText field={description} className="rich" />
     </article>

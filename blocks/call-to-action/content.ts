@@ -16,7 +16,6 @@ export const callToAction = defineBlock({
     imageUrl: media.optional(),
     videoUrl: media.optional(),
     image_alt: text.optional(),
-    /** The people whom visitors will meet: portraits with their names. */
     people: itemList(6, { name: text, portrait: media }).optional(),
   }),
   blank: {

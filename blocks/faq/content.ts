@@ -3,7 +3,6 @@ import { blankItems } from '#content/blank-items.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { heading, itemList, richText, text } from '#content/schema/fields.ts'
 
-/** Questions with expandable answers. */
 export const faq = defineBlock({
   name: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
   hint: { en: 'Questions that open to their answers', ar: 'أسئلة تُفتح على أجوبتها' },

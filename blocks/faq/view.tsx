@@ -7,7 +7,7 @@ import { Section } from '../section.tsx'
 export default function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
   const { title, subtitle, questions } = content
   return (
-    <Section inside="faq">
+    <Section inside="columns faq">
       <div className="stack sticky faq-head">
         <Text field={title} as="h2" className="h2" />
         <RichText field={subtitle} className="rich" />

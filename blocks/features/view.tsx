@@ -9,6 +9,9 @@ import type { ViewProps } from '../block.ts'
  */
 const ordered = new Set(['numbered', 'columns', 'sheet', 'stairs'])
 
+/** Layouts whose features are further in or higher the later they come. */
+const stepped = new Set(['funnel', 'stairs'])
+
 /** A statement and a list of features. All layouts share this markup and differ in their style sheets. */
 export default function Features({ block: { content } }: ViewProps<'FEATURES'>) {
   const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor, image, image_alt } = content
@@ -25,10 +28,10 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
       <Ornament shape="cloud" color={leftBlob?.color} className="features-blob-left" />
       <Ornament shape="leaf" color={rightBlob?.color} className="features-blob-right" />
       <Reveal className="wrap features-grid" threshold={0.05}>
-        <div className="stack features-head">
+        <div className="stack columns features-head">
           <Ornament shape="drop" color={titleBlob?.color} className="features-blob-title" />
           <Text field={mainTitle} as="h2" className="h2" />
-          <RichText field={mainSubtitle} className="rich features-statement" />
+          <RichText field={mainSubtitle} className="rich lead features-statement" />
         </div>
         {layout === 'around' && (
           <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 100vw" className="features-picture" />
@@ -36,12 +39,12 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
         {/* The list scrolls on phones, so it must be focusable for keyboard users. */}
         <List className="features-list" {...(isDense && { tabIndex: 0, 'aria-label': mainTitle.text })}>
           <Items field={features}>
-            {({ title, description, imageSrc, imageAlt }) => (
-              <li>
+            {({ title, description, imageSrc, imageAlt }, index) => (
+              <li style={stepped.has(layout) ? { '--place': index } : undefined}>
                 <Picture field={imageSrc} alt={imageAlt} sizes="96px" className="features-icon" />
                 <div className="stack features-words">
                   <Text field={title} as="h3" className="h3" />
-                  <RichText field={description} className="rich" />
+                  <RichText field={description} className="rich small" />
                 </div>
               </li>
             )}

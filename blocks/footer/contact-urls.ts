@@ -1,6 +1,5 @@
 export type MailDraft = { to: string; subject: string; body: string }
 
-/** A mailto: URL with a prefilled subject and body. */
 export function mailtoUrl({ to, subject, body }: MailDraft): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

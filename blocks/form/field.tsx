@@ -7,13 +7,11 @@ import type { LocalizedContent } from '../catalogue.ts'
 
 type FieldProps = {
   name: EnquiryField
-  /** Prefix of the ids of the form's elements. */
   id: string
   label: LocalizedText | undefined
   /** Shown after the label of an optional field. */
   optional?: string
   hint?: LocalizedText | undefined
-  /** The error message of the field. */
   error: string | undefined
   children: (attributes: ReturnType<typeof attributesOf>) => ReactNode
 }
@@ -56,7 +54,6 @@ function attributesOf({ id, name, hint, error, optional }: FieldProps) {
 
 type InputFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>
 
-/** A single-line field. */
 export function InputField({ name, id, label, optional, hint, error, ...input }: InputFieldProps) {
   return (
     <Field {...{ name, id, label, optional, hint, error }}>
@@ -70,7 +67,6 @@ type InterestProps = Pick<
   'interest' | 'interests' | 'interestLabel' | 'interestPlaceholder'
 > & {
   id: string
-  /** The label of the list if none is stored. */
   name: string
   optional: string
   error: string | undefined

@@ -26,7 +26,6 @@ type EnquiryFormProps = {
   locale: Locale
   /** The page's address, stored with the enquiry. */
   source: string
-  /** The page to open after the enquiry was sent. */
   next: string
   /** What the server returned to a form that was sent without a script. */
   returned?: ReturnedEnquiry
@@ -162,7 +161,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
         {(attributes) => <textarea {...attributes} rows={5} defaultValue={message} autoFocus={autoFocus} />}
       </Field>
       {/* The honeypot: people neither see nor reach it, and password managers must ignore it. */}
-      <div className="form-trap" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor={`${id}trap`}>{messages.robot}</label>
         <input
           id={`${id}trap`}
@@ -175,7 +174,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
         />
       </div>
       <input type="hidden" name="source" value={source} />
-      <div className="form-end">
+      <div className="row form-end">
         {problem && (
           <p className="field-error" role="alert">
             <Icon of={CircleAlert} />

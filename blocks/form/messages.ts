@@ -25,7 +25,6 @@ export function formMessages(t: TFunction) {
 
 export type FormMessages = ReturnType<typeof formMessages>
 
-/** The error message of a field. */
 export function errorSentence(
   messages: FormMessages,
   field: EnquiryField,
@@ -37,7 +36,6 @@ export function errorSentence(
   return key in messages ? messages[key as keyof FormMessages] : messages.invalid
 }
 
-/** The message shown when the rate limit of an address is exceeded. */
 export function rateLimitMessage(messages: FormMessages, minutes: number, locale: Locale): string {
   return messages.tooMany.replace('{minutes}', formatNumber(minutes, locale))
 }

@@ -16,11 +16,11 @@ export default function Form({ block: { content } }: ViewProps<'FORM'>) {
   return (
     <Section
       className="stage form-section"
-      inside="form-grid"
+      inside="columns form-grid"
       behind={<Blob shape="cloud" className="form-blob" />}
       id="request-demo-form"
     >
-      <div className="form-words">
+      <div className="stack form-words">
         <Text field={title} as="h2" className="h2" />
         <RichText field={subtitle} className="rich lead" />
         {points && points.items.length > 0 && (

@@ -11,7 +11,7 @@ export function StoryLink({ story }: { story: Story }) {
   const { hrefOf } = usePage()
   return (
     <a
-      className="cover-link gallery-link"
+      className="cover-link go gallery-link"
       href={hrefOf(`/customer-stories/${story.id}`)}
       aria-label={t('common.readStory', { company: (story.company ?? story.title).text })}
     >
@@ -20,7 +20,6 @@ export function StoryLink({ story }: { story: Story }) {
   )
 }
 
-/** A story as one line of plain text: company, figure and title. */
 export function storyName({ company, figure, title }: Pick<Story, 'company' | 'figure' | 'title'>): string {
   const figures = [figure?.text, title.text].filter(Boolean).join(' ')
   return company?.text ? `${company.text}: ${figures}` : figures
@@ -40,13 +39,12 @@ export function StoryCustomer({ story: { logo, company, industry }, eager }: { s
   )
 }
 
-/** The person quoted in a story. */
 export function StoryPerson({ story: { portrait, person, role } }: { story: Story }) {
   return (
     <div className="gallery-person">
       {/* Decorative, without alt text: the name is beside it. */}
       <Picture field={portrait} sizes="72px" />
-      <p>
+      <p className="small">
         <Text field={person} as="strong" />
         <Text field={role} />
       </p>
@@ -54,7 +52,6 @@ export function StoryPerson({ story: { portrait, person, role } }: { story: Stor
   )
 }
 
-/** The results of a story as figures with labels. */
 export function StoryFigures({ story: { figures } }: { story: Story }) {
   if (!figures) return null
   return (

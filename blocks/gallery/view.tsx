@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { detailPages } from '#content/detail-pages.ts'
-import { ArrowLink, Items } from '#fields/fields.tsx'
+import { ArrowLink, Items, ReadOnlyFields, RichText, Text, WhenFilled } from '#fields/fields.tsx'
 import type { ViewProps } from '../block.ts'
 import { Section, SectionHead } from '../section.tsx'
-import { FigureCard, QuoteCard } from './cards.tsx'
-import { StoryLink } from './story.tsx'
+import { type Story, StoryCustomer, StoryFigures, StoryLink, StoryPerson } from './story.tsx'
 
 /**
  * The customer stories, every third one as a quote and the others as a number. Pages that show the block as a shared
@@ -27,5 +27,47 @@ export default function Gallery({ block: { content, page, isShared, isTitleOnly 
         </Items>
       </div>
     </Section>
+  )
+}
+
+export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
+  const { title, figure, quote, person } = story
+  return (
+    <article className="card gallery-quote" data-accent={story.accent}>
+      <div className="gallery-end">
+        <StoryCustomer story={story} />
+        {link}
+      </div>
+      <WhenFilled field={quote} otherwise={<Text field={title} as="h3" className="h3" />}>
+        {/* For screen readers only: the quote serves as the visible heading, and the figures are shown below it. */}
+        <ReadOnlyFields>
+          <h3 className="sr-only">
+            <Text field={figure} /> <Text field={title} />
+          </h3>
+        </ReadOnlyFields>
+        <RichText field={quote} as="blockquote" className="rich" />
+      </WhenFilled>
+      <WhenFilled field={person}>
+        <StoryPerson story={story} />
+      </WhenFilled>
+      <StoryFigures story={story} />
+    </article>
+  )
+}
+
+/** A story as one number; its title says what the number counts. */
+export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
+  const { title, figure } = story
+  return (
+    <article className="card card-tint gallery-figure" data-accent={story.accent}>
+      <div>
+        <Text field={figure} as="p" className="figure" />
+        <Text field={title} as="h3" />
+      </div>
+      <div className="gallery-end">
+        <StoryCustomer story={story} />
+        {link}
+      </div>
+    </article>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Items, LinkTo, Text, usePage } from '#fields/fields.tsx'
+import { Items, Text, usePage } from '#fields/fields.tsx'
 import { Menu as Bars, ChevronDown, Icon, X } from '#ui/icons.tsx'
 import { Logo } from '#ui/logo.tsx'
 import type { LocalizedBlock } from '../block.ts'
-import { ContactLink, hasChildren, isContainer, LanguageLink, type MenuItem, useCurrentHref } from './links.tsx'
+import { ContactLink, hasChildren, isContainer, LanguageLink, type MenuItem, MenuLink } from './links.tsx'
 
 const id = 'drawer'
 
@@ -53,12 +53,9 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
 }
 
 function DrawerItem({ item }: { item: MenuItem }) {
-  const current = useCurrentHref()
   // Inside its own submenu, the item's description distinguishes it from the heading with the same label.
   const note = hasChildren(item) && <Text field={item.description} as="small" />
-  const link = isContainer(item) ? null : (
-    <LinkTo href={item.path} label={item.label} after={note} current={item.path.href === current} />
-  )
+  const link = isContainer(item) ? null : <MenuLink item={item} after={note} />
   if (!hasChildren(item)) return <li>{link}</li>
   return (
     <li>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefInLanguage } from '#content/address.ts'
 import type { LocalizedText } from '#content/localized.ts'
-import { Text, usePage } from '#fields/fields.tsx'
+import { LinkTo, Text, usePage } from '#fields/fields.tsx'
 import type { LocalizedBlock } from '../block.ts'
 
 export type MenuItem = LocalizedBlock<'HEADER'>['content']['menuItems']['items'][number]
@@ -15,7 +16,6 @@ export function hasChildren(item: MenuItem): boolean {
   return (item.children?.items.length ?? 0) > 0
 }
 
-/** Finds an item by id at any level of the menu. */
 export function findItem(items: MenuItem[], id: string): MenuItem | undefined {
   for (const item of items) {
     const found = item.id === id ? item : findItem(item.children?.items ?? [], id)
@@ -24,10 +24,12 @@ export function findItem(items: MenuItem[], id: string): MenuItem | undefined {
   return undefined
 }
 
-/** The href of links to the current page, in its language. */
-export function useCurrentHref(): string {
+type MenuLinkProps = { item: MenuItem; className?: string; after?: ReactNode }
+
+/** The link of a menu item, marked if it leads to the current page. */
+export function MenuLink({ item, ...props }: MenuLinkProps) {
   const { hrefOf, path } = usePage()
-  return hrefOf(path)
+  return <LinkTo href={item.path} label={item.label} current={item.path.href === hrefOf(path)} {...props} />
 }
 
 /** Links to the contact page (specification §2): only its label is stored. */

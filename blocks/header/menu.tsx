@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Items, LinkTo, Text } from '#fields/fields.tsx'
+import { Items, Text } from '#fields/fields.tsx'
 import { ChevronDown, Icon } from '#ui/icons.tsx'
 import type { LocalizedBlock } from '../block.ts'
-import { hasChildren, isContainer, type MenuItem, useCurrentHref } from './links.tsx'
+import { hasChildren, isContainer, type MenuItem, MenuLink } from './links.tsx'
 
 type MenuProps = { items: LocalizedBlock<'HEADER'>['content']['menuItems'] }
 
@@ -27,11 +27,16 @@ export function Menu({ items }: MenuProps) {
 
 function MenuTop({ item }: { item: MenuItem }) {
   const { t } = useTranslation()
-  const current = useCurrentHref()
   const chevron = <Icon of={ChevronDown} />
   if (hasChildren(item) && isContainer(item)) {
     return (
-      <button type="button" className="header-menu-top" data-menu aria-expanded="false" aria-controls={panelId(item)}>
+      <button
+        type="button"
+        className="tap header-menu-top"
+        data-menu
+        aria-expanded="false"
+        aria-controls={panelId(item)}
+      >
         <Text field={item.label} />
         {chevron}
       </button>
@@ -39,11 +44,11 @@ function MenuTop({ item }: { item: MenuItem }) {
   }
   return (
     <>
-      <LinkTo className="header-menu-top" href={item.path} label={item.label} current={item.path.href === current} />
+      <MenuLink item={item} className="tap header-menu-top" />
       {hasChildren(item) && (
         <button
           type="button"
-          className="header-menu-top"
+          className="tap header-menu-top"
           data-menu
           aria-expanded="false"
           aria-controls={panelId(item)}
@@ -76,9 +81,7 @@ function Panel({ item }: { item: MenuItem }) {
 }
 
 function PanelItem({ item }: { item: MenuItem }) {
-  const current = useCurrentHref()
   const note = <Text field={item.description} as="small" />
-  const isCurrent = item.path.href === current
   return (
     <li
       className={hasChildren(item) ? 'header-menu-group' : undefined}
@@ -90,7 +93,7 @@ function PanelItem({ item }: { item: MenuItem }) {
           {note}
         </p>
       ) : (
-        <LinkTo href={item.path} label={item.label} after={note} current={isCurrent} />
+        <MenuLink item={item} after={note} />
       )}
       {hasChildren(item) && (
         <ul>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Items, LinkTo, ReadOnlyFields, usePage } from '#fields/fields.tsx'
+import { Items, ReadOnlyFields, usePage } from '#fields/fields.tsx'
 import { Logo } from '#ui/logo.tsx'
 import type { ViewProps } from '../block.ts'
 import { StyleSheet } from '../style-sheet.tsx'
 import { suiteBarStyles } from '../styles.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { headerStyle } from './header-style.ts'
-import { ContactLink, findItem, LanguageLink, type MenuItem, useCurrentHref } from './links.tsx'
+import { ContactLink, findItem, LanguageLink, type MenuItem, MenuLink } from './links.tsx'
 import { Menu } from './menu.tsx'
 
 export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
@@ -22,7 +22,7 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
         </a>
         <Menu items={content.menuItems} />
         <div className="header-end">
-          <LanguageLink className="header-menu-top" />
+          <LanguageLink className="tap header-menu-top" />
           <ContactLink label={content.contactButtonText} />
           <DrawerButton />
         </div>
@@ -36,15 +36,21 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
 /** The second bar of the suite's pages: the suite and its children, taken from the menu. */
 export function SuiteBar({ suite }: { suite: MenuItem }) {
   const { t } = useTranslation()
-  const current = useCurrentHref()
-  const link = (item: MenuItem) => <LinkTo href={item.path} label={item.label} current={item.path.href === current} />
   return (
     <nav className="header-suite-bar" data-accent="teal" aria-label={t('menu.submenu', { label: suite.label.text })}>
       <StyleSheet href={suiteBarStyles} />
       <ReadOnlyFields>
         <ul className="wrap">
-          <li>{link(suite)}</li>
-          <Items field={suite.children}>{(item) => <li>{link(item)}</li>}</Items>
+          <li>
+            <MenuLink item={suite} />
+          </li>
+          <Items field={suite.children}>
+            {(item) => (
+              <li>
+                <MenuLink item={item} />
+              </li>
+            )}
+          </Items>
         </ul>
       </ReadOnlyFields>
     </nav>

@@ -35,7 +35,6 @@ export const hero = defineBlock({
     topLeftBlobColor: color.optional(),
     bottomLeftBlobColor: color.optional(),
     bottomRightBlobColor: color.optional(),
-    /** The amount of space around the text. */
     padding: z.enum(['normal', 'wide']).optional(),
     /** With more than one slide the hero shows a moving gallery instead of one picture. */
     sliderImages: z.array(slide).max(12).optional(),

@@ -5,7 +5,6 @@ import { Icon, Play, X } from '#ui/icons.tsx'
 import { youtubeEmbed } from './youtube.ts'
 
 type VideoProps = {
-  /** The id of the dialog. */
   id: string
   label: LocalizedText
   video: LocalizedMedia

@@ -15,7 +15,6 @@ export const imageText = defineBlock({
     points: itemList(12, { text }).optional(),
     ...button,
     image: media.optional(),
-    /** The picture for narrow screens. */
     narrowImage: media.optional(),
     image_alt: text.optional(),
     /** A video that plays in place of the picture (an address ending in .mp4 or .webm). */

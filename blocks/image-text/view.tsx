@@ -16,7 +16,7 @@ export default function ImageText({ block: { id, content } }: ViewProps<'IMAGE_T
       <section className="section image-text-panel-section" data-picture={picture} data-layout={layout}>
         <div className="image-text-panel on-ink">
           <StarPattern />
-          <Reveal className="wrap image-text-panel-grid">
+          <Reveal className="wrap columns image-text-panel-grid">
             <Words content={content} buttonClassName="btn btn-line" />
             <ImageTextMedia id={id} content={content} className="image-text-panel-picture" />
           </Reveal>
@@ -26,7 +26,7 @@ export default function ImageText({ block: { id, content } }: ViewProps<'IMAGE_T
   }
   return (
     <section className="section late" data-picture={picture} data-ground={ground}>
-      <Reveal className="wrap image-text-split">
+      <Reveal className="wrap columns image-text-split">
         <Words content={content} buttonClassName="more" />
         <ImageTextMedia id={id} content={content} className="image-text-split-picture" />
       </Reveal>

@@ -16,7 +16,6 @@ const job = z.looseObject({
   /** The displayed text for full time, part time …; `employmentType` is the value for search engines. */
   employment: text.optional().meta({ follows: 'employmentType' }),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']).optional(),
-  /** The country, for search engines. */
   country: country.optional(),
   summary: richText.optional(),
   day: z.iso.date().optional(),
@@ -56,7 +55,6 @@ export const jobs = defineBlock({
   saveFailed: 'alerts.saveFailed',
   content: z.looseObject({
     ...heading,
-    /** Shown if there is no job. */
     emptyText: richText.optional(),
     jobs: z.array(job).max(max),
   }),
@@ -90,7 +88,6 @@ function followKind(next: StoredJob, before: StoredJob): StoredJob {
     : next
 }
 
-/** A new job; its location is left empty. */
 function blankJob(title: BilingualText, id: string, today: string): z.input<typeof job> {
   return {
     id,

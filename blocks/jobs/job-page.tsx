@@ -32,7 +32,6 @@ export function JobPage({ block: { content } }: ViewProps<'JOBS'>) {
   )
 }
 
-/** The key facts of a job: department, location, employment type, and the dates. */
 export function JobFacts({ job }: { job: LocalizedJob }) {
   const { t } = useTranslation()
   const { locale } = usePage()

@@ -5,11 +5,10 @@ import { LongDate } from '#ui/dates.tsx'
 import { ArrowRight, Icon } from '#ui/icons.tsx'
 import type { StoredJob } from './content.ts'
 
-/** A job in the list: title, location, employment type and posting date. */
 export function JobRow({ job }: { job: LocalizedJob }) {
   const { department, location, employment, summary, day } = job
   return (
-    <article className="card jobs-item">
+    <article className="card card-flat jobs-item">
       <div className="jobs-words">
         <Text field={department} as="p" className="eyebrow" />
         <h3 className="h3">
@@ -17,12 +16,12 @@ export function JobRow({ job }: { job: LocalizedJob }) {
         </h3>
         <RichText field={summary} className="rich jobs-summary" />
       </div>
-      <div className="jobs-facts">
+      <div className="small jobs-facts">
         <Text field={location} as="p" className="jobs-place" />
         <Text field={employment} as="p" />
         {day && <Posted day={day} />}
       </div>
-      <span className="jobs-go">
+      <span className="go jobs-go">
         <Icon of={ArrowRight} turn />
       </span>
     </article>
@@ -41,7 +40,6 @@ function Posted({ day }: { day: string }) {
 
 export type LocalizedJob = Localized<StoredJob>
 
-/** A job's title as a link that covers its row. */
 export function JobLink({ job }: { job: LocalizedJob }) {
   const { hrefOf } = usePage()
   return <LinkTo href={{ href: hrefOf(`/vacancy-details/${job.id}`) }} label={job.title} className="cover-link" />

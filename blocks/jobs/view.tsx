@@ -10,7 +10,7 @@ export default function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
   const { title, subtitle, emptyText, jobs } = content
   const count = jobs.items.length
   return (
-    <Section inside="jobs" id="open-positions">
+    <Section inside="columns jobs" id="open-positions">
       <header className="stack sticky jobs-head">
         {/* Hidden from screen readers, which announce the length of the list. */}
         {count > 0 && (

@@ -4,7 +4,6 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, heading, itemList, picture, richText, text } from '#content/schema/fields.ts'
 
-/** A carousel of short messages, each with a picture. */
 export const keyMessages = defineBlock({
   name: { en: 'Key messages', ar: 'رسائل رئيسية' },
   hint: { en: 'Large cards to leaf through', ar: 'بطاقات كبيرة للتصفّح' },
@@ -14,7 +13,6 @@ export const keyMessages = defineBlock({
     messages: itemList(12, {
       title: text,
       text: richText,
-      /** An optional key figure. */
       figure: text.optional(),
       ...picture,
       accent: accent.optional(),

@@ -13,7 +13,7 @@ export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>)
         <SectionHead title={title} subtitle={subtitle} />
         <Items field={groups}>
           {(group) => (
-            <Reveal className="logo-wall-group" threshold={0.05}>
+            <Reveal className="columns logo-wall-group" threshold={0.05}>
               <div className="stack sticky logo-wall-words">
                 <Text field={group.title} as="h3" className="h3" />
                 <RichText field={group.description} className="rich" />
@@ -37,7 +37,6 @@ export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>)
 
 type LocalizedLogo = LocalizedContent<'LOGO_WALL'>['groups']['items'][number]['logos']['items'][number]
 
-/** A logo in its own colours on a card, with a description and a link. */
 export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
   return (
     <li className="card logo-wall-card" data-accent={logo.accent}>
@@ -50,7 +49,6 @@ export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
   )
 }
 
-/** A logo without a description. */
 export function WallLogo({ logo }: { logo: LocalizedLogo }) {
   return (
     <li className="logo-wall-logo">

@@ -4,7 +4,6 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { heading, itemList, link, picture, text } from '#content/schema/fields.ts'
 
-/** The company's offices. */
 export const offices = defineBlock({
   name: { en: 'Offices', ar: 'المكاتب' },
   hint: { en: 'Addresses, telephone numbers and hours', ar: 'العناوين والهواتف وأوقات العمل' },

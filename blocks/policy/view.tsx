@@ -59,7 +59,7 @@ function PolicyPage({ content: block }: PolicyProps) {
           <Text field={title} as="h1" className="display star-stop" />
         </div>
       </header>
-      <div className="wrap policy-grid">
+      <div className="wrap columns policy-grid">
         {chapters.length > 2 && (
           <nav className="sticky policy-contents" aria-label={t('policy.contents')}>
             <p className="label">{t('policy.contents')}</p>

@@ -25,7 +25,6 @@ export const post = z.looseObject({
   place: text.optional(),
   country: country.optional(),
   online: z.boolean().optional(),
-  /** When an event starts, and in which language it is held. */
   time: z.iso.time({ precision: -1 }).optional(),
   language: z.enum(['ar', 'en', 'both']).optional(),
   layoutType: z.enum(['article', 'simple']).optional(),
@@ -41,11 +40,9 @@ export const resources = defineBlock({
   saveFailed: 'alerts.saveFailed',
   content: z.looseObject({
     title: text,
-    /** Heading of the three newest posts. */
     highlightTitle: text.optional(),
     /** Heading of the three other posts at the end of a post. */
     relatedTitle: text.optional(),
-    /** Shown if a filter has no posts. */
     emptyText: richText.optional(),
     filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),
     posts: z.array(post).max(max),

@@ -25,6 +25,7 @@ export function Filters({ labels, listing }: FiltersProps) {
       {choices.map(([filter, label]) => (
         <a
           key={filter}
+          className="tap"
           href={hrefOf(path) + listingQuery({ filter, page: 1 })}
           aria-current={filter === listing.filter ? 'true' : undefined}
         >
@@ -38,7 +39,6 @@ export function Filters({ labels, listing }: FiltersProps) {
 
 type HighlightProps = { posts: LocalizedList<LocalizedPost>; title: LocalizedText | undefined; isCopy: boolean }
 
-/** Up to three of the newest posts, the first one large. */
 export function Highlight({ posts, title, isCopy }: HighlightProps) {
   const { t } = useTranslation()
   if (posts.items.length === 0) return null
@@ -66,13 +66,13 @@ type HighlightCardProps = { post: LocalizedPost; isFirst: boolean; priority: boo
 
 function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
   return (
-    <article className="card resources-highlight-card" data-accent={accentOf(post)}>
+    <article className="card hover-title resources-highlight-card" data-accent={accentOf(post)}>
       <PostPicture
         post={post}
         sizes={isFirst ? '(width >= 62rem) 680px, (width >= 40rem) 58vw, 100vw' : '(width >= 40rem) 240px, 100vw'}
         priority={priority}
       />
-      <div className="resources-highlight-words">
+      <div className="stack resources-highlight-words">
         <PostMeta post={post} />
         <h3>
           <PostLink post={post} />
@@ -89,7 +89,7 @@ export function Pagination({ listing: { filter, page, pages } }: { listing: Loca
   const { hrefOf, path, locale } = usePage()
   const href = (to: number) => hrefOf(path) + listingQuery({ filter, page: to })
   return (
-    <nav className="resources-pagination" aria-label={t('common.pages')}>
+    <nav className="row resources-pagination" aria-label={t('common.pages')}>
       {page > 1 && (
         <a className="round" href={href(page - 1)} rel="prev" aria-label={t('common.previous')}>
           <Icon of={ArrowLeft} turn />

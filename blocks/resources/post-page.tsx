@@ -29,7 +29,7 @@ export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOUR
         head={
           <>
             <Text field={post.title} as="h1" className="display" />
-            <div className="resources-facts">
+            <div className="row resources-facts">
               <Byline author={detail.author} />
               <PostMeta post={post} />
             </div>
@@ -45,7 +45,6 @@ export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOUR
 
 type Author = NonNullable<LocalizedPost['detailContent']>['author']
 
-/** The author of a post. */
 export function Byline({ author }: { author: Author }) {
   if (!author?.name.text) return null
   return (

@@ -5,7 +5,6 @@ import type { StoredPost } from './content.ts'
 
 export type LocalizedPost = Localized<StoredPost>
 
-/** A post's title as a link that covers its card. */
 export function PostLink({ post }: { post: LocalizedPost }) {
   const { hrefOf } = usePage()
   const href = hrefOf(`/resources/${post.id}`)
@@ -15,7 +14,7 @@ export function PostLink({ post }: { post: LocalizedPost }) {
 /** The facts of a post: tag, date, and its reading time or an event's place, time and language. */
 export function PostMeta({ post, withDate = true }: { post: LocalizedPost; withDate?: boolean }) {
   return (
-    <p className="post-meta">
+    <p className="row post-meta">
       <Text field={post.tag} className="chip" />
       {withDate && <Text field={post.date} />}
       <Text field={post.note} />
@@ -30,7 +29,6 @@ export function accentOf({ type, day }: LocalizedPost) {
   return type === 'event' ? accents[Number(day?.slice(-2)) % accents.length] : 'primary'
 }
 
-/** Whether a post's card has a picture. */
 export const hasPicture = ({ image }: LocalizedPost) => Boolean(image?.src)
 
 /** The picture of a post's card. A picture with a version for each language contains text, so it is not cropped. */
@@ -49,10 +47,9 @@ export function PostPicture({ post, sizes, priority }: { post: LocalizedPost; si
 
 const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 100vw'
 
-/** A post in the grid: its picture above its facts and title. */
 export function PostCard({ post }: { post: LocalizedPost }) {
   return (
-    <article className="card resources-post" data-accent={accentOf(post)}>
+    <article className="card card-flat hover-title resources-post" data-accent={accentOf(post)}>
       <PostPicture post={post} sizes={sizes} />
       <div className="stack resources-words">
         <PostMeta post={post} />

@@ -18,7 +18,6 @@ export const solutions = defineBlock({
       description: richText,
       path: link,
       image: media.optional(),
-      /** The picture for narrow screens. */
       narrowImage: media.optional(),
       image_alt: text.optional(),
       accent,

@@ -36,7 +36,7 @@ const shapes = ['cloud', 'pebble', 'leaf', 'drop'] as const
 export function SolutionCard({ solution, size, place }: SolutionCardProps) {
   const { title, description, path, image, narrowImage, image_alt, accent, children } = solution
   return (
-    <article className="card solutions-card" data-accent={accent} data-size={size}>
+    <article className="card card-tint solutions-card" data-accent={accent} data-size={size}>
       <Blob shape={shapes[place % shapes.length] ?? 'cloud'} className="solutions-blob" />
       <div className="solutions-words">
         <h3 className="h3">
@@ -64,7 +64,7 @@ export function SolutionCard({ solution, size, place }: SolutionCardProps) {
           sizes="(width >= 62rem) 540px, 90vw"
         />
       </div>
-      <span className="solutions-go">
+      <span className="go solutions-go">
         <Icon of={ArrowRight} turn />
       </span>
     </article>

@@ -8,7 +8,7 @@ export default function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
   const { hrefOf } = usePage()
   const { title, message, conclusion, button_text, image, image_alt } = content
   return (
-    <Section inside="success">
+    <Section inside="columns success">
       <div className="success-words">
         <Text field={title} as="h2" className="h2" />
         <RichText field={message} className="rich lead" />
@@ -16,15 +16,15 @@ export default function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
         <ArrowLink href={{ href: hrefOf('/') }} label={button_text} className="btn" />
       </div>
       <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 520px, 100vw" className="success-picture" />
-      <div className="success-help">
+      <div className="columns success-help">
         <Text field={content.assistance_title} as="h3" className="h3" />
         <div>
           <Text field={content.assistance_call} as="p" />
-          <ContactLink kind="phone" field={content.phone} className="success-reach" hasIcon />
+          <ContactLink kind="phone" field={content.phone} className="tap success-reach" hasIcon />
         </div>
         <div>
           <Text field={content.assistance_email} as="p" />
-          <ContactLink kind="mail" field={content.email} className="success-reach" hasIcon />
+          <ContactLink kind="mail" field={content.email} className="tap success-reach" hasIcon />
         </div>
       </div>
     </Section>

@@ -4,7 +4,6 @@ import type { LocalizedContent } from '../catalogue.ts'
 
 type TabSetProps = {
   tabs: LocalizedContent<'TABS'>['tabs']
-  /** The accessible name of the tab list. */
   label: string
 }
 

@@ -8,7 +8,6 @@ import TabSet from './island.tsx'
 /** The form further down the page (specification §2). */
 const form = { href: '#request-demo-form' }
 
-/** Steps or options as tabs, and a button to the form. */
 export default function Tabs({ block: { content } }: ViewProps<'TABS'>) {
   const { t } = useTranslation()
   const { hasDemoButton } = usePage()

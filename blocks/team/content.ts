@@ -4,7 +4,6 @@ import { defaultPortrait } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { heading, itemList, media, richText, text } from '#content/schema/fields.ts'
 
-/** The company's people. */
 export const team = defineBlock({
   name: { en: 'Team', ar: 'الفريق' },
   hint: { en: 'People with their portrait, name and role', ar: 'أشخاص بصورهم وأسمائهم وأدوارهم' },
@@ -15,7 +14,6 @@ export const team = defineBlock({
       name: text,
       role: text,
       office: text.optional(),
-      /** One or two sentences about the person. */
       note: richText.optional(),
       portrait: media.optional(),
       portrait_alt: text.optional(),

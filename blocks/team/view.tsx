@@ -19,8 +19,8 @@ export default function Team({ block: { content } }: ViewProps<'TEAM'>) {
               </div>
               <div>
                 <Text field={name} as="h3" />
-                <Text field={role} as="p" className="team-role" />
-                <RichText field={note} className="rich team-note" />
+                <Text field={role} as="p" className="small team-role" />
+                <RichText field={note} className="rich small team-note" />
               </div>
             </li>
           )}

@@ -13,7 +13,6 @@ export const timeline = defineBlock({
     steps: itemList(16, {
       title: text,
       description: richText,
-      /** How long the step takes, or when it happens. */
       duration: text.optional(),
     }),
   }),

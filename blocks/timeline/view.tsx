@@ -8,17 +8,17 @@ export default function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) 
   const { isDense } = usePage()
   return (
     <Section className="timeline" inside="timeline-grid">
-      <SectionHead as="div" className="stack timeline-head" title={title} subtitle={subtitle} />
+      <SectionHead as="div" className="columns timeline-head" title={title} subtitle={subtitle} />
       {/* Focusable on dense pages, where the list scrolls on phones, like that of features. */}
       <ol className="timeline-steps" tabIndex={isDense ? 0 : undefined} style={{ '--steps': steps.items.length }}>
         <Items field={steps}>
           {(step) => (
             <li>
-              <div className="timeline-name">
+              <div className="row timeline-name">
                 <Text field={step.title} as="h3" className="h3" />
                 <Text field={step.duration} className="chip" />
               </div>
-              <RichText field={step.description} className="rich" />
+              <RichText field={step.description} className="rich small" />
             </li>
           )}
         </Items>

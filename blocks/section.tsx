@@ -34,7 +34,7 @@ type SectionHeadProps = {
 /** A section's heading on one side and its subtitle or link on the other. */
 export function SectionHead({ title, subtitle, children, as: Tag = 'header', className }: SectionHeadProps) {
   return (
-    <Tag className={className ?? 'columns section-head'}>
+    <Tag className={className ?? 'section-head'}>
       <Text field={title} as="h2" className="h2" />
       {children || <RichText field={subtitle} className="rich lead" />}
     </Tag>

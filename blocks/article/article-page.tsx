@@ -36,7 +36,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <LinkTo
             href={{ href: hrefOf(back.path) }}
             label={article.backLinkText ?? { text: back.label }}
-            className="tap article-back"
+            className="article-back"
             before={<Icon of={ArrowLeft} turn />}
           />
           {head}

@@ -14,7 +14,7 @@ export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
   const { brand, wordmark } = usePage()
   const { columns, staticTexts, socialLinks, legalLinks } = content
   return (
-    <footer className="small footer on-ink">
+    <footer className="footer on-ink">
       <Reveal className="wrap" threshold={0.1}>
         <NewsletterSection texts={staticTexts} />
         <div className="footer-columns" style={{ '--columns': columns.items.length }}>
@@ -38,7 +38,7 @@ export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
           </Items>
           <Contacts {...content} />
         </div>
-        <div className="row footer-end">
+        <div className="footer-end">
           <Text field={staticTexts.copyright} as="p" />
           <nav aria-label={t('footer.legal')}>
             <LinkList links={legalLinks} />
@@ -71,7 +71,7 @@ function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['stati
   const { contactEmail } = usePage()
   const { newsletterPlaceholder, newsletterButton, newsletterDisclaimer } = texts
   return (
-    <section className="columns footer-newsletter" aria-label={t('newsletter.label')}>
+    <section className="footer-newsletter" aria-label={t('newsletter.label')}>
       <Text field={texts.newsletterTitle} as="h2" className="h2" />
       <Island
         name="footer"

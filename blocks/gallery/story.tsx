@@ -11,7 +11,7 @@ export function StoryLink({ story }: { story: Story }) {
   const { hrefOf } = usePage()
   return (
     <a
-      className="cover-link go gallery-link"
+      className="cover-link gallery-link"
       href={hrefOf(`/customer-stories/${story.id}`)}
       aria-label={t('common.readStory', { company: (story.company ?? story.title).text })}
     >
@@ -44,7 +44,7 @@ export function StoryPerson({ story: { portrait, person, role } }: { story: Stor
     <div className="gallery-person">
       {/* Decorative, without alt text: the name is beside it. */}
       <Picture field={portrait} sizes="72px" />
-      <p className="small">
+      <p>
         <Text field={person} as="strong" />
         <Text field={role} />
       </p>

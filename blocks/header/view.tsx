@@ -22,7 +22,7 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
         </a>
         <Menu items={content.menuItems} />
         <div className="header-end">
-          <LanguageLink className="tap header-menu-top" />
+          <LanguageLink className="header-menu-top" />
           <ContactLink label={content.contactButtonText} />
           <DrawerButton />
         </div>

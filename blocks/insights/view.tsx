@@ -32,7 +32,7 @@ const listed = (items: LocalizedPost[]) => ({ items, path: 'posts' })
 
 function Leading({ post }: { post: LocalizedPost }) {
   return (
-    <article className="hover-title insights-leading">
+    <article className="insights-leading">
       <div className="insights-picture">
         <Picture field={post.image} alt={post.image_alt} sizes="(width >= 62rem) 620px, 100vw" />
       </div>
@@ -53,7 +53,7 @@ export function NewsItem({ post, place }: { post: LocalizedPost; place: number }
   const isEvent = post.type === 'event'
   const day = isEvent && post.day
   return (
-    <li className="hover-title insights-item" data-accent={isEvent ? accents[place % accents.length] : 'primary'}>
+    <li className="insights-item" data-accent={isEvent ? accents[place % accents.length] : 'primary'}>
       <div className="insights-tile">
         {day ? <CalendarDay day={day} locale={locale} /> : <Picture field={post.image} sizes="96px" />}
       </div>

@@ -25,7 +25,6 @@ export function Filters({ labels, listing }: FiltersProps) {
       {choices.map(([filter, label]) => (
         <a
           key={filter}
-          className="tap"
           href={hrefOf(path) + listingQuery({ filter, page: 1 })}
           aria-current={filter === listing.filter ? 'true' : undefined}
         >
@@ -66,7 +65,7 @@ type HighlightCardProps = { post: LocalizedPost; isFirst: boolean; priority: boo
 
 function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
   return (
-    <article className="card hover-title resources-highlight-card" data-accent={accentOf(post)}>
+    <article className="card resources-highlight-card" data-accent={accentOf(post)}>
       <PostPicture
         post={post}
         sizes={isFirst ? '(width >= 62rem) 680px, (width >= 40rem) 58vw, 100vw' : '(width >= 40rem) 240px, 100vw'}
@@ -89,7 +88,7 @@ export function Pagination({ listing: { filter, page, pages } }: { listing: Loca
   const { hrefOf, path, locale } = usePage()
   const href = (to: number) => hrefOf(path) + listingQuery({ filter, page: to })
   return (
-    <nav className="row resources-pagination" aria-label={t('common.pages')}>
+    <nav className="resources-pagination" aria-label={t('common.pages')}>
       {page > 1 && (
         <a className="round" href={href(page - 1)} rel="prev" aria-label={t('common.previous')}>
           <Icon of={ArrowLeft} turn />

@@ -14,7 +14,7 @@ export function PostLink({ post }: { post: LocalizedPost }) {
 /** The facts of a post: tag, date, and its reading time or an event's place, time and language. */
 export function PostMeta({ post, withDate = true }: { post: LocalizedPost; withDate?: boolean }) {
   return (
-    <p className="row post-meta">
+    <p className="post-meta">
       <Text field={post.tag} className="chip" />
       {withDate && <Text field={post.date} />}
       <Text field={post.note} />
@@ -49,7 +49,7 @@ const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 100vw'
 
 export function PostCard({ post }: { post: LocalizedPost }) {
   return (
-    <article className="card card-flat hover-title resources-post" data-accent={accentOf(post)}>
+    <article className="card resources-post" data-accent={accentOf(post)}>
       <PostPicture post={post} sizes={sizes} />
       <div className="stack resources-words">
         <PostMeta post={post} />

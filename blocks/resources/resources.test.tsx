@@ -30,7 +30,7 @@ const content: ContentInput<'RESOURCES'> = {
 describe('the resources grid', () => {
   test('shows an event’s date in its facts, and nothing on its picture', () => {
     const html = renderView(Resources, 'RESOURCES', content)
-    const [picture = '', facts = ''] = html.split('class="row post-meta"')
+    const [picture = '', facts = ''] = html.split('class="post-meta"')
     expect(picture).toContain('house-640x400')
     expect(picture).not.toContain('21')
     expect(facts).toContain('21 October 2026')
@@ -105,7 +105,7 @@ describe('the resources page', () => {
 
   test('has page links with an ellipsis and the digits of the language, which keep the filter', () => {
     const html = renderView(Resources, 'RESOURCES', content, 'ar', { listing })
-    const pages = [...html.matchAll(/<nav class="row resources-pagination".*?<\/nav>/gs)][0]?.[0] ?? ''
+    const pages = [...html.matchAll(/<nav class="resources-pagination".*?<\/nav>/gs)][0]?.[0] ?? ''
     expect(textOf(pages)).toBe('١ ٢ ٣ ٤ ٥ … ٩')
     expect(pages).toContain('href="/ar?filter=blog&amp;page=3"')
     expect(pages).toMatch(/aria-current="page"[^>]*>٢</)

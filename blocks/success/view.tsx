@@ -20,11 +20,11 @@ export default function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
         <Text field={content.assistance_title} as="h3" className="h3" />
         <div>
           <Text field={content.assistance_call} as="p" />
-          <ContactLink kind="phone" field={content.phone} className="tap success-reach" hasIcon />
+          <ContactLink kind="phone" field={content.phone} className="success-reach" hasIcon />
         </div>
         <div>
           <Text field={content.assistance_email} as="p" />
-          <ContactLink kind="mail" field={content.email} className="tap success-reach" hasIcon />
+          <ContactLink kind="mail" field={content.email} className="success-reach" hasIcon />
         </div>
       </div>
     </Section>

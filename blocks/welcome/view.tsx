@@ -7,7 +7,7 @@ export default function Welcome({ block: { content } }: ViewProps<'WELCOME'>) {
   return (
     <Section inside="welcome">
       <RichText field={title} as="h2" className="statement welcome-statement" inline />
-      <div className="stack welcome-words">
+      <div className="welcome-words">
         <RichText field={text} className="rich" />
         <ArrowLink href={buttonLink} label={buttonText} className="more" />
       </div>
@@ -15,7 +15,7 @@ export default function Welcome({ block: { content } }: ViewProps<'WELCOME'>) {
         <Items field={figures}>
           {(figure) => (
             <div>
-              <Text field={figure.label} as="dt" className="small" />
+              <Text field={figure.label} as="dt" />
               <dd>
                 <Text field={figure.value} />
                 <Text field={figure.unit} as="small" />

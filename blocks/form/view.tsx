@@ -20,7 +20,7 @@ export default function Form({ block: { content } }: ViewProps<'FORM'>) {
       behind={<Blob shape="cloud" className="form-blob" />}
       id="request-demo-form"
     >
-      <div className="stack form-words">
+      <div className="form-words">
         <Text field={title} as="h2" className="h2" />
         <RichText field={subtitle} className="rich lead" />
         {points && points.items.length > 0 && (

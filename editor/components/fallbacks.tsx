@@ -1,12 +1,14 @@
+import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from './dialog/dialog-frame.tsx'
-import type { BoxProps } from './language-box.tsx'
+import { EditorContext } from './editor-context.ts'
 
 type Retry = { retry?: (() => void) | undefined }
 
 /** Nothing while a dialog or panel loads; if loading fails, a dialog to try again or cancel. */
-export function DialogFallback({ onClose, retry }: Retry & { onClose: () => void }) {
+export function DialogFallback({ onClose, retry }: Retry & { onClose?: () => void }) {
   const { t } = useTranslation()
+  const store = use(EditorContext)?.store
   if (!retry) return null
   return (
     <ConfirmDialog
@@ -14,17 +16,17 @@ export function DialogFallback({ onClose, retry }: Retry & { onClose: () => void
       text={t('editor.partMissingText')}
       cancel={t('common.cancel')}
       action={t('page.tryAgain')}
-      onCancel={onClose}
+      onCancel={onClose ?? (() => store?.close())}
       onAction={retry}
     />
   )
 }
 
 /** As large as the box that is loading, so that the layout does not shift. */
-export function TextBoxFallback({ label, note, retry }: BoxProps & Retry) {
+export function TextBoxFallback({ label, note, retry }: Retry & { label: string; note: ReactNode }) {
   return (
     <>
-      <div className="ed-label">
+      <div className="ed-row ed-label">
         <b>{label}</b>
         {note}
       </div>
@@ -39,7 +41,7 @@ export function PathBoxFallback({ retry }: Retry) {
   const { t } = useTranslation()
   return (
     <section className="ed-path">
-      <div className="ed-label">
+      <div className="ed-row ed-label">
         <b>{t('editor.path')}</b>
       </div>
       <div className="ed-text">

@@ -30,18 +30,16 @@ export function lazyComponent<Props extends object>(
   parts.push(prefetch)
 
   function LazyComponent(props: Props) {
-    const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
     useEffect(() => {
-      if (state !== 'coming') return
-      let isWanted = true
-      const become = (next: 'here' | 'failed') => () => isWanted && setState(next)
-      prefetch().then(become('here'), become('failed'))
-      return () => {
-        isWanted = false
-      }
+      if (state !== 'loading') return
+      prefetch().then(
+        () => setState('loaded'),
+        () => setState('failed'),
+      )
     }, [state])
     if (Part) return <Part {...props} />
-    return <WhileLoading {...props} retry={state === 'failed' ? () => setState('coming') : undefined} />
+    return <WhileLoading {...props} retry={state === 'failed' ? () => setState('loading') : undefined} />
   }
 
   return Object.assign(LazyComponent, {

@@ -1,12 +1,19 @@
-import { Film, ImageOff } from 'lucide-react'
+import { Film, ImageOff, Play } from 'lucide-react'
 import { withoutFocalPoint } from '#content/focal-point.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import type { AcceptedMedia } from '../model/uploads/accepted-files.ts'
 import { useEditor } from './editor-context.ts'
 
+type MediaThumbnailProps = {
+  address: string
+  takes?: AcceptedMedia
+  /** One of many: pictures are loaded when they become visible, and videos are marked. */
+  isListed?: boolean
+}
+
 /** A thumbnail of the media at an address; an icon if it is empty or a video on another site. */
-export function MediaThumbnail({ address: whole, takes }: { address: string; takes: AcceptedMedia }) {
+export function MediaThumbnail({ address: whole, takes, isListed }: MediaThumbnailProps) {
   const address = withoutFocalPoint(whole)
   const { apiBase } = useEditor()
   const src = addressOf(address, apiBase)
@@ -15,11 +22,19 @@ export function MediaThumbnail({ address: whole, takes }: { address: string; tak
 
   function picture() {
     if (address === '') return <ImageOff className="ed-none" aria-hidden="true" />
-    // Some browsers show no frame without a time fragment.
-    const start = src.includes('#') ? '' : '#t=0.1'
-    if (isVideoAddress(address)) return <video src={src + start} preload="metadata" muted playsInline tabIndex={-1} />
+    if (isVideoAddress(address)) {
+      // Some browsers show no frame without a time fragment.
+      const start = src.includes('#') ? '' : '#t=0.1'
+      return (
+        <>
+          <video src={src + start} preload="metadata" muted playsInline tabIndex={-1} />
+          {isListed && <Play className="ed-i" aria-hidden="true" />}
+        </>
+      )
+    }
     if (takes === 'film') return <Film className="ed-none" aria-hidden="true" />
-    return <img src={isResized(address) ? `${src}?w=320` : src} alt="" decoding="async" />
+    const size = isResized(address) ? '?w=320' : ''
+    return <img src={src + size} alt="" loading={isListed ? 'lazy' : undefined} decoding="async" />
   }
 }
 

@@ -1,30 +1,26 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isListEdit } from '#content/edits.ts'
-import type { Locale } from '#content/locale.ts'
-import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
+import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
+import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
-import { inLanguage } from '../components/language-box.tsx'
+import { inLanguage } from '../components/in-language.tsx'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import type { Change, EditorDocument } from '../model/documents/documents.ts'
 import { blockName } from '../model/documents/field-name.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
 import { itemTitle } from '../model/documents/item-title.ts'
 import { lastWriter, type Writer } from '../model/saving/last-writer.ts'
-import type { EditorStore } from '../model/store.ts'
 import { type Versions, versionsOf } from './conflict-versions.ts'
 import './conflict-dialog.css'
 
 type ConflictDialogProps = {
-  store: EditorStore
   /** Only the conflicting edits of a change. */
   change: Change
   /** The paths of the conflicts. */
   paths: string[]
   /** The document as it is stored now. */
   document: EditorDocument
-  /** The page's language. */
-  locale: Locale
   onMine: () => void
   onTheirs: () => void
   onClose: () => void
@@ -35,25 +31,28 @@ type ConflictDialogProps = {
  * decides nothing and loses nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { store, change, paths, document } = props
+  const { change, paths, document } = props
+  const { store, locale } = useEditor()
   const isDeleted = change.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
   const [writer, setWriter] = useState<Writer>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer document does not change whose version conflicted
   useEffect(() => {
     void lastWriter(store.administration, document, paths).then(setWriter)
   }, [store, paths])
-  const Dialog = isDeleted ? DeletedMeanwhile : WrittenMeanwhile
-  return <Dialog {...props} writer={writer} />
+  const name = writer?.author?.name || writer?.author?.email
+  const by = { name, when: writer && formatDateTime(locale, writer.at), isOwn: writer?.is_mine === true }
+  return isDeleted ? <DeletedMeanwhile {...props} by={by} /> : <WrittenMeanwhile {...props} by={by} />
 }
 
 type ChoiceProps = ConflictDialogProps & {
-  /** Who saved the stored version, if known. */
-  writer: Writer | undefined
+  /** Who saved the stored version and when, if known. */
+  by: { name: string | undefined; when: string | undefined; isOwn: boolean }
 }
 
 /** The edited list item was deleted: restore it with the own change, or leave it deleted. */
-function DeletedMeanwhile({ change, document, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
+function DeletedMeanwhile({ change, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
+  const { locale } = useEditor()
   const names = change.edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return []
     const { add } = edit.list
@@ -61,75 +60,75 @@ function DeletedMeanwhile({ change, document, writer, locale, onMine, onTheirs, 
     const name = schema && itemTitle(schema, add, locale)
     return name ? [t('history.quoted', { name })] : []
   })
-  const by = !writer?.is_mine && (writer?.author?.name || writer?.author?.email)
   return (
-    <DialogFrame
+    <ChoiceFrame
       title={t('editor.deletedTitle')}
       subtitle={[...names, blockName(t, document.type)].join(' · ')}
-      onClose={onClose}
       className="is-small"
+      theirs={t('editor.leaveDeleted')}
+      mine={t('editor.recover')}
+      {...{ onMine, onTheirs, onClose }}
     >
-      <div className="ed-body">
-        <div className="ed-conflicts">
-          <p className="ed-message">{t('editor.deletedText')}</p>
-          {writer && by && (
-            <p className="ed-message">{t('editor.deletedBy', { name: by, when: formatDateTime(locale, writer.at) })}</p>
-          )}
-        </div>
-        <footer>
-          <button type="button" className="ed-btn is-outline" onClick={onTheirs}>
-            {t('editor.leaveDeleted')}
-          </button>
-          <button type="button" className="ed-btn is-solid" onClick={onMine}>
-            {t('editor.recover')}
-          </button>
-        </footer>
-      </div>
-    </DialogFrame>
+      <p className="ed-message">{t('editor.deletedText')}</p>
+      {!by.isOwn && by.name && <p className="ed-message">{t('editor.deletedBy', by)}</p>}
+    </ChoiceFrame>
   )
 }
 
-function WrittenMeanwhile({ change, document, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
+function WrittenMeanwhile({ change, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
+  const { locale } = useEditor()
+  const { name, when, isOwn } = by
   const conflictFields = change.edits.flatMap((edit) => versionsOf(t, locale, document, edit))
   const hasListEdits = conflictFields.length === 0 || change.edits.some(isListEdit)
   const arePictures = !hasListEdits && conflictFields.every(({ kind }) => kind === 'media')
-  const messages =
-    !hasListEdits && conflictFields.every(({ kind }) => kind === 'text' || kind === 'rich') ? ofTexts : ofAll
-  const isOwn = writer?.is_mine === true
-  const when = writer && formatDateTime(locale, writer.at)
-  const name = writer?.author?.name || writer?.author?.email
+  const areTexts = !hasListEdits && conflictFields.every(({ kind }) => kind === 'text' || kind === 'rich')
+  const messages = areTexts ? ofTexts : ofAll
   return (
-    <DialogFrame
+    <ChoiceFrame
       title={t(isOwn ? 'editor.conflictOwnTitle' : arePictures ? 'media.conflictTitle' : 'editor.conflictTitle')}
       subtitle={blockName(t, document.type)}
-      onClose={onClose}
       className="is-medium"
+      theirs={t(isOwn ? 'editor.keepSaved' : messages.keepTheirs)}
+      mine={t(messages.keepYours)}
+      {...{ onMine, onTheirs, onClose }}
     >
+      {isOwn && <p className="ed-message">{t('editor.conflictOwnText', { when })}</p>}
+      {!isOwn && conflictFields.length > 0 && (
+        <p className="ed-message">{t(arePictures ? 'media.conflictText' : 'editor.conflictText')}</p>
+      )}
+      {!isOwn && name && <p className="ed-message">{t('editor.conflictBy', { name, when })}</p>}
+      {conflictFields.map((versions) => (
+        <ConflictField
+          key={versions.key}
+          versions={versions}
+          yours={t(messages.yours)}
+          theirs={t(isOwn ? 'editor.savedNow' : messages.theirs)}
+        />
+      ))}
+      {hasListEdits && !isOwn && <p className="ed-message">{t('editor.conflictItem')}</p>}
+    </ChoiceFrame>
+  )
+}
+
+type ChoiceFrameProps = DialogFrameProps & {
+  theirs: string
+  mine: string
+  onTheirs: () => void
+  onMine: () => void
+}
+
+function ChoiceFrame({ theirs, mine, onTheirs, onMine, children, ...frame }: ChoiceFrameProps) {
+  return (
+    <DialogFrame {...frame}>
       <div className="ed-body">
-        <div className="ed-conflicts">
-          {isOwn && <p className="ed-message">{t('editor.conflictOwnText', { when })}</p>}
-          {!isOwn && conflictFields.length > 0 && (
-            <p className="ed-message">{t(arePictures ? 'media.conflictText' : 'editor.conflictText')}</p>
-          )}
-          {!isOwn && name && <p className="ed-message">{t('editor.conflictBy', { name, when })}</p>}
-          {conflictFields.map(({ key, mine, theirs, ...conflictField }) => (
-            <ConflictField
-              key={key}
-              of={{ mine, theirs }}
-              yours={t(messages.yours)}
-              theirs={t(isOwn ? 'editor.savedNow' : messages.theirs)}
-              {...conflictField}
-            />
-          ))}
-          {hasListEdits && !isOwn && <p className="ed-message">{t('editor.conflictItem')}</p>}
-        </div>
+        <div className="ed-conflicts">{children}</div>
         <footer>
           <button type="button" className="ed-btn is-outline" onClick={onTheirs}>
-            {t(isOwn ? 'editor.keepSaved' : messages.keepTheirs)}
+            {theirs}
           </button>
           <button type="button" className="ed-btn is-solid" onClick={onMine}>
-            {t(messages.keepYours)}
+            {mine}
           </button>
         </footer>
       </div>
@@ -151,43 +150,38 @@ const ofAll = {
   keepTheirs: 'editor.keepTheirs',
 } as const
 
-type ConflictFieldProps = Pick<Versions, 'name' | 'locale' | 'kind'> & {
-  of: Pick<Versions, 'mine' | 'theirs'>
-  yours: string
-  theirs: string
-}
-
-function ConflictField({ name, locale, kind, of, yours, theirs }: ConflictFieldProps) {
+function ConflictField({ versions, yours, theirs }: { versions: Versions; yours: string; theirs: string }) {
   const { t } = useTranslation()
   const id = useId()
+  const { name, locale } = versions
   const language = locale && t(locale === 'en' ? 'editor.english' : 'editor.arabic')
   return (
     <article className="ed-conflict" aria-labelledby={id}>
-      <h3 id={id}>
+      <h3 id={id} className="ed-row">
         {name} {language && <span className="ed-chip">{language}</span>}
       </h3>
       <div className="ed-pair">
-        <Version name={yours} text={of.mine} {...{ locale, kind }} />
-        <Version name={theirs} text={of.theirs} {...{ locale, kind }} />
+        <Version {...versions} label={yours} text={versions.mine} />
+        <Version {...versions} label={theirs} text={versions.theirs} />
       </div>
     </article>
   )
 }
 
-type VersionProps = { name: string; text: string; kind: Versions['kind']; locale: Locale | undefined }
-
-function Version({ name, text, kind, locale }: VersionProps) {
+function Version({ label, ...value }: ValueProps & { label: string }) {
   return (
     <section>
-      <div className="ed-label">
-        <b>{name}</b>
+      <div className="ed-row ed-label">
+        <b>{label}</b>
       </div>
-      <Value {...{ text, kind, locale }} />
+      <Value {...value} />
     </section>
   )
 }
 
-function Value({ text, kind, locale }: Omit<VersionProps, 'name'>) {
+type ValueProps = Pick<Versions, 'kind' | 'locale'> & { text: string }
+
+function Value({ text, kind, locale }: ValueProps) {
   const { t } = useTranslation()
   if (kind === 'media') return <MediaThumbnail address={text} takes="picture" />
   if (text === '') return <p className="ed-version is-empty">{t('editor.emptyText')}</p>

@@ -1,28 +1,29 @@
-import { DialogFallback } from '../components/fallbacks.tsx'
+import type { ComponentType } from 'react'
+import type { DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
+import { DialogFallback, PathBoxFallback, TextBoxFallback } from '../components/fallbacks.tsx'
 import { lazyComponent } from '../components/lazy.tsx'
 
-/** Dialogs that editing a text rarely needs: interruptions (conflict, sign-in), page settings and new items. */
-export const ConflictDialog = lazyComponent(
-  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
-  DialogFallback,
-)
-export const SignInDialog = lazyComponent(
-  async () => (await import('./sign-in-dialog.tsx')).SignInDialog,
-  DialogFallback,
-)
-export const PageSettingsDialog = lazyComponent(
+const lazyDialog = <Props extends Partial<Pick<DialogFrameProps, 'onClose' | 'returnFocusTo'>>>(
+  load: () => Promise<ComponentType<Props>>,
+) => lazyComponent(load, DialogFallback)
+
+export const ConflictDialog = lazyDialog(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
+export const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
+export const PageSettingsDialog = lazyDialog(
   async () => (await import('./page-settings-dialog.tsx')).PageSettingsDialog,
-  DialogFallback,
 )
-export const NewItemDialog = lazyComponent(
-  async () => (await import('./new-item-dialog.tsx')).NewItemDialog,
-  DialogFallback,
-)
-export const NewLinkDialog = lazyComponent(
-  async () => (await import('./new-link-dialog.tsx')).NewLinkDialog,
-  DialogFallback,
-)
-export const NewBodyItemDialog = lazyComponent(
-  async () => (await import('./new-body-item-dialog.tsx')).NewBodyItemDialog,
-  DialogFallback,
+export const NewItemDialog = lazyDialog(async () => (await import('./new-item-dialog.tsx')).NewItemDialog)
+export const NewLinkDialog = lazyDialog(async () => (await import('./new-link-dialog.tsx')).NewLinkDialog)
+export const NewBodyItemDialog = lazyDialog(async () => (await import('./new-body-item-dialog.tsx')).NewBodyItemDialog)
+export const MediaDialog = lazyDialog(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
+/** With the drag and drop library. */
+export const FormDialog = lazyDialog(async () => (await import('./form/form-dialog.tsx')).FormDialog)
+/** With the whole catalogue. */
+export const BlockChooser = lazyDialog(async () => (await import('./block-chooser/block-chooser.tsx')).BlockChooser)
+
+export const PathBox = lazyComponent(async () => (await import('./links/path-box.tsx')).PathBox, PathBoxFallback)
+/** The largest part of the editor. */
+export const RichTextBox = lazyComponent(
+  async () => (await import('./rich-text/rich-text-box.tsx')).RichTextBox,
+  TextBoxFallback,
 )

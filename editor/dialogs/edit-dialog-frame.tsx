@@ -1,14 +1,24 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
-import { useConfirmClose } from '../components/dialog/use-confirm-discard.tsx'
+import type { Edit } from '#content/edits.ts'
+import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
+import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
+import { useEditor } from '../components/editor-context.ts'
+import type { Opening } from '../model/dialogs.ts'
+import type { EditorDocument } from '../model/documents/documents.ts'
+import { useDraftAutosave } from './use-autosaved-draft.ts'
 
-type EditDialogFrameProps = {
-  title: string
-  subtitle?: string | undefined
-  returnFocusTo: HTMLElement | null
-  initialFocus?: string | (() => HTMLElement | null)
-  className?: string
+/** What a dialog is opened with. */
+export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped'> & {
+  document: EditorDocument
+  /** The edits of a failed change. */
+  typed?: Edit[] | undefined
+}
+
+type EditDialogFrameProps = Pick<DialogFrameProps, 'title' | 'subtitle' | 'initialFocus' | 'className' | 'children'> & {
+  opened: OpenedDialog
+  /** The edits so far, which are stored on the device. */
+  edits: Edit[]
   /** Whether there is unsaved input. */
   isTouched: boolean
   /** Saving waits for uploads. */
@@ -16,32 +26,27 @@ type EditDialogFrameProps = {
   /** True during a drag: Escape then cancels the drag and does not close the dialog. */
   isDragging?: RefObject<boolean>
   onSave: () => void
-  onClose: () => void
-  /** Discards the failed change with which the dialog was opened; absent without one. */
-  onDiscard?: (() => void) | undefined
-  children: ReactNode
-  /** Dialogs that open over this one. */
-  over: ReactNode
 }
 
 /** The frame of a dialog that edits: saves by its button or Ctrl Enter, and asks before it discards unsaved input. */
 export function EditDialogFrame(props: EditDialogFrameProps) {
-  const { title, subtitle, returnFocusTo, initialFocus, className } = props
-  const { isTouched, isBusy, isDragging, onSave, onClose, onDiscard, children, over } = props
+  const { opened, edits, isTouched, isBusy, isDragging, onSave, children, ...frame } = props
   const { t } = useTranslation()
-  const closing = useConfirmClose(isTouched, onClose, { label: t('common.save'), run: onSave })
+  const { store } = useEditor()
+  useDraftAutosave(edits, store.keepDraft)
+  const { leave, question } = useConfirmDiscard(isTouched, { label: t('common.save'), run: onSave })
   const close = () => {
-    if (!isDragging?.current) closing.close()
+    if (!isDragging?.current) leave(store.close)
   }
 
   return (
-    <DialogFrame {...{ title, subtitle, returnFocusTo, initialFocus, className, onSave }} onClose={close}>
+    <DialogFrame {...frame} returnFocusTo={opened.returnFocusTo} onSave={onSave} onClose={close}>
       <div className="ed-body">
         {children}
         <footer>
           <p>{t('editor.savedForAll')}</p>
-          {onDiscard && (
-            <button type="button" className="ed-btn is-plain" onClick={onDiscard}>
+          {opened.typed && (
+            <button type="button" className="ed-btn is-plain" onClick={store.discard}>
               {t('editor.discardFailedChange')}
             </button>
           )}
@@ -59,8 +64,7 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
           </button>
         </footer>
       </div>
-      {closing.question}
-      {over}
+      {question}
     </DialogFrame>
   )
 }

@@ -13,7 +13,7 @@ const kinds = [
 ] as const
 
 /** Chooses the kind of a new item of an article, which is created with placeholder text (specification §9). */
-export function NewBodyItemDialog({ path, before, returnFocusTo, onSave, onClose, children }: NewListItemProps) {
+export function NewBodyItemDialog({ path, before, returnFocusTo, onSave, onClose }: NewListItemProps) {
   const { t } = useTranslation()
   const add = (kind: (typeof kinds)[number][0]) =>
     onSave([{ path, list: { add: blankBodyItem(kind, newId()), before } }])
@@ -21,13 +21,12 @@ export function NewBodyItemDialog({ path, before, returnFocusTo, onSave, onClose
     <DialogFrame title={t('editor.addItem')} onClose={onClose} returnFocusTo={returnFocusTo} className="is-small">
       <div className="ed-kinds">
         {kinds.map(([kind, word, Icon]) => (
-          <button key={kind} type="button" onClick={() => add(kind)}>
+          <button key={kind} type="button" className="ed-row" onClick={() => add(kind)}>
             <Icon className="ed-i" aria-hidden="true" />
             {t(word)}
           </button>
         ))}
       </div>
-      {children}
     </DialogFrame>
   )
 }

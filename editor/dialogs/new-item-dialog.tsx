@@ -1,46 +1,36 @@
-import { type ReactNode, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { catalogue } from '#blocks/catalogue.ts'
-import { apply, type Edit, type FieldPatch, isListEdit, readAt } from '#content/edits.ts'
+import { type BlockType, catalogue } from '#blocks/catalogue.ts'
+import { apply, type Edit, type FieldPatch, isListEdit, type Path, parsePath, readAt } from '#content/edits.ts'
 import type { ListItem } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
-import type { EditorDocument } from '../model/documents/documents.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { definitionOf, schemaAt } from '../model/documents/field-schema.ts'
+import { fieldOf } from '../model/documents/form-fields.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { reasonOf } from '../model/messages/error-messages.ts'
 import { newItemMessages } from '../model/messages/new-item-messages.ts'
 import { isConflict, isOfDeletedFile } from '../model/saving/is-conflict.ts'
-import type { EditorStore } from '../model/store.ts'
 import { applyMediaPatch } from '../model/uploads/media-value.ts'
-import type { Change } from './form/form-context.ts'
+import type { OpenedDialog } from './edit-dialog-frame.tsx'
+import { Field } from './form/fields/fields.tsx'
+import { type Change, FormContext } from './form/form-context.ts'
+import './form/form.css'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
-import { useUploads } from './media/use-uploads.ts'
+import { type BoxUploads, useUploads } from './media/use-uploads.ts'
 import { follow } from './navigate.ts'
-import { NewItemFields } from './new-item-fields.tsx'
 import { Prompt } from './prompt.tsx'
 import { useDraftAutosave } from './use-autosaved-draft.ts'
-
-type NewItemProps = {
-  store: EditorStore
-  document: EditorDocument
-  before: string | undefined
-  /** The unfinished item of a tab that was closed or crashed. */
-  typed?: Edit[] | undefined
-  returnFocusTo: HTMLElement | null
-  /** Closes, and discards what was typed. */
-  onClose: () => void
-  /** Dialogs that open over this one. */
-  children: ReactNode
-}
 
 /**
  * Creates a post, story or job: asks for its title, from which its id is made (specification §5), and for what its card
  * needs, so that visitors never see an empty one.
  */
-export function NewItemDialog(props: NewItemProps) {
-  const { store, document, before, typed, returnFocusTo, onClose, children } = props
+export function NewItemDialog({ document, adding, typed, returnFocusTo }: OpenedDialog) {
+  const { store } = useEditor()
   const { t } = useTranslation()
   const { collection }: BlockDefinition = catalogue[document.type]
   const { kinds = [] } = collection ?? {}
@@ -53,7 +43,10 @@ export function NewItemDialog(props: NewItemProps) {
   const messages = newItemMessages(t, document.type)
   const title = { en: draft.title.en.trim(), ar: draft.title.ar.trim() }
   const isTouched = Object.keys(draft).length > 2 || title.en !== '' || title.ar !== ''
-  useDraftAutosave(isTouched ? [{ path: [], list: { add: { ...draft, id }, before } }] : [], store.keepDraft)
+  useDraftAutosave(
+    isTouched ? [{ path: [], list: { add: { ...draft, id }, before: adding?.before } }] : [],
+    store.keepDraft,
+  )
   const change = (...edits: Change[]) => setDraft((before) => apply(before, edits as Edit[]))
 
   const asked = (collection?.newItemFields ?? []).filter(({ of }) => !of || of === type)
@@ -68,7 +61,6 @@ export function NewItemDialog(props: NewItemProps) {
     isRequired && !english(readAt(item, dottedPath.split('.'))) ? [dottedPath] : [],
   )
   const uploads = useUploads<'create'>({
-    store,
     put: (at, patch) => change({ path: at, value: applyMediaPatch(readAt(item, at), patch) }),
     run: () => void create(),
   })
@@ -79,7 +71,7 @@ export function NewItemDialog(props: NewItemProps) {
     if (missing.length > 0) return
     setBusy(true)
     const content = (collection?.follow?.(item, blank) ?? item) as ListItem
-    const isCreated = await store.structure.addItem(document.key, content, before, (error) =>
+    const isCreated = await store.structure.addItem(document.key, content, adding?.before, (error) =>
       setFieldError(
         isConflict(error) && !isOfDeletedFile(error)
           ? messages.isTaken(id)
@@ -88,7 +80,7 @@ export function NewItemDialog(props: NewItemProps) {
     )
     setBusy(false)
     if (!isCreated) return
-    onClose()
+    store.discard()
     follow(pageLink(t, store.locale(), document.page, id).href)
   }
 
@@ -100,9 +92,8 @@ export function NewItemDialog(props: NewItemProps) {
       isBusy={isBusy || uploads.isAwaited}
       onSubmit={() => uploads.afterUploads('create')}
       className={asked.length > 0 ? 'is-medium' : 'is-small'}
-      onClose={onClose}
+      onClose={store.discard}
       returnFocusTo={returnFocusTo}
-      over={children}
     >
       <LocalizedPromptField
         labels={{ en: t('editor.englishTitle'), ar: t('editor.arabicTitle') }}
@@ -118,7 +109,7 @@ export function NewItemDialog(props: NewItemProps) {
         <fieldset className="ed-choice">
           <legend>{t('fields.type')}</legend>
           {kinds.map(({ type: each, name }) => (
-            <label key={each}>
+            <label key={each} className="ed-row">
               <input
                 type="radio"
                 name="type"
@@ -135,9 +126,57 @@ export function NewItemDialog(props: NewItemProps) {
         type={document.type}
         paths={asked.map(({ path: dottedPath }) => dottedPath)}
         missing={isRefused ? missing : []}
-        {...{ item, change, uploads, store }}
+        {...{ item, change, uploads }}
       />
     </Prompt>
+  )
+}
+
+type NewItemFieldsProps = {
+  type: BlockType
+  paths: string[]
+  item: unknown
+  change: (...edits: Change[]) => void
+  /** The required fields that are empty. */
+  missing: string[]
+  uploads: BoxUploads
+}
+
+/** The fields of a new item besides its title, with the same editors as in its form. */
+function NewItemFields({ type, paths, item, change, missing, uploads }: NewItemFieldsProps) {
+  const { t } = useTranslation()
+  const isDragging = useRef(false)
+  const schema = definitionOf(type).collection?.item
+  if (!schema || paths.length === 0) return null
+  const isMissing = (at: Path) => missing.includes(at.join('.'))
+  const form = {
+    type,
+    schema,
+    rootPath: [],
+    uploads,
+    read: (at: Path) => readAt(item, at),
+    readBefore: () => undefined,
+    change,
+    errorAt: (at: Path) => (isMissing(at) ? t('faults.missing') : undefined),
+    hasError: isMissing,
+    isTouched: false,
+    enter: () => {},
+    focusOn: () => {},
+    isDragging,
+  }
+  return (
+    <FormContext value={form}>
+      <div className="ed-form ed-asked">
+        {paths.map((dottedPath) => {
+          const at = parsePath(undefined, dottedPath)
+          const found = schemaAt(schema, at)
+          const field = found && fieldOf(at.at(-1) ?? '', found)
+          // A new item must choose: there is no default to keep.
+          const isOptional = field?.kind !== 'choice' && field?.isOptional === true
+          return field && <Field key={dottedPath} field={{ ...field, isOptional }} at={at} />
+        })}
+      </div>
+    </FormContext>
   )
 }
 

@@ -9,12 +9,11 @@ import { Prompt } from './prompt.tsx'
 import { useDraftAutosave } from './use-autosaved-draft.ts'
 
 /** A new link of a menu or the footer; a missing Arabic label is copied from the English one (specification §5). */
-export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, onClose, children }: NewListItemProps) {
+export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, onClose }: NewListItemProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState({ en: '', ar: '' })
   const [href, setHref] = useState('')
-  const [refusals, setRefusals] = useState(0)
-  const [isRefused, setRefused] = useState(false)
+  const [refusal, setRefusal] = useState<object>()
   const [id] = useState(newId)
   const label = typed.en.trim()
   const arabic = typed.ar.trim()
@@ -25,10 +24,7 @@ export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, on
 
   function add() {
     if (label === '') return onClose()
-    if (!isValidLink(href)) {
-      setRefused(true)
-      return setRefusals(refusals + 1)
-    }
+    if (!isValidLink(href)) return setRefusal({})
     onSave(edits)
   }
   return (
@@ -39,7 +35,6 @@ export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, on
       onSubmit={add}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      over={children}
     >
       <LocalizedPromptField
         labels={{ en: t('editor.englishLabel'), ar: t('editor.arabicLabel') }}
@@ -49,11 +44,10 @@ export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, on
       />
       <PathBox
         value={href}
-        isRefused={isRefused}
-        refusals={refusals}
+        refusal={refusal}
         onChange={(value) => {
           setHref(value)
-          setRefused(false)
+          setRefusal(undefined)
         }}
         follow={null}
       />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { BlockType } from '#blocks/catalogue.ts'
 import type { Edit, Path } from '#content/edits.ts'
 import type { Shape } from '#content/shape.ts'
@@ -15,8 +14,6 @@ export type NewListItemProps = {
   /** Called with the edits so far, debounced. */
   onDraft?: ((edits: Edit[]) => void) | undefined
   onClose: () => void
-  /** Dialogs that open over this one. */
-  children?: ReactNode
 }
 
 /** The dialog that asks for a new item of the list at a path; undefined if the item's form is opened instead. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#api/errors.ts'
 import type { PageSettings } from '#api/pages.ts'
@@ -6,38 +6,25 @@ import { apply, diff, invert } from '#content/edits.ts'
 import { isSame } from '#content/json.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { merge } from '#content/merge.ts'
-import { inLanguage } from '../components/language-box.tsx'
+import { useEditor } from '../components/editor-context.ts'
+import { inLanguage } from '../components/in-language.tsx'
 import type { Change } from '../model/documents/documents.ts'
 import { isConflict } from '../model/saving/is-conflict.ts'
-import type { EditorStore } from '../model/store.ts'
 import { Prompt, PromptField } from './prompt.tsx'
 import { useDraftAutosave } from './use-autosaved-draft.ts'
 
 type Content = PageSettings['content']
 
 type PageSettingsDialogProps = {
-  store: EditorStore
   page: string
   returnFocusTo: HTMLElement | null
   /** The unsaved change of a tab that was closed or crashed. */
   failedChange?: Change | undefined
-  onClose: () => void
-  /** Called after saving. */
-  onDone: () => void
-  /** Dialogs that open over this one. */
-  children: ReactNode
 }
 
 /** A page's name and description for its title and for search engines. */
-export function PageSettingsDialog({
-  store,
-  page,
-  returnFocusTo,
-  failedChange,
-  onClose,
-  onDone,
-  children,
-}: PageSettingsDialogProps) {
+export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSettingsDialogProps) {
+  const { store } = useEditor()
   const { t } = useTranslation()
   const [stored, setStored] = useState<PageSettings>()
   const [content, setContent] = useState<Content>()
@@ -71,7 +58,7 @@ export function PageSettingsDialog({
   async function save() {
     if (!stored || !content) return
     if (!content.name.en.trim()) return setFieldError('alerts.nameRequired')
-    if (isSame(content, stored.content)) return onDone()
+    if (isSame(content, stored.content)) return store.discard()
     setBusy(true)
     // If saving fails, what was typed stays in the dialog.
     const isSaved = await store.structure.saveSettings(page, content, stored.version, (error) => {
@@ -80,7 +67,7 @@ export function PageSettingsDialog({
       return true
     })
     setBusy(false)
-    if (isSaved) onDone()
+    if (isSaved) store.discard()
   }
 
   return (
@@ -91,10 +78,9 @@ export function PageSettingsDialog({
       isBusy={isBusy}
       canSubmit={content !== undefined}
       onSubmit={() => void save()}
-      onClose={onClose}
+      onClose={store.close}
       returnFocusTo={returnFocusTo}
       className="is-medium"
-      over={children}
     >
       {fieldError && (
         <p role="alert" className="ed-refused">

@@ -1,10 +1,9 @@
 import { createContext, type FormEvent, type ReactNode, use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
-import { useConfirmClose } from '../components/dialog/use-confirm-discard.tsx'
+import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
+import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 
-type PromptProps = {
-  title: string
+type PromptProps = Pick<DialogFrameProps, 'title' | 'onClose' | 'returnFocusTo' | 'className' | 'children'> & {
   /** The label of the submit button. */
   action: string
   /** Whether there is unsaved input. */
@@ -13,32 +12,25 @@ type PromptProps = {
   isBusy?: boolean
   canSubmit?: boolean
   onSubmit: () => void
-  onClose: () => void
-  returnFocusTo: HTMLElement | null
-  className?: string
-  children: ReactNode
-  /** Dialogs that open over this one. */
-  over: ReactNode
 }
 
 /** Makes the fields read-only while submitting, because later input would be lost. */
 const Busy = createContext(false)
 
-/** A small dialog that asks for a few values. */
+/** A dialog that asks for a few values. */
 export function Prompt(props: PromptProps) {
-  const { title, action, isTouched, isBusy = false, canSubmit = true, onSubmit, onClose } = props
-  const { returnFocusTo, className = 'is-small', children, over } = props
+  const { action, isTouched, isBusy = false, canSubmit = true, onSubmit, onClose, children, ...frame } = props
   const { t } = useTranslation()
-  const closing = useConfirmClose(isTouched, onClose, { label: action, run: submit })
+  const { leave, question } = useConfirmDiscard(isTouched, { label: action, run: submit })
   const close = () => {
-    if (!isBusy) closing.close()
+    if (!isBusy) leave(onClose)
   }
   function submit(event?: FormEvent) {
     event?.preventDefault()
     if (canSubmit && !isBusy) onSubmit()
   }
   return (
-    <DialogFrame title={title} onClose={close} returnFocusTo={returnFocusTo} initialFocus="input" className={className}>
+    <DialogFrame initialFocus="input" className="is-small" {...frame} onClose={close}>
       <form className="ed-body" onSubmit={submit} noValidate>
         <div className="ed-fields is-open">
           <Busy value={isBusy}>{children}</Busy>
@@ -52,8 +44,7 @@ export function Prompt(props: PromptProps) {
           </button>
         </footer>
       </form>
-      {closing.question}
-      {over}
+      {question}
     </DialogFrame>
   )
 }
@@ -78,12 +69,13 @@ export function PromptField({ label, value, onChange, lang, dir, fieldError, not
   const Box = isLong ? 'textarea' : 'input'
   return (
     <div className="ed-field">
-      <div className="ed-field-name">
+      <div className="ed-row ed-field-name">
         <label htmlFor={id}>{label}</label>
         {mark}
       </div>
       <Box
         id={id}
+        className="ed-input"
         lang={lang}
         dir={dir}
         value={value}

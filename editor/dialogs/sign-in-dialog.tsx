@@ -2,9 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import { ApiError } from '#api/errors.ts'
-import { reasonOf } from '../model/messages/error-messages.ts'
-import '../styles/checkbox.css'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
+import { reasonOf } from '../model/messages/error-messages.ts'
 
 type SignInDialogProps = {
   /** False if the password is only confirmed before a change to accounts. */
@@ -49,6 +48,7 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
         <div className="ed-fields">
           <label htmlFor={`${id}-email`}>{t('login.email')}</label>
           <input
+            className="ed-input"
             id={`${id}-email`}
             name="email"
             type="email"
@@ -59,6 +59,7 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
           />
           <label htmlFor={`${id}-password`}>{t('login.password')}</label>
           <input
+            className="ed-input"
             id={`${id}-password`}
             name="password"
             type="password"
@@ -66,7 +67,7 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
             autoComplete="current-password"
             required
           />
-          <label className="ed-check">
+          <label className="ed-row ed-check">
             <input type="checkbox" name="remember" defaultChecked />
             {t('login.remember')}
           </label>

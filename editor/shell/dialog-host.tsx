@@ -3,8 +3,7 @@ import { useStore } from 'zustand'
 import { scrollIntoViewAndFocus } from '../canvas/scroll-into-view.ts'
 import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../components/editor-context.ts'
-import { BlockChooser } from '../dialogs/block-chooser/block-chooser.lazy.ts'
-import { ConflictDialog, PageSettingsDialog, SignInDialog } from '../dialogs/dialogs.lazy.ts'
+import { BlockChooser, ConflictDialog, PageSettingsDialog, SignInDialog } from '../dialogs/dialogs.lazy.ts'
 import { OpenDialog } from '../dialogs/open-dialog.tsx'
 import type { Add } from '../model/dialogs.ts'
 import { settingsPageOf } from '../model/documents/places.ts'
@@ -12,38 +11,25 @@ import type { EditorProps } from './editor.tsx'
 
 type DialogHostProps = Pick<EditorProps, 'user' | 'login'>
 
-/** The open dialog; dialogs that interrupt it are rendered over it, so that no input is lost. */
+/** The open dialog, and over it the one that interrupts it, so that no input is lost. */
 export function DialogHost(props: DialogHostProps) {
-  const { store, locale } = useEditor()
+  return (
+    <>
+      <Opened />
+      <Between {...props} />
+    </>
+  )
+}
+
+function Opened() {
+  const { store } = useEditor()
   const opening = useStore(store, (state) => state.opening)
   const choosing = useStore(store, (state) => state.choosing)
   const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
-  const between = <Between {...props} />
-  if (opening && document) {
-    return <OpenDialog {...{ store, opening, document, locale }}>{between}</OpenDialog>
-  }
+  if (opening && document) return <OpenDialog opening={opening} document={document} />
   const page = opening && settingsPageOf(opening.place)
-  if (page) {
-    return (
-      <PageSettingsDialog
-        key={opening.draft}
-        {...{ store, page, ...opening }}
-        onClose={store.close}
-        onDone={store.discard}
-      >
-        {between}
-      </PageSettingsDialog>
-    )
-  }
-  if (choosing) {
-    return (
-      <>
-        <Chooser choosing={choosing} />
-        {between}
-      </>
-    )
-  }
-  return between
+  if (page) return <PageSettingsDialog key={opening.draft} page={page} {...opening} />
+  return choosing && <Chooser choosing={choosing} />
 }
 
 function Chooser({ choosing }: { choosing: Add }) {
@@ -66,7 +52,7 @@ function Chooser({ choosing }: { choosing: Add }) {
 /** One interrupting dialog at a time: first the sign-in, which the others need, then a question, then a conflict. */
 function Between({ user, login }: DialogHostProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store } = useEditor()
   const conflict = useStore(store, (state) => state.conflicts[0])
   const isExpired = useStore(store, (state) => state.isExpired)
   const isConfirming = useStore(store, (state) => state.isConfirming)
@@ -100,7 +86,7 @@ function Between({ user, login }: DialogHostProps) {
     return (
       <ConflictDialog
         key={change.id}
-        {...{ store, change, paths, document, locale }}
+        {...{ change, paths, document }}
         onMine={() => store.keepMine(change)}
         onTheirs={() => store.discardChange(change)}
         onClose={() => store.postpone(change)}

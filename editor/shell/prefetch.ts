@@ -1,8 +1,6 @@
 import type { i18n } from 'i18next'
 import { locales } from '#content/locale.ts'
-import { PathBox } from '../dialogs/links/path-box.lazy.ts'
-import { MediaDialog } from '../dialogs/media/media-dialog.lazy.ts'
-import { RichTextBox } from '../dialogs/rich-text/rich-text-box.lazy.ts'
+import { MediaDialog, PathBox, RichTextBox } from '../dialogs/dialogs.lazy.ts'
 import type { Place } from '../model/documents/places.ts'
 
 /** Fetches the code of the dialog that a click on the selected field would open. */

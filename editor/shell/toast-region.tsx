@@ -1,8 +1,10 @@
 import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { intlLocales } from '#ui/intl.ts'
+import { overlays } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
 import type { Toast } from '../model/toasts.ts'
 
@@ -16,13 +18,14 @@ export function ToastRegion() {
   function onFocus({ relatedTarget: from }: FocusEvent) {
     if (from && !region.current?.contains(from)) cameFrom.current = from as HTMLElement
   }
-  return (
+  return createPortal(
     // Each toast is announced by itself; `aria-live` keeps an open menu from hiding them (Base UI skips live regions).
     <section ref={region} className="ed ed-toasts" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
       {all.map((toast) => (
         <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />
       ))}
-    </section>
+    </section>,
+    overlays().toasts,
   )
 }
 

@@ -1,54 +1,92 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Modal } from './modal.tsx'
+import { isTopmost, overlays, useModal } from './modal.ts'
 
-type FrameProps = {
+export type DialogFrameProps = {
   title: string
-  subtitle?: string
-  /** Called on Escape, a click on the scrim, or the close button. */
+  subtitle?: string | undefined
+  /** Makes it a question, which only its buttons and Escape close. */
+  question?: string
+  /** Called on Escape, on a click beside the dialog, and by the close button. */
   onClose: () => void
-  /** The element that is focused when the dialog closes. */
-  returnFocusTo?: HTMLElement | null
-  /** A selector or function for the element to focus on opening; by default the first focusable one. */
-  initialFocus?: string | (() => HTMLElement | null)
-  className?: string
-  /** Called on Ctrl Enter; needed where the dialog has no form to submit. */
-  onSave?: () => void
+  returnFocusTo?: HTMLElement | null | undefined
+  initialFocus?: string | (() => HTMLElement | null) | undefined
+  className?: string | undefined
+  /** Called on Ctrl Enter; by default the form in the dialog is submitted. */
+  onSave?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A dialog with a title and a close button. */
-export function DialogFrame(props: FrameProps) {
-  const { title, subtitle, onClose, returnFocusTo, initialFocus, className = '', onSave, children } = props
+/** A modal dialog with a title and a close button. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, subtitle, question, onClose, returnFocusTo, initialFocus, className, onSave, children } = props
   const { t } = useTranslation()
   const id = useId()
-  return (
-    <Modal
-      role="dialog"
-      {...{ className, onClose, onSave, returnFocusTo }}
-      title={id}
-      onScrim={onClose}
-      findFirst={(modal) =>
-        typeof initialFocus === 'string' ? modal.querySelector<HTMLElement>(initialFocus) : initialFocus?.()
-      }
+  const layer = useRef<HTMLDivElement>(null)
+  const isPressedBeside = useRef(false)
+  useModal(layer, { onClose, returnFocusTo, initialFocus })
+
+  /** In the capture phase, before the rich text editor, where Ctrl Enter inserts a line break. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    // React events of a nested dialog pass through here too.
+    if (!isTopmost(layer.current)) return
+    const form = layer.current?.querySelector('form')
+    if (!onSave && !form) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (onSave) onSave()
+    else form?.requestSubmit()
+  }
+  const isBeside = (event: MouseEvent) => event.target === event.currentTarget
+
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div
+      ref={layer}
+      className="ed ed-layer"
+      onKeyDownCapture={onKeyDownCapture}
+      // A text that is selected beyond the dialog's edge ends in a click beside it, too.
+      onMouseDown={(event) => {
+        isPressedBeside.current = isBeside(event)
+      }}
+      onClick={(event) => isBeside(event) && isPressedBeside.current && !question && onClose()}
     >
-      <header>
-        <div>
-          <h2 id={id}>{title}</h2>
-          {subtitle && <p>{subtitle}</p>}
-        </div>
-        <button type="button" className="ed-tool" aria-label={t('common.close')} onClick={onClose}>
-          <X className="ed-i" aria-hidden="true" />
-        </button>
-      </header>
-      {children}
-    </Modal>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named and described */}
+      <div
+        role={question ? 'alertdialog' : 'dialog'}
+        className={`ed-dialog ${className ?? ''}`}
+        aria-labelledby={id}
+        aria-describedby={question && `${id}-text`}
+        tabIndex={-1}
+      >
+        <header>
+          <div>
+            <h2 id={id}>{title}</h2>
+            {subtitle && <p>{subtitle}</p>}
+          </div>
+          {!question && (
+            <button type="button" className="ed-tool" aria-label={t('common.close')} onClick={onClose}>
+              <X className="ed-i" aria-hidden="true" />
+            </button>
+          )}
+        </header>
+        {question && (
+          <p id={`${id}-text`} className="ed-message">
+            {question}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>,
+    overlays().dialogs,
   )
 }
 
-/** A question with 'Cancel' and a button named after its action. */
-export function ConfirmDialog(props: {
+type ConfirmDialogProps = {
   title: string
   text: string
   cancel: string
@@ -59,18 +97,14 @@ export function ConfirmDialog(props: {
   onAction: () => void
   /** A third button, the recommended one; it takes the primary style from the action. */
   better?: { label: string; run: () => void } | undefined
-}) {
+}
+
+/** A question with 'Cancel' and a button named after its action. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, cancel, action, isDangerous, onCancel, onAction, better } = props
   const look = better ? `is-outline ${isDangerous ? 'is-bad' : ''}` : `is-solid ${isDangerous ? 'is-grave' : ''}`
-  const id = useId()
   return (
-    <Modal role="alertdialog" className="is-small" title={id} text={`${id}-text`} onClose={onCancel}>
-      <header>
-        <h2 id={id}>{title}</h2>
-      </header>
-      <p id={`${id}-text`} className="ed-message">
-        {text}
-      </p>
+    <DialogFrame title={title} question={text} className="is-small" onClose={onCancel}>
       <footer>
         <button type="button" className="ed-btn is-plain" onClick={onCancel}>
           {cancel}
@@ -84,6 +118,6 @@ export function ConfirmDialog(props: {
           </button>
         )}
       </footer>
-    </Modal>
+    </DialogFrame>
   )
 }

@@ -1,14 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from './dialog-frame.tsx'
 
-type Leave = (go: () => void) => void
-
-/** Saves the input: a button label and its action, which closes the dialog or shows its errors there. */
-type SaveAction = { label: string; run: () => void }
-
-/** Asks before unsaved input is discarded; also when the page is closed or reloaded. */
-export function useConfirmDiscard(isTouched: boolean, saving?: SaveAction): { leave: Leave; question: ReactNode } {
+/**
+ * `leave` asks before unsaved input is discarded; so does the browser when the page is closed or reloaded. `saving`
+ * saves the input: a button label and its action, which closes the dialog or shows its errors there.
+ */
+export function useConfirmDiscard(isTouched: boolean, saving?: { label: string; run: () => void }) {
   const { t } = useTranslation()
   const [asked, ask] = useState<{ go: () => void }>()
   /** Whether there is unsaved input now. A ref, because `leave` may be called long after it was returned. */
@@ -20,7 +18,7 @@ export function useConfirmDiscard(isTouched: boolean, saving?: SaveAction): { le
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isTouched])
-  const leave: Leave = useCallback((go) => (isDirty.current ? ask({ go }) : go()), [])
+  const leave = useCallback((go: () => void) => (isDirty.current ? ask({ go }) : go()), [])
   function discard(go: () => void) {
     isDirty.current = false
     ask(undefined)
@@ -47,10 +45,4 @@ export function useConfirmDiscard(isTouched: boolean, saving?: SaveAction): { le
     />
   )
   return { leave, question }
-}
-
-/** `useConfirmDiscard` for a dialog: `close` asks first if there is unsaved input. */
-export function useConfirmClose(isTouched: boolean, onClose: () => void, saving: SaveAction) {
-  const { leave, question } = useConfirmDiscard(isTouched, saving)
-  return { close: () => leave(onClose), question }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
+import { MediaThumbnail } from '../media-thumbnail.tsx'
 import { FileName } from './file-name.tsx'
-import { Thumbnail } from './file-preview.tsx'
 
 type FileGridProps = {
   files: LibraryFile[]
@@ -27,7 +27,7 @@ export function FileGrid({ files, returnFocusTo, onOpen }: FileGridProps) {
               title={file.original_name}
               aria-label={[file.original_name, unused].filter(Boolean).join(' ')}
             >
-              <Thumbnail file={file} />
+              <MediaThumbnail address={file.url} isListed />
               <FileName name={file.original_name} /> {unused && <span className="ed-chip">{unused}</span>}
             </button>
           </li>

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SearchBox } from '../search-box.tsx'
 
 /** Debounce in milliseconds: each search is a request. */
 const pause = 250
@@ -13,18 +13,5 @@ export function FileSearch({ initial, onSearch }: { initial: string; onSearch: (
     const waiting = setTimeout(() => onSearch(typed.trim()), pause)
     return () => clearTimeout(waiting)
   }, [typed, onSearch])
-  return (
-    <search className="ed-search">
-      <Search className="ed-i" aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={t('uploads.search')}
-        placeholder={t('uploads.search')}
-        dir="auto"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </search>
-  )
+  return <SearchBox label={t('uploads.search')} dir="auto" maxLength={200} value={typed} onChange={setTyped} />
 }

@@ -1,13 +1,13 @@
-import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
+import { thumbnailOf } from '#blocks/thumbnails.ts'
 import type { Locale } from '#content/locale.ts'
 import { isAllowedOn } from '#content/schema/block.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import { SearchBox } from '../../components/search-box.tsx'
 import { repeatedPlaceName } from '../../model/history/page-link.ts'
 import './block-chooser.css'
-import { BlockCard } from './block-card.tsx'
 import { moveFocusInGrid } from './grid-keys.ts'
 import { matchesQuery, searchedText } from './matches-query.ts'
 
@@ -29,9 +29,8 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
   const found = (Object.keys(catalogue) as BlockType[])
     .filter((type) => isAllowedOn(catalogue[type], page))
     .filter((type) => matchesQuery(searchedText(catalogue[type], locale), query))
-    .map((type) => ({ type, name: catalogue[type].name[locale], hint: catalogue[type].hint[locale] }))
 
-  const choose = ({ type }: { type: BlockType }) => onChoose(type, catalogue[type].blank)
+  const choose = (type: BlockType) => onChoose(type, catalogue[type].blank)
   function chooseOnly(event: KeyboardEvent) {
     const [only, ...others] = found
     if (event.key !== 'Enter' || !only || others.length > 0) return
@@ -44,28 +43,28 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
       title={t('editor.addBlock')}
       {...(repeated && { subtitle: repeated })}
       onClose={onClose}
-      initialFocus=".ed-find input"
+      initialFocus=".ed-search input"
       className="ed-chooser"
     >
       <div className="ed-body" onKeyDownCapture={moveFocusInGrid}>
-        <div className="ed-find">
-          <Search className="ed-i" aria-hidden="true" />
-          <input
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={chooseOnly}
-            placeholder={t('editor.searchBlocks')}
-            aria-label={t('editor.searchBlocks')}
-            aria-controls={id}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </div>
+        <SearchBox
+          label={t('editor.searchBlocks')}
+          value={query}
+          onChange={setQuery}
+          onKeyDown={chooseOnly}
+          aria-controls={id}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <ul id={id} className="ed-types">
-          {found.map((each) => (
-            <li key={each.type}>
-              <BlockCard {...each} onChoose={() => choose(each)} />
+          {found.map((type) => (
+            <li key={type} className="ed-type">
+              <img src={thumbnailOf(type)} width={160} height={100} alt="" />
+              {/* The button covers the whole card, but its accessible name is only the type's name. */}
+              <button type="button" onClick={() => choose(type)} aria-describedby={`${id}-${type}`}>
+                {catalogue[type].name[locale]}
+              </button>
+              <span id={`${id}-${type}`}>{catalogue[type].hint[locale]}</span>
             </li>
           ))}
         </ul>

@@ -16,12 +16,12 @@ export function Breadcrumbs({ root, paths, nameOf, onGo }: BreadcrumbsProps) {
   const names = [{ path: [] as Path, name: root }, ...paths.map((path) => ({ path, name: nameOf(path) }))]
   return (
     <nav className="ed-form-crumbs" aria-label={t('editor.whereInForm')}>
-      <ol>
+      <ol className="ed-row">
         {names.map(({ path, name }, index) => (
           <li key={pathKey(path)}>
             {index > 0 && <ChevronRight className="ed-i" aria-hidden="true" />}
             {index < names.length - 1 ? (
-              <button type="button" onClick={() => onGo(path)}>
+              <button type="button" className="ed-link" onClick={() => onGo(path)}>
                 {name}
               </button>
             ) : (

@@ -1,10 +1,8 @@
 import { createContext, type RefObject, use } from 'react'
 import type { BlockType } from '#blocks/catalogue.ts'
 import type { Edit, Path } from '#content/edits.ts'
-import type { Locale } from '#content/locale.ts'
 import type { Shape } from '#content/shape.ts'
 import type { FormField } from '../../model/documents/form-fields.ts'
-import type { EditorStore } from '../../model/store.ts'
 import type { BoxUploads } from '../media/use-uploads.ts'
 
 /** What a form's fields work with. Paths are relative to the form's root. */
@@ -14,9 +12,6 @@ export type Form = {
   schema: Shape
   /** The path from the document to the form's root. */
   rootPath: Path
-  /** The page's language. */
-  locale: Locale
-  store: EditorStore
   uploads: BoxUploads
   read: (at: Path) => unknown
   /** The value when the form was opened. */
@@ -32,8 +27,6 @@ export type Form = {
   /** Focuses an element of the form after the next render. */
   focusOn: (selector: string) => void
   isDragging: RefObject<boolean>
-  /** Closes the form without asking; call it only if there is no unsaved input. */
-  leave: () => void
 }
 
 /** An edit in the form; it needs no previous value. */

@@ -1,20 +1,15 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apply, type Edit, type Path, readAt } from '#content/edits.ts'
-import type { Locale } from '#content/locale.ts'
-import type { EditorDocument } from '../../model/documents/documents.ts'
+import { useEditor } from '../../components/editor-context.ts'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
 import { definitionOf, schemaAt } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
-import type { Place } from '../../model/documents/places.ts'
 import { emptiedIn } from '../../model/edits/emptied-texts.ts'
-import type { EditorStore } from '../../model/store.ts'
 import { applyMediaPatch } from '../../model/uploads/media-value.ts'
-import { EditDialogFrame } from '../edit-dialog-frame.tsx'
+import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
 import { useUploads } from '../media/use-uploads.ts'
-import { useDraftAutosave } from '../use-autosaved-draft.ts'
 import './form.css'
-import './fields/form-fields.css'
 import './list/form-lists.css'
 import { firstToFill } from '../../model/documents/form-fields.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -28,43 +23,10 @@ import { rowButtonSelector } from './list/rows.tsx'
 import { unknownLinks } from './unknown-links.ts'
 import { rulesAt } from './validation-rules.ts'
 
-type FormDialogProps = {
-  place: Place
-  document: EditorDocument
-  /** Set for a new list item, which is inserted before the one with this id, or at the end. */
-  adding?: { before?: string | undefined } | undefined
-  /** The edits of a failed change with which the form is opened. */
-  typed?: Edit[] | undefined
-  returnFocusTo: HTMLElement | null
-  onSave: (edits: Edit[]) => void
-  /** Called with the edits so far, debounced. */
-  onDraft: (edits: Edit[]) => void
-  onClose: () => void
-  /** Closes, and discards the failed change. */
-  onDiscard: () => void
-  /** The page's language. */
-  locale: Locale
-  store: EditorStore
-  /** Dialogs that open over this one. */
-  children: ReactNode
-}
-
 /** A form for a whole block, collection item or list item, generated from its schema and saved as one change. */
-export function FormDialog(props: FormDialogProps) {
-  const {
-    place,
-    document,
-    adding,
-    typed,
-    returnFocusTo,
-    onSave,
-    onDraft,
-    onClose,
-    onDiscard,
-    locale,
-    store,
-    children,
-  } = props
+export function FormDialog(opened: OpenedDialog) {
+  const { place, document, adding, typed } = opened
+  const { locale, store } = useEditor()
   const { t } = useTranslation()
   // The stored content may change while the dialog is open; edits are the difference to what it opened with.
   const [start] = useState(() => startForm(store.withoutPreviews(document), place, adding, typed))
@@ -80,11 +42,9 @@ export function FormDialog(props: FormDialogProps) {
     () => (isChanged ? formEdits(start, draft, place) : (typed ?? [])),
     [start, draft, place, isChanged, typed],
   )
-  useDraftAutosave(edits, onDraft)
   const change = (toEdits: (before: unknown) => Change[]) =>
     setDraft((before: unknown) => apply(before, toEdits(before) as Edit[]))
   const uploads = useUploads<'save'>({
-    store,
     put: (at, patch) => change((before) => [{ path: at, value: applyMediaPatch(readAt(before, at), patch) }]),
     run: save,
   })
@@ -114,7 +74,7 @@ export function FormDialog(props: FormDialogProps) {
     ]
     setFieldErrors(found)
     const [fieldError] = found
-    if (!fieldError) return onSave(isChanged || start.adding ? formEdits(start, draft, place) : (typed ?? []))
+    if (!fieldError) return store.save(isChanged || start.adding ? formEdits(start, draft, place) : (typed ?? []))
     setOpenPath(listItemsAlong(start.schema, fieldError.path).at(-1) ?? [])
     focusAfterRender(() => firstInput(fieldOfError(body.current, fieldError.path), locale))
   }
@@ -123,8 +83,6 @@ export function FormDialog(props: FormDialogProps) {
     type: document.type,
     schema: start.schema,
     rootPath: place.path,
-    locale,
-    store,
     uploads,
     read: (at) => readAt(draft, at),
     readBefore: (at) => readAt(start.base, at),
@@ -135,7 +93,6 @@ export function FormDialog(props: FormDialogProps) {
     enter: goTo,
     focusOn: (selector) => focusAfterRender(() => body.current?.querySelector<HTMLElement>(selector)),
     isDragging,
-    leave: onClose,
   }
 
   const nameAt = (at: Path) =>
@@ -148,14 +105,11 @@ export function FormDialog(props: FormDialogProps) {
     <EditDialogFrame
       title={title}
       subtitle={isBlock ? undefined : names.join(t('editor.comma'))}
-      returnFocusTo={returnFocusTo}
       className="is-form"
       initialFocus={() => firstInput(body.current, locale)}
-      {...{ isTouched, isDragging, onClose }}
+      {...{ opened, edits, isTouched, isDragging }}
       isBusy={uploads.isAwaited}
       onSave={() => uploads.afterUploads('save')}
-      onDiscard={typed && onDiscard}
-      over={children}
     >
       <FormContext value={form}>
         {openPath.length > 0 && (

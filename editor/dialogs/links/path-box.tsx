@@ -11,9 +11,9 @@ type PathBoxProps = {
   /** What the box accepts; by default a general hint. */
   hint?: string
   value: string
-  isRefused: boolean
-  /** How often it was rejected; each increase focuses the box. */
-  refusals?: number
+  isRefused?: boolean
+  /** Set when it was rejected: each new object focuses the box. */
+  refusal?: object | undefined
   /** The link's default target, used while none is stored. */
   defaultLink?: string | undefined
   /** An empty link stays empty instead of becoming '#'. */
@@ -28,7 +28,17 @@ type PathBoxProps = {
  * languages, whichever address was pasted.
  */
 export function PathBox(props: PathBoxProps) {
-  const { label, hint, value, isRefused, refusals = 0, defaultLink, isOptional, onChange, follow } = props
+  const {
+    label,
+    hint,
+    value,
+    refusal,
+    isRefused = refusal !== undefined,
+    defaultLink,
+    isOptional,
+    onChange,
+    follow,
+  } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -39,8 +49,8 @@ export function PathBox(props: PathBoxProps) {
   /** Stays true after the first focus: hiding the suggestions on blur would move what is being clicked below them. */
   const [isSuggesting, setSuggesting] = useState(false)
   useEffect(() => {
-    if (refusals > 0) input.current?.focus()
-  }, [refusals])
+    if (refusal) input.current?.focus()
+  }, [refusal])
   const isMissing = useMissingItem(value)
   const isUnknown = isMissing || (value.startsWith('/') && !isKnownPath(value))
   const shown = isEmptied ? '' : (written ?? value)
@@ -56,7 +66,7 @@ export function PathBox(props: PathBoxProps) {
   }
   return (
     <section className="ed-path" onKeyDownCapture={walk}>
-      <div className="ed-label">
+      <div className="ed-row ed-label">
         <label htmlFor={id}>{label ?? t('editor.path')}</label>
         {follow}
       </div>

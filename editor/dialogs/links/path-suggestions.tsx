@@ -25,7 +25,7 @@ export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
   if (typed !== '' && known.some(({ path }) => path === typed)) return null
   const fitting = known.filter(({ path, name }) => path.includes(looked) || name.toLowerCase().includes(looked))
   return (
-    <ul className="ed-suggestions" aria-label={t('editor.pathSuggestions')}>
+    <ul className="ed-row ed-suggestions" aria-label={t('editor.pathSuggestions')}>
       {fitting.slice(0, maxShown).map(({ path, name }) => (
         <li key={path}>
           <button type="button" onClick={() => onChoose(path)}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '#content/locale.ts'
-import '../../styles/checkbox.css'
 import { DropZone } from '../../components/files/drop-zone.tsx'
 import { MediaThumbnail } from '../../components/media-thumbnail.tsx'
 import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
@@ -37,14 +36,14 @@ export function CurrentMedia({ takes, addresses, isSplit, onSplit, onFile, onFoc
             {children(locale)}
             {takes === 'picture' && canSetFocalPoint(address) && !address.startsWith('blob:') && (
               <details>
-                <summary>{t('media.focus')}</summary>
+                <summary className="ed-link">{t('media.focus')}</summary>
                 <FocalPointPicker address={address} onChange={(next) => onFocus(next, locale)} />
               </details>
             )}
           </div>
         )
       })}
-      <label className="ed-check">
+      <label className="ed-row ed-check">
         <input type="checkbox" checked={isSplit} onChange={(event) => onSplit(event.target.checked)} />
         {t(takes === 'film' ? 'media.differentVideos' : 'media.different')}
       </label>

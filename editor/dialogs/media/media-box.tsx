@@ -1,16 +1,16 @@
 import { ImageUp, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
-import type { EditorStore } from '../../model/store.ts'
+import { isMediaAddress } from '#content/web-address.ts'
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import './media-dialog.css'
 import '../../components/files/files.css'
 import type { Path } from '#content/edits.ts'
 import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { addressesOf, applyMediaPatch, type MediaValue } from '../../model/uploads/media-value.ts'
-import { ChooseMediaDialog } from './choose-media-dialog.tsx'
 import { CurrentMedia } from './current-media.tsx'
-import { MediaAddressBox } from './media-address-box.tsx'
+import { MediaChooser } from './media-chooser.tsx'
 import type { BoxUploads } from './use-uploads.ts'
 
 type MediaBoxProps = {
@@ -24,11 +24,10 @@ type MediaBoxProps = {
   /** Uploads belong to the dialog, because they may outlive this box. */
   uploads: BoxUploads
   at: Path
-  store: EditorStore
 }
 
 /** A picture or video in a form, with buttons to replace or remove it. Files are uploaded at once. */
-export function MediaBox({ label, value, accept, isOptional, onChange, uploads, at, store }: MediaBoxProps) {
+export function MediaBox({ label, value, accept, isOptional, onChange, uploads, at }: MediaBoxProps) {
   const { t } = useTranslation()
   const addresses = addressesOf(value)
   const [isSplit, setSplit] = useState(addresses.en !== addresses.ar)
@@ -57,7 +56,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
         {(locale) => (
           <>
             {locale && <b>{t(`language.${locale}`)}</b>}
-            <div className="ed-media-tools">
+            <div className="ed-row">
               <button
                 type="button"
                 className="ed-btn is-outline"
@@ -80,7 +79,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
               )}
             </div>
             {accept === 'film' && (
-              <MediaAddressBox
+              <AddressBox
                 label={inLanguage(t('media.address'), locale)}
                 value={addresses[locale ?? 'en']}
                 onChange={(address) => put(address, locale)}
@@ -90,21 +89,55 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
         )}
       </CurrentMedia>
       {choosing && (
-        <ChooseMediaDialog
-          store={store}
+        <DialogFrame
           title={nameOf(choosing.locale)}
-          takes={accept}
-          onFile={(file) => {
-            setChoosing(undefined)
-            upload(file, choosing.locale)
-          }}
-          onChosen={({ url }) => {
-            setChoosing(undefined)
-            put(url, choosing.locale)
-          }}
           onClose={() => setChoosing(undefined)}
-        />
+          className="is-medium"
+          initialFocus=".ed-choose button"
+        >
+          <div className="ed-media-ways">
+            <MediaChooser
+              takes={accept}
+              onFile={(file) => {
+                setChoosing(undefined)
+                upload(file, choosing.locale)
+              }}
+              onChosen={({ url }) => {
+                setChoosing(undefined)
+                put(url, choosing.locale)
+              }}
+            />
+          </div>
+        </DialogFrame>
       )}
     </fieldset>
+  )
+}
+
+type AddressBoxProps = { label: string; value: string; onChange: (address: string) => void }
+
+/** The address of a video: on YouTube, or of a file. */
+function AddressBox({ label, value, onChange }: AddressBoxProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const isRefused = !isMediaAddress(value)
+  return (
+    <div className="ed-address">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="ed-text"
+        dir="ltr"
+        spellCheck={false}
+        value={value}
+        placeholder="https://youtu.be/…"
+        onChange={(event) => onChange(event.target.value.trim())}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={isRefused || undefined}
+      />
+      <p id={`${id}-hint`} role={isRefused ? 'alert' : undefined} className={isRefused ? 'ed-refused' : 'ed-note'}>
+        {t('media.addressHint')}
+      </p>
+    </div>
   )
 }

@@ -1,22 +1,25 @@
 import { ImageUp } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
+import { useEditor } from '../../components/editor-context.ts'
 import { DropZone } from '../../components/files/drop-zone.tsx'
+import { FileGrid } from '../../components/files/file-grid.tsx'
 import { FileInputButton } from '../../components/files/file-input-button.tsx'
-import type { EditorStore } from '../../model/store.ts'
+import { FileSearch } from '../../components/files/file-search.tsx'
+import { type FileFilter, useFileLibrary } from '../../components/files/use-file-library.ts'
+import { ListingFrame } from '../../components/listing/listing-frame.tsx'
+import { SegmentedControl } from '../../components/listing/segmented-control.tsx'
 import { type AcceptedMedia, acceptOf, refusalOf } from '../../model/uploads/accepted-files.ts'
-import { FileLibrary } from './file-library.tsx'
 
 type MediaChooserProps = {
-  store: EditorStore
   takes: AcceptedMedia
   onFile: (file: File) => void
   onChosen: (file: LibraryFile) => void
 }
 
 /** Chooses a picture or video: a file of this device, or one that is already uploaded. */
-export function MediaChooser({ store, takes, onFile, onChosen }: MediaChooserProps) {
+export function MediaChooser({ takes, onFile, onChosen }: MediaChooserProps) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string>()
   function take([file]: File[]) {
@@ -41,7 +44,40 @@ export function MediaChooser({ store, takes, onFile, onChosen }: MediaChooserPro
           )}
         </DropZone>
       </div>
-      <FileLibrary store={store} takes={takes} onChosen={onChosen} />
+      <FileLibrary takes={takes} onChosen={onChosen} />
     </>
+  )
+}
+
+const shownAtFirst: Record<AcceptedMedia, FileFilter> = { picture: 'all', icon: 'svg', film: 'video' }
+
+/** The uploaded files that a field accepts, to choose one from. */
+function FileLibrary({ takes, onChosen }: Pick<MediaChooserProps, 'takes' | 'onChosen'>) {
+  const { t } = useTranslation()
+  const { listing, shown, setShown, words, setWords } = useFileLibrary(useEditor().store, shownAtFirst[takes])
+  const id = useId()
+  const kinds = { all: t('uploads.all'), image: t('uploads.pictures'), video: t('uploads.videos') }
+  return (
+    <section className="ed-library" aria-labelledby={id}>
+      <div className="ed-row">
+        <h3 id={id}>{t('media.library')}</h3>
+        {takes === 'picture' && (
+          <SegmentedControl
+            label={t('uploads.shown')}
+            names={kinds}
+            value={shown as keyof typeof kinds}
+            onChoose={setShown}
+          />
+        )}
+        <FileSearch initial={words} onSearch={setWords} />
+      </div>
+      <ListingFrame
+        listing={listing}
+        empty={words ? t('uploads.noneFound') : t('uploads.none')}
+        failed={t('uploads.failed')}
+      >
+        <FileGrid files={listing.items} returnFocusTo={undefined} onOpen={onChosen} />
+      </ListingFrame>
+    </section>
   )
 }

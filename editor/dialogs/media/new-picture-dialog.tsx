@@ -1,14 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Edit } from '#content/edits.ts'
 import { focalPointOf } from '#content/focal-point.ts'
 import type { Locale } from '#content/locale.ts'
-import type { EditorDocument } from '../../model/documents/documents.ts'
+import { useEditor } from '../../components/editor-context.ts'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
-import type { Place } from '../../model/documents/places.ts'
-import type { EditorStore } from '../../model/store.ts'
-import { EditDialogFrame } from '../edit-dialog-frame.tsx'
-import { useDraftAutosave } from '../use-autosaved-draft.ts'
+import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
 import { AltTextBoxes } from './alt-text-boxes.tsx'
 import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 import { useMediaDraft } from './use-media-draft.ts'
@@ -16,36 +12,23 @@ import { useMediaDraft } from './use-media-draft.ts'
 /** A picture that just replaced another: its file, or its address. */
 export type NewPicture = { by: File | string; languages: readonly Locale[]; hasFailed?: boolean }
 
-type NewPictureDialogProps = {
-  store: EditorStore
-  place: Place
-  document: EditorDocument
-  picture: NewPicture
-  locale: Locale
-  returnFocusTo: HTMLElement | null
-  onSave: (edits: Edit[]) => void
-  onDraft: (edits: Edit[]) => void
-  onClose: () => void
-  children: ReactNode
-}
-
 /** Asks for the alternative text (starting with that of the old picture) and the focal point of a new picture. */
-export function NewPictureDialog(props: NewPictureDialogProps) {
-  const { store, place, document, picture, locale, returnFocusTo, onSave, onDraft, onClose, children } = props
+export function NewPictureDialog({ picture, opened }: { picture: NewPicture; opened: OpenedDialog }) {
+  const { place, document } = opened
+  const { locale, store } = useEditor()
   const { t } = useTranslation()
   const draft = useMediaDraft(store.withoutPreviews(store.documents.get(document.key) ?? document), place)
   const [address, setAddress] = useState(usePreview(picture.by))
   const focus = focalPointOf(address)
-  useDraftAutosave(draft.words, onDraft)
   const isTouched = draft.isTouched || focus !== undefined
   const isOver = picture.hasFailed && !isTouched
   useEffect(() => {
-    if (isOver) onClose()
-  }, [isOver, onClose])
+    if (isOver) store.close()
+  }, [isOver, store])
 
   function save() {
     if (focus) store.refocus(place, focus, picture.languages)
-    onSave(draft.words)
+    store.save(draft.words)
   }
   return (
     <EditDialogFrame
@@ -54,8 +37,8 @@ export function NewPictureDialog(props: NewPictureDialogProps) {
       className="is-medium"
       initialFocus={`.ed-text:lang(${locale})`}
       onSave={save}
-      over={children}
-      {...{ returnFocusTo, isTouched, onClose }}
+      edits={draft.words}
+      {...{ opened, isTouched }}
     >
       <div className="ed-new-picture">
         {canSetFocalPoint(picture.by instanceof File ? picture.by.name : picture.by) && (
@@ -63,7 +46,7 @@ export function NewPictureDialog(props: NewPictureDialogProps) {
         )}
         <div>
           {(draft.alt?.en || draft.alt?.ar) && <p className="ed-caution">{t('media.oldWords')}</p>}
-          {draft.alt && <AltTextBoxes alt={draft.alt} isChanged={draft.isAltChanged} onChange={draft.setAlt} />}
+          <AltTextBoxes draft={draft} />
         </div>
       </div>
     </EditDialogFrame>

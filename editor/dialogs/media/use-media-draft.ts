@@ -9,6 +9,8 @@ import { mediaEdits, removalEdits } from '../../model/uploads/media-edits.ts'
 import { mediaSlotOf, shownAddresses } from '../../model/uploads/media-slot.ts'
 import type { MediaValue } from '../../model/uploads/media-value.ts'
 
+export type MediaDraft = ReturnType<typeof useMediaDraft>
+
 /** The state of a picture's dialog; `typed` are the edits of a failed change. */
 export function useMediaDraft(document: EditorDocument, place: Place, typed: Edit[] = []) {
   // The stored content may change while the dialog is open; edits are the difference to what it opened with.
@@ -36,8 +38,8 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
     setFocus: (address: string, locale: Locale | undefined) =>
       setAddresses((before) => (locale ? { ...before, [locale]: address } : { en: address, ar: address })),
     alt,
-    isAltChanged: (locale: Locale) => alt?.[locale] !== start.alt?.stored[locale],
-    setAlt: (locale: Locale, text: string) => setAlt((before) => before && { ...before, [locale]: text }),
+    storedAlt: start.alt?.stored,
+    setAlt: (part: Partial<Draft>) => setAlt((before) => before && { ...before, ...part }),
     video,
     setVideo,
     isTouched:

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Path } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import type { EditorStore } from '../../model/store.ts'
+import { useEditor } from '../../components/editor-context.ts'
 import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { startPreview } from '../../model/uploads/file-preview.ts'
 import { type MediaPatch, patchOf } from '../../model/uploads/media-value.ts'
@@ -21,7 +21,6 @@ export type BoxUploads = {
 }
 
 type Options<Task> = {
-  store: EditorStore
   /** Called with the address of each uploaded file. */
   put: (at: Path, patch: MediaPatch) => void
   /** Runs a task of `afterUploads` once all addresses are set. */
@@ -29,7 +28,8 @@ type Options<Task> = {
 }
 
 /** Uploads files for the boxes of a dialog, which waits for them before it saves; boxes may unmount meanwhile. */
-export function useUploads<Task>({ store, put, run }: Options<Task>) {
+export function useUploads<Task>({ put, run }: Options<Task>) {
+  const { store } = useEditor()
   const [previews, setPreviews] = useState<Record<string, Previews>>({})
   const [running, setRunning] = useState<PendingUpload[]>([])
   const [held, hold] = useState<{ task: Task }>()

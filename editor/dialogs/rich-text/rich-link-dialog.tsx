@@ -3,7 +3,7 @@ import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
-import { inLanguage } from '../../components/language-box.tsx'
+import { inLanguage } from '../../components/in-language.tsx'
 import { isValidLink } from '../links/is-valid-link.ts'
 import { PathBox } from '../links/path-box.tsx'
 import { Prompt, PromptField } from '../prompt.tsx'
@@ -17,15 +17,11 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
   const asksWords = stored === undefined && editor.state.selection.empty
   const [words, setWords] = useState('')
   const [path, setPath] = useState(stored ?? '')
-  const [refusals, setRefusals] = useState(0)
-  const [isRefused, setRefused] = useState(false)
+  const [refusal, setRefusal] = useState<object>()
 
   function submit() {
     if (path === stored) return onClose()
-    if (path === '' || !isValidLink(path)) {
-      setRefused(true)
-      return setRefusals(refusals + 1)
-    }
+    if (path === '' || !isValidLink(path)) return setRefusal({})
     const chain = editor.chain().focus()
     if (asksWords) {
       const marks = [{ type: 'link', attrs: { href: path } }]
@@ -44,8 +40,6 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
       isTouched={path !== (stored ?? '') || words !== ''}
       onSubmit={submit}
       onClose={onClose}
-      returnFocusTo={null}
-      over={null}
     >
       {asksWords && (
         <PromptField label={t('editor.linkWords')} value={words} {...inLanguage(locale)} onChange={setWords} />
@@ -53,12 +47,11 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
       <PathBox
         value={path}
         hint={t('editor.pathHintText')}
-        isRefused={isRefused}
-        refusals={refusals}
+        refusal={refusal}
         isOptional
         onChange={(value) => {
           setPath(value)
-          setRefused(false)
+          setRefusal(undefined)
         }}
         follow={null}
       />

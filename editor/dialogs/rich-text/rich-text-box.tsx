@@ -4,9 +4,10 @@ import { Bold, Link, List, Pilcrow } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLinkAddress } from '#content/web-address.ts'
-import { type BoxProps, inLanguage } from '../../components/language-box.tsx'
+import { inLanguage } from '../../components/in-language.tsx'
 import { letterOf } from '../../components/latin-letter.ts'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
+import type { BoxProps } from '../language-boxes.tsx'
 import { linesAsHtml } from './lines-as-html.ts'
 import { asSeparateBlocks, rowsAsParagraphs } from './paste.ts'
 import { RichLinkDialog } from './rich-link-dialog.tsx'
@@ -42,7 +43,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
   const [isLinking, setLinking] = useState(false)
   const editor = useEditor({
     extensions,
-    // Its <style> element would violate the Content Security Policy; the rules that are needed are in text-inputs.css.
+    // Its <style> element would violate the Content Security Policy; the rules that are needed are in fields.css.
     injectCSS: false,
     content: linesAsHtml(value),
     autofocus: isFirst && 'start',
@@ -106,7 +107,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
   ]
   return (
     <>
-      <div className="ed-label">
+      <div className="ed-row ed-label">
         <b>{label}</b>
         {note}
         <div

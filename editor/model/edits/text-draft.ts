@@ -1,5 +1,5 @@
 import { type Edit, type FieldPatch, isListEdit, readAt, type ValueEdit } from '#content/edits.ts'
-import { type BilingualText, type Locale, locales } from '#content/locale.ts'
+import { type BilingualText, locales } from '#content/locale.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import type { Place } from '../documents/places.ts'
 
@@ -46,5 +46,3 @@ export function editsOf({ stored, base }: Origin, draft: Draft, { path, linkPath
 
 export const isDifferent = (before: Draft, now: Draft) =>
   before.href !== now.href || locales.some((locale) => before[locale] !== now[locale])
-
-export const isChanged = (stored: Draft, draft: Draft, locale: Locale) => stored[locale] !== draft[locale]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type FieldProps, useForm } from '../form-context.ts'
-import { FieldFrame } from './field-frame.tsx'
+import type { FieldProps } from '../form-context.ts'
+import { FieldFrame, useField } from './field-frame.tsx'
 
 /** The brand colours. */
 const palette = {
@@ -19,14 +19,12 @@ const palette = {
 }
 
 /** A colour: one of the palette, any other, or none. */
-export function ColorField({ field, at }: FieldProps) {
+export function ColorField(props: FieldProps) {
   const { t } = useTranslation()
-  const { read, change, errorAt } = useForm()
-  const value = (read(at) as string | undefined) ?? ''
-  const set = (hex: string) => change({ path: at, value: hex === '' && field.isOptional ? undefined : hex })
+  const { value = '', set, isInvalid } = useField(props)
   return (
-    <FieldFrame at={at}>
-      <div className="ed-form-colors">
+    <FieldFrame at={props.at}>
+      <div className="ed-row">
         <button type="button" className="ed-form-none" aria-pressed={value === ''} onClick={() => set('')}>
           {t('colors.none')}
         </button>
@@ -42,9 +40,10 @@ export function ColorField({ field, at }: FieldProps) {
             onClick={() => set(hex)}
           />
         ))}
-        <span className="ed-form-other">
+        <span className="ed-row">
           <input
             type="color"
+            className="ed-form-box"
             aria-label={t('colors.other')}
             value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#ffffff'}
             onChange={(event) => set(event.target.value.toUpperCase())}
@@ -52,7 +51,7 @@ export function ColorField({ field, at }: FieldProps) {
           <input
             className="ed-form-box"
             aria-label={t('colors.code')}
-            aria-invalid={errorAt(at) ? true : undefined}
+            aria-invalid={isInvalid || undefined}
             dir="ltr"
             size={9}
             maxLength={9}

@@ -2,8 +2,21 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/edits.ts'
 import { fieldName } from '../../../model/documents/field-name.ts'
-import { useForm } from '../form-context.ts'
+import { isEmpty } from '../../../model/documents/form-fields.ts'
+import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
+
+/** The value of a field; an optional field that is emptied loses its value. */
+export function useField<Value = string>({ field, at }: FieldProps) {
+  const { t } = useTranslation()
+  const { read, change, errorAt } = useForm()
+  return {
+    name: fieldName(t, at),
+    value: read(at) as Value | undefined,
+    set: (value: Value) => change({ path: at, value: isEmpty(value) && field.isOptional ? undefined : value }),
+    isInvalid: errorAt(at) !== undefined,
+  }
+}
 
 type FieldFrameProps = {
   at: Path
@@ -11,27 +24,20 @@ type FieldFrameProps = {
   note?: string | undefined
   /** The id of the field's only control; without it the field is a group of controls. */
   box?: string
-  className?: string
   children: ReactNode
 }
 
 /** A field's label, controls, note and error. */
-export function FieldFrame({ at, name: given, note, box, className = '', children }: FieldFrameProps) {
+export function FieldFrame({ at, name: given, note, box, children }: FieldFrameProps) {
   const { t } = useTranslation()
   const id = useId()
-  const name = given ?? fieldName(t, at)
+  const Name = box ? 'label' : 'p'
   const group = box ? {} : { role: 'group', 'aria-labelledby': id }
   return (
-    <div className={`ed-form-field ${className}`} data-field={pathKey(at)} {...group}>
-      {box ? (
-        <label className="ed-form-name" id={id} htmlFor={box}>
-          {name}
-        </label>
-      ) : (
-        <p className="ed-form-name" id={id}>
-          {name}
-        </p>
-      )}
+    <div className="ed-form-field" data-field={pathKey(at)} {...group}>
+      <Name className="ed-form-name" id={id} {...(box && { htmlFor: box })}>
+        {given ?? fieldName(t, at)}
+      </Name>
       {children}
       {note && <p className="ed-note">{note}</p>}
       <FieldError at={at} />
@@ -39,12 +45,13 @@ export function FieldFrame({ at, name: given, note, box, className = '', childre
   )
 }
 
-/** The error of the field at a path. */
 export function FieldError({ at }: { at: Path }) {
   const fieldError = useForm().errorAt(at)
-  return fieldError ? (
-    <p role="alert" className="ed-refused">
-      {fieldError}
-    </p>
-  ) : null
+  return (
+    fieldError && (
+      <p role="alert" className="ed-refused">
+        {fieldError}
+      </p>
+    )
+  )
 }

@@ -10,10 +10,7 @@ import { ListField } from '../list/list-field.tsx'
 import { PolicyTextsField } from '../list/policy-texts-field.tsx'
 import { ChoiceField, ChoicesField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
-import { LinkField } from './link-field.tsx'
-import { MediaField } from './media-field.tsx'
-import { CountryField, DateField, SwitchField } from './switch-date-country-fields.tsx'
-import { TextField } from './text-field.tsx'
+import { CountryField, DateField, LinkField, MediaField, SwitchField, TextField } from './value-fields.tsx'
 
 const editors: Record<FormKind, ComponentType<FieldProps>> = {
   text: TextField,
@@ -62,7 +59,7 @@ export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but
       ))}
       {more.length > 0 && (
         <details className="ed-form-more">
-          <summary>{t('editor.moreFields')}</summary>
+          <summary className="ed-link">{t('editor.moreFields')}</summary>
           {more.map((field) => (
             <Field key={field.key} field={field} at={[...at, field.key]} />
           ))}

@@ -6,7 +6,7 @@ type AddButtonProps = { list: string; onClick: () => void; ref?: Ref<HTMLButtonE
 /** Adds an item to the list above it. */
 export function AddButton({ list, onClick, ref, children }: AddButtonProps) {
   return (
-    <button type="button" className="ed-form-add" data-add={list} ref={ref} onClick={onClick}>
+    <button type="button" className="ed-btn ed-link ed-form-add" data-add={list} ref={ref} onClick={onClick}>
       <Plus className="ed-i" aria-hidden="true" />
       <span>{children}</span>
     </button>

@@ -20,8 +20,8 @@ import { editTo, maxLevels, nestedListKey, type Row, rowsOf } from './tree.ts'
 /** A list of items or, for a menu, a tree of them. Each item is edited in a form of its own. */
 export function ListField({ field, at }: FieldProps) {
   const { t } = useTranslation()
-  const { apiBase } = useEditor()
-  const { type, locale, rootPath, read, change, enter } = useForm()
+  const { apiBase, locale } = useEditor()
+  const { type, rootPath, read, change, enter } = useForm()
   const [isAsking, setAsking] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   const element = (field.schema as ListShape).element as ObjectShape

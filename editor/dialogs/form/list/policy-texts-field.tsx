@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { type PolicyKind, policyEntries } from '#content/policy-entries.ts'
 import { elementShape, type ListShape } from '#content/shape.ts'
+import { useEditor } from '../../../components/editor-context.ts'
 import { itemTitle } from '../../../model/documents/item-title.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import { TextField } from '../fields/value-fields.tsx'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { AddButton } from './add-button.tsx'
@@ -25,7 +26,8 @@ export function PolicyText({ field, at }: FieldProps) {
 /** The texts of a policy: the endings of their keys determine their kind, the sibling `order` their sequence. */
 export function PolicyTextsField({ field, at }: FieldProps) {
   const { t } = useTranslation()
-  const { locale, read, change, enter } = useForm()
+  const { read, change, enter } = useForm()
+  const { locale } = useEditor()
   const texts = (read(at) ?? {}) as Record<string, unknown>
   const orderAt = [...at.slice(0, -1), 'order']
   const entries = policyEntries(texts, read(orderAt) as string[] | undefined)
@@ -67,7 +69,7 @@ export function PolicyTextsField({ field, at }: FieldProps) {
       />
       <FieldFrame at={at}>
         <Rows name={t('fields.content')} {...{ at, rows }} onMove={move} onDelete={remove} />
-        <div className="ed-form-adds">
+        <div className="ed-row">
           {kinds
             .filter((kind) => newPolicyTextKey(kind, texts))
             .map((kind) => (

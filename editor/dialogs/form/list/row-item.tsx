@@ -6,7 +6,7 @@ import type { Path } from '#content/edits.ts'
 import { useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { type Dragging, SortingContext } from './sorting.tsx'
-import { type Move, type Row, type Target, targetOf } from './tree.ts'
+import { isWithin, type Row, type Target, targetOf } from './tree.ts'
 
 export type ShownRow = Row & {
   name: string
@@ -39,7 +39,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
   const dragging = use(SortingContext)
   const id = useId()
   const key = pathKey(row.path)
-  const isInside = dragging !== undefined && row !== dragging.dragged && isHeldBy(row, dragging.dragged)
+  const isInside = dragging !== undefined && row !== dragging.dragged && isWithin(row, dragging.dragged)
   const drop = useDroppable({ id: key, disabled: isInside })
   const drag = useDraggable({ id: key, attributes: { roleDescription: t('dragging.role') } })
   const { x = 0, y = 0 } = drag.transform ?? {}
@@ -49,6 +49,14 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
     isInside && 'is-along',
     hasError(at) && 'is-faulty',
     markOf(dragging, row),
+  ]
+  const buttons = [
+    ...moves.slice(0, own ? 4 : 2).map(([button, name, Icon]) => {
+      const target = targetOf(row, button, own, levels)
+      return { button, name, Icon, run: target && (() => onMove(target, button)) }
+    }),
+    { button: 'edit', name: 'common.edit', Icon: Pencil, run: onEdit },
+    { button: 'delete', name: 'common.delete', Icon: Trash2, run: onDelete },
   ]
   return (
     <li
@@ -77,61 +85,26 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
         {hasError(at) && <small className="ed-refused">{t('form.check')}</small>}
       </p>
       <div className="ed-form-tools">
-        {moves.slice(0, own ? 4 : 2).map(([move, name, Icon]) => (
-          <RowButton
-            key={move}
-            {...{ name: t(name), Icon }}
-            button={move}
-            of={id}
-            target={targetOf(row, move, own, levels)}
-            onMove={onMove}
-          />
+        {buttons.map(({ button, name, Icon, run }) => (
+          <button
+            key={button}
+            type="button"
+            className={`ed-tool ${button === 'delete' ? 'is-bad' : ''}`}
+            data-button={button}
+            aria-label={t(name)}
+            aria-describedby={id}
+            title={t(name)}
+            // Not `disabled`: the button must keep the focus when its row can move no further.
+            aria-disabled={!run || undefined}
+            onClick={run}
+          >
+            <Icon className="ed-i" aria-hidden="true" />
+          </button>
         ))}
-        <button type="button" className="ed-tool" data-button="edit" {...named(t('common.edit'), id)} onClick={onEdit}>
-          <Pencil className="ed-i" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="ed-tool is-bad"
-          data-button="delete"
-          {...named(t('common.delete'), id)}
-          onClick={onDelete}
-        >
-          <Trash2 className="ed-i" aria-hidden="true" />
-        </button>
       </div>
     </li>
   )
 }
-
-type RowButtonProps = {
-  name: string
-  Icon: typeof Pencil
-  button: Move
-  of: string
-  target: Target | undefined
-  onMove: (target: Target, button: string) => void
-}
-
-function RowButton({ name, Icon, button, of, target, onMove }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      className="ed-tool"
-      data-button={button}
-      {...named(name, of)}
-      // Not `disabled`: the button must keep the focus when its row can move no further.
-      aria-disabled={target ? undefined : true}
-      onClick={() => target && onMove(target, button)}
-    >
-      <Icon className="ed-i" aria-hidden="true" />
-    </button>
-  )
-}
-
-const named = (name: string, of: string) => ({ 'aria-label': name, 'aria-describedby': of, title: name })
-
-const isHeldBy = (row: Row, other: Row) => other.path.every((step, index) => row.path[index] === step)
 
 /** The class for the line that marks where the dragged row would be dropped. */
 function markOf(dragging: Dragging | undefined, row: Row): string {

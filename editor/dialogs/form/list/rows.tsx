@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/edits.ts'
+import { useEditor } from '../../../components/editor-context.ts'
 import { useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { forwardKeyToSensor } from './row-dragging.ts'
 import { RowItem, type ShownRow } from './row-item.tsx'
 import { Sorting } from './sorting.tsx'
-import type { Target } from './tree.ts'
+import { isWithin, type Target } from './tree.ts'
 
 type RowsProps = {
   name: string
@@ -22,7 +23,8 @@ type RowsProps = {
 /** The rows of a list. The focus follows a moved row; after a deletion it goes to the next row or the add button. */
 export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: RowsProps) {
   const { t } = useTranslation()
-  const { store, enter, focusOn, isDragging } = useForm()
+  const { enter, focusOn, isDragging } = useForm()
+  const { store } = useEditor()
 
   function move(row: ShownRow, target: Target, button: string) {
     onMove(row, target)
@@ -31,7 +33,7 @@ export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: Rows
   async function remove(row: ShownRow) {
     const question = { title: row.name, text: t('confirm.deleteItem'), action: t('common.delete'), isDangerous: true }
     if (!(await store.confirm.ask(question))) return
-    const others = rows.filter(({ path }) => !row.path.every((step, index) => path[index] === step))
+    const others = rows.filter((other) => !isWithin(other, row))
     const next = others[Math.min(rows.indexOf(row), others.length - 1)]
     onDelete(row)
     focusOn(next ? rowButtonSelector([...at, ...next.path], 'delete') : `[data-add="${pathKey(at)}"]`)
@@ -39,7 +41,7 @@ export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: Rows
 
   if (rows.length === 0) return null
   return (
-    <Sorting {...{ rows, own, levels }} nameOf={(row) => row.name} onMove={(row, target) => move(row, target, 'drag')}>
+    <Sorting {...{ rows, own, levels }} onMove={(row, target) => move(row, target, 'drag')}>
       <ul
         className="ed-form-rows"
         aria-label={name}

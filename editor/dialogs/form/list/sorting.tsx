@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { indent, nearestRow, stepByRow } from './row-dragging.ts'
+import type { ShownRow } from './row-item.tsx'
 import { dropTarget, type Row, type Target } from './tree.ts'
 
 /** The dragged row and where it would be dropped. */
@@ -19,17 +20,16 @@ export type Dragging = { dragged: Row; over?: Row; isBelow?: boolean; depth?: nu
 
 export const SortingContext = createContext<Dragging | undefined>(undefined)
 
-type SortingProps<R extends Row> = {
-  rows: R[]
-  nameOf: (row: R) => string
+type SortingProps = {
+  rows: ShownRow[]
   own: string | undefined
   levels: number
-  onMove: (row: R, target: Target) => void
+  onMove: (row: ShownRow, target: Target) => void
   children: ReactNode
 }
 
 /** Drag and drop for rows, in a tree also sideways: by pointer, touch and keyboard. */
-export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, children }: SortingProps<R>) {
+export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
   const { t } = useTranslation()
   const { isDragging } = useForm()
   const [dragging, setDragging] = useState<Dragging>()
@@ -42,6 +42,7 @@ export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, chil
   // No automatic scrolling while a row is moved only sideways.
   const hasLeft = useRef(false)
   const rowOf = (id: unknown) => rows.find(({ path }) => pathKey(path) === id)
+  const nameOf = (id: unknown) => rowOf(id)?.name ?? ''
 
   function find({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) {
     const [dragged, under] = [rowOf(active.id), rowOf(over?.id)]
@@ -60,22 +61,17 @@ export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, chil
     if (Math.abs(event.delta.y) >= indent) hasLeft.current = true
     const isMoved = event.delta.x !== 0 || event.delta.y !== 0
     if (isMoved) said.current = found ? placeInWords(found.dragged, found.target) : t('dragging.nowhere')
-    else said.current = t('dragging.started', { name: nameOf(dragged) })
+    else said.current = t('dragging.started', { name: dragged.name })
     const next = found ? { dragged, over: found.over, isBelow: found.isBelow, depth: found.target.depth } : { dragged }
     // The last event may arrive after the drag has ended.
     setDragging((before) => before && next)
   }
 
-  function placeInWords(dragged: R, { parent, before }: Target): string {
-    const named = (path: string[]) => {
-      const row = rowOf(pathKey(path))
-      return row ? nameOf(row) : ''
-    }
-    const name = nameOf(dragged)
+  function placeInWords({ name }: ShownRow, { parent, before }: Target): string {
     const place = before
-      ? t('dragging.before', { name, next: named([...parent, before]) })
+      ? t('dragging.before', { name, next: nameOf(pathKey([...parent, before])) })
       : t('dragging.last', { name })
-    return parent.length > 0 ? t('dragging.inside', { place, holder: named(parent.slice(0, -1)) }) : place
+    return parent.length > 0 ? t('dragging.inside', { place, holder: nameOf(pathKey(parent.slice(0, -1))) }) : place
   }
 
   function end() {
@@ -108,20 +104,15 @@ export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, chil
       accessibility={{
         screenReaderInstructions: { draggable: t('dragging.how') },
         announcements: {
-          onDragStart: ({ active }) => t('dragging.started', { name: nameOfId(active.id) }),
+          onDragStart: ({ active }) => t('dragging.started', { name: nameOf(active.id) }),
           onDragMove: () => said.current,
           onDragOver: () => said.current,
           onDragEnd: () => `${t('dragging.ended')} ${said.current}`,
-          onDragCancel: ({ active }) => t('dragging.cancelled', { name: nameOfId(active.id) }),
+          onDragCancel: ({ active }) => t('dragging.cancelled', { name: nameOf(active.id) }),
         },
       }}
     >
       <SortingContext value={dragging}>{children}</SortingContext>
     </DndContext>
   )
-
-  function nameOfId(id: unknown) {
-    const row = rowOf(id)
-    return row ? nameOf(row) : ''
-  }
 }

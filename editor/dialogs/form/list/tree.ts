@@ -83,7 +83,7 @@ export function dropTarget(
   { shift, own, levels }: { shift: number; own: string | undefined; levels: number },
 ): (Target & { depth: number }) | undefined {
   // An item cannot be dropped into its own subtree.
-  const others = rows.filter((row) => row === dragged || !startsWith(row.path, dragged.path))
+  const others = rows.filter((row) => row === dragged || !isWithin(row, dragged))
   const from = others.indexOf(dragged)
   const to = others.indexOf(over)
   if (from < 0 || to < 0) return undefined
@@ -108,4 +108,5 @@ export function editTo(row: Row, list: Path, { parent, before }: Target): ListEd
   return { path: [...list, ...own], list: { move: row.listItem.id, before, to: [...list, ...parent] } }
 }
 
-const startsWith = (path: Path, start: Path) => start.every((step, index) => path[index] === step)
+/** Whether a row is another one or in its subtree. */
+export const isWithin = (row: Row, other: Row) => other.path.every((step, index) => row.path[index] === step)

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+type ModalOptions = {
+  /** Called on Escape. */
+  onClose: () => void
+  /** The element to focus on closing; by default the one that was focused before. */
+  returnFocusTo?: HTMLElement | null | undefined
+  /** A selector of or function for the element to focus on opening; by default the first button. */
+  initialFocus?: string | (() => HTMLElement | null) | undefined
+}
+
+/** The open dialogs, the topmost last. */
+const open: HTMLElement[] = []
+
+let holders: { dialogs: HTMLElement; toasts: HTMLElement } | undefined
+
+/** The elements at the end of the page in which dialogs are rendered, and the toasts, which lie over them. */
+export function overlays() {
+  const append = () => document.body.appendChild(document.createElement('div'))
+  holders ??= { dialogs: append(), toasts: append() }
+  return holders
+}
+
+export const isTopmost = (dialog: HTMLElement | null) => open.at(-1) === dialog
+
+/** Makes everything inert but the topmost dialog and the toasts, and locks the page. */
+function followTopmost() {
+  const { dialogs, toasts } = overlays()
+  const top = open.at(-1)
+  for (const element of [...document.body.children, ...dialogs.children] as HTMLElement[]) {
+    if (element !== dialogs && element !== toasts) element.inert = top !== undefined && element !== top
+  }
+  const { style, clientWidth } = document.documentElement
+  // The gutter of a classic scroll bar is kept, so that the page does not become wider.
+  if (style.overflow !== 'hidden') style.scrollbarGutter = innerWidth > clientWidth ? 'stable' : ''
+  style.overflow = top ? 'hidden' : ''
+}
+
+/**
+ * Makes an element modal while it is mounted. Not a <dialog>: it makes everything outside inert, toasts too, and these
+ * have buttons.
+ */
+export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOptions) {
+  const { onClose, returnFocusTo, initialFocus = 'button' } = options
+  const focusedBefore = useRef<Element>(null)
+
+  const enter = useEffectEvent((element: HTMLElement) => {
+    focusedBefore.current = document.activeElement
+    open.push(element)
+    followTopmost()
+    const found = typeof initialFocus === 'string' ? element.querySelector<HTMLElement>(initialFocus) : initialFocus()
+    const first = found ?? element.querySelector('button')
+    first?.focus()
+    // Put the cursor at the end of the text.
+    if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length)
+  })
+  useLayoutEffect(() => {
+    const element = modal.current
+    if (!element) return
+    enter(element)
+    return () => {
+      open.splice(open.indexOf(element), 1)
+      followTopmost()
+    }
+  }, [modal])
+
+  // After all dialogs that close together are removed.
+  const returnFocus = useEffectEvent(() => {
+    // Leave the focus alone if it has already moved elsewhere.
+    if (document.activeElement !== document.body) return
+    const to = returnFocusTo?.isConnected ? returnFocusTo : focusedBefore.current
+    if (to instanceof HTMLElement) to.focus({ preventScroll: true })
+  })
+  useEffect(() => () => returnFocus(), [])
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!modal.current || !isTopmost(modal.current)) return
+    if (event.key === 'Escape' && !event.isComposing) onClose()
+    if (event.key === 'Tab' && !event.defaultPrevented) wrapFocus(event, modal.current)
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onKeyDown(event)
+    // On window, so that other handlers can stop the event first.
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** Tab goes from the last button of a dialog and its toasts to the first one, and not to the browser's controls. */
+function wrapFocus(event: KeyboardEvent, modal: HTMLElement) {
+  const buttons = [modal, overlays().toasts].flatMap((element) => [...element.querySelectorAll('button')])
+  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]]
+  const { activeElement } = document
+  // A click between its elements focuses the dialog itself.
+  if (activeElement !== from && !(event.shiftKey && activeElement === modal.firstElementChild)) return
+  event.preventDefault()
+  to?.focus()
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { type BilingualText, direction, fallbackLocale, type Locale } from '#content/locale.ts'
+import { translationOf } from '../model/translation/translation.ts'
+
+export const inLanguage = (locale: Locale) => ({ lang: locale, dir: direction(locale) })
+
+/** A chip on a text that is missing in this language or copied from English. */
+export function TranslationMark({ locale, text }: { locale: Locale; text: Partial<BilingualText> }) {
+  const { t } = useTranslation()
+  const translation = locale === fallbackLocale ? 'there' : translationOf(text)
+  if (translation === 'there') return null
+  return (
+    <span className="ed-chip is-warning" title={translation === 'missing' ? t('editor.showsEnglish') : undefined}>
+      {t(translation === 'copied' ? 'editor.sameAsEnglish' : 'editor.notTranslated')}
+    </span>
+  )
+}

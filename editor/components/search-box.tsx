@@ -1,0 +1,20 @@
+import { Search } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import './search-box.css'
+
+type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & { label: string; onChange: (query: string) => void }
+
+export function SearchBox({ label, onChange, ...input }: SearchBoxProps) {
+  return (
+    <search className="ed-search">
+      <Search className="ed-i" aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        onChange={(event) => onChange(event.target.value)}
+        {...input}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,134 @@
+import { useId } from 'react'
+import type { BilingualText } from '#content/locale.ts'
+import { useEditor } from '../../../components/editor-context.ts'
+import { mediaSlotOf } from '../../../model/uploads/media-slot.ts'
+import type { MediaValue } from '../../../model/uploads/media-value.ts'
+import { RichTextBox } from '../../dialogs.lazy.ts'
+import { LanguageBoxes } from '../../language-boxes.tsx'
+import { FollowLink } from '../../links/follow-link.tsx'
+import { PathBox } from '../../links/path-box.tsx'
+import { MediaBox } from '../../media/media-box.tsx'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { pathKey } from '../form-paths.ts'
+import { FieldError, FieldFrame, useField } from './field-frame.tsx'
+
+/** A text in both languages, side by side. */
+export function TextField({ field, at, name, note }: FieldProps) {
+  const { read, readBefore, change } = useForm()
+  return (
+    <FieldFrame {...{ at, name, note }}>
+      <div className="ed-form-pair">
+        <LanguageBoxes
+          {...(field.kind === 'rich' && { Box: RichTextBox })}
+          text={(read(at) ?? {}) as Partial<BilingualText>}
+          before={readBefore(at) as Partial<BilingualText> | undefined}
+          onChange={(value) => change({ path: at, value })}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** The target of a link. */
+export function LinkField(props: FieldProps) {
+  const { isTouched } = useForm()
+  const { locale, store } = useEditor()
+  const { name, value = '', set, isInvalid } = useField(props)
+  return (
+    <div className="ed-form-field" data-field={pathKey(props.at)}>
+      <PathBox
+        label={name}
+        value={value}
+        isRefused={isInvalid}
+        isOptional={props.field.isOptional}
+        onChange={set}
+        follow={!isTouched && <FollowLink href={value} locale={locale} onFollow={store.close} />}
+      />
+    </div>
+  )
+}
+
+/** A picture, an icon or a video. */
+export function MediaField(props: FieldProps) {
+  const { field, at } = props
+  const { schema, uploads } = useForm()
+  const { name, value, set } = useField<MediaValue>(props)
+  return (
+    <div className="ed-form-field" data-field={pathKey(at)}>
+      <MediaBox
+        label={name}
+        accept={mediaSlotOf(schema, at).takes}
+        isOptional={field.isOptional}
+        onChange={set}
+        {...{ value, uploads, at }}
+      />
+      <FieldError at={at} />
+    </div>
+  )
+}
+
+/** A boolean; a missing value means the schema's `default`. */
+export function SwitchField(props: FieldProps) {
+  const { name, value, set } = useField<boolean>(props)
+  const isOn = (value ?? props.field.schema.default) === true
+  return (
+    <div className="ed-form-field" data-field={pathKey(props.at)}>
+      <label className="ed-row ed-form-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={(event) => set(event.target.checked)}
+        />
+        <span className="ed-form-name">{name}</span>
+      </label>
+    </div>
+  )
+}
+
+/** A date or a time of day. */
+export function DateField(props: FieldProps) {
+  const id = useId()
+  const { value = '', set } = useField(props)
+  return (
+    <FieldFrame at={props.at} box={id}>
+      <input
+        id={id}
+        type={props.field.kind}
+        className="ed-form-box"
+        value={value}
+        onChange={(event) => set(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A country as a two-letter code (ISO 3166-1), with its name beside it. */
+export function CountryField(props: FieldProps) {
+  const { locale } = useEditor()
+  const id = useId()
+  const { value = '', set, isInvalid } = useField(props)
+  const isCode = /^[A-Z]{2}$/.test(value)
+  const name = isCode ? new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(value) : undefined
+  return (
+    <FieldFrame at={props.at} box={id}>
+      <div className="ed-row">
+        <input
+          id={id}
+          className="ed-form-box"
+          dir="ltr"
+          size={2}
+          maxLength={2}
+          spellCheck={false}
+          autoCapitalize="characters"
+          value={value}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-name`}
+          onChange={(event) => set(event.target.value.trim().toUpperCase())}
+        />
+        <span id={`${id}-name`}>{name}</span>
+      </div>
+    </FieldFrame>
+  )
+}

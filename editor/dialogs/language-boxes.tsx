@@ -1,0 +1,78 @@
+import { type ComponentType, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BilingualText, type Locale, locales } from '#content/locale.ts'
+import { inLanguage, TranslationMark } from '../components/in-language.tsx'
+
+type LanguageBoxesProps = {
+  Box?: ComponentType<BoxProps>
+  /** By default the names of the languages. */
+  labels?: Record<Locale, string>
+  text: Partial<BilingualText>
+  /** The text that is marked as changed where it differs. */
+  before: Partial<BilingualText> | undefined
+  onChange: (part: Partial<BilingualText>) => void
+  isLong?: boolean
+  /** The language whose box is focused when the dialog opens. */
+  first?: Locale
+}
+
+/** A text in both languages, with chips where it was changed or is not translated yet. */
+export function LanguageBoxes(props: LanguageBoxesProps) {
+  const { Box = PlainTextBox, labels, text, before, onChange, isLong = false, first } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const names = labels ?? { en: t('editor.english'), ar: t('editor.arabic') }
+  return locales.map((locale) => (
+    <section key={locale}>
+      <Box
+        id={`${id}-${locale}`}
+        label={names[locale]}
+        value={text[locale] ?? ''}
+        onChange={(value) => onChange({ [locale]: value })}
+        note={
+          <>
+            {before && (before[locale] ?? '') !== (text[locale] ?? '') && (
+              <span className="ed-chip">{t('editor.changed')}</span>
+            )}
+            <TranslationMark locale={locale} text={text} />
+          </>
+        }
+        isFirst={locale === first}
+        {...{ locale, isLong }}
+      />
+    </section>
+  ))
+}
+
+/** The props of every text box. */
+export type BoxProps = {
+  id: string
+  label: string
+  locale: Locale
+  value: string
+  onChange: (value: string) => void
+  note: ReactNode
+  isLong: boolean
+  /** Focused when the dialog opens. */
+  isFirst: boolean
+}
+
+function PlainTextBox({ id, label, locale, value, onChange, note, isLong }: BoxProps) {
+  return (
+    <>
+      <div className="ed-row ed-label">
+        <label htmlFor={id}>{label}</label>
+        {note}
+      </div>
+      <textarea
+        id={id}
+        className={isLong ? 'ed-text is-long' : 'ed-text'}
+        {...inLanguage(locale)}
+        rows={isLong ? 12 : 3}
+        maxLength={2_000}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  )
+}

@@ -13,46 +13,30 @@ import { accessTokens } from './auth/access-tokens.ts'
 import { deviceCookies } from './auth/device-cookies.ts'
 import { loginAttempts } from './auth/login-attempts.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
-import type { Passwords } from './auth/passwords.ts'
 import { adminGuard, recentSignInGuard, userGuard } from './auth/require-admin.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sessions } from './auth/sessions.ts'
 import { enableCors } from './cors.ts'
-import type { Db } from './db/schema.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
-import type { Enquiries } from './enquiries/service.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
 import { historyRoutes, type PreviewHolder } from './history/routes.ts'
 import { createLoadShedder, type LoadShedder, pacing } from './load-shedding.ts'
 import { type LogOptions, logChangesAndErrors, logger } from './log.ts'
-import type { Mailer } from './mail/mailer.ts'
 import { mailRoutes } from './mail/routes.ts'
-import type { OnChange } from './pages/change.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
-import type { PageCache } from './render/page-cache.ts'
 import type { RenderPreview } from './render/routes.ts'
+import type { AppServices, Services } from './services.ts'
 import { cutOffSlowClients, timeouts as defaultTimeouts, refuseClient, type Timeouts } from './slow-clients.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
-import type { UploadStore } from './uploads/store.ts'
 
-export type AppDeps = {
-  db: Db
-  uploads: UploadStore
-  passwords: Passwords
-  enquiries: Enquiries
-  /** Closed with the app, which waits for mails that are being sent. */
-  mailer: Mailer
+export type AppDeps = AppServices & {
   /** Signs access tokens; also keys the hashes of refresh tokens. */
   secret: string
-  siteUrl: string
   /** The API's address as browsers use it: a path, or a URL on another origin. */
   apiBaseUrl?: string
-  /** Caches rendered pages and page JSON until `onChange` drops them. */
-  cache: PageCache
-  onChange: OnChange
   /** Registers everything outside /api: the site's pages. */
   render?: (app: FastifyInstance, loadShedder: LoadShedder) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
@@ -172,25 +156,19 @@ function acceptEmptyDelete(app: FastifyInstance) {
 }
 
 async function api(app: FastifyInstance, deps: AppDeps & { loadShedder: LoadShedder; preview: PreviewHolder }) {
-  const {
-    loadShedder,
-    preview,
-    db,
-    uploads,
-    passwords,
-    enquiries,
-    mailer,
-    secret,
-    siteUrl,
-    apiBaseUrl = '/api',
-    cache,
-    onChange,
-  } = deps
+  const { loadShedder, db, secret, siteUrl, apiBaseUrl = '/api' } = deps
   const tokens = accessTokens({ secret, issuer: siteUrl })
-  const session = sessions({ db, accessTokens: tokens, secret })
   const requireUser = userGuard({ db, accessTokens: tokens })
   const requireAdmin = adminGuard(requireUser)
-  const requireRecentSignIn = recentSignInGuard(requireAdmin)
+  const services: Services = {
+    ...deps,
+    session: sessions({ db, accessTokens: tokens, secret }),
+    attempts: loginAttempts(db),
+    deviceCookies: deviceCookies({ secret, siteUrl, apiBaseUrl }),
+    requireUser,
+    requireAdmin,
+    requireRecentSignIn: recentSignInGuard(requireAdmin),
+  }
 
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
@@ -203,23 +181,15 @@ async function api(app: FastifyInstance, deps: AppDeps & { loadShedder: LoadShed
   // A route, because the wildcard route of the site's pages would match before a not-found handler runs.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   await app.register(openApi, { siteUrl })
-  const accounts = {
-    ...{ db, passwords, session, requireUser, mailer },
-    attempts: loginAttempts(db),
-    deviceCookies: deviceCookies({ secret, siteUrl, apiBaseUrl }),
-  }
-  await app.register(authRoutes, { prefix: '/v1/auth', ...accounts, requireRecentSignIn })
-  await app.register(passwordRoutes, { prefix: '/v1/auth/password', ...accounts, siteUrl })
-  await app.register(peopleRoutes, {
-    prefix: '/v1/people',
-    ...{ db, passwords, mailer, siteUrl, requireAdmin, requireRecentSignIn },
-  })
-  await app.register(enquiryRoutes, { prefix: '/v1/enquiries', db, enquiries, requireAdmin })
-  await app.register(mailRoutes, { prefix: '/v1/mails', mailer, requireAdmin })
-  await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange, preview })
-  await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange, cache })
-  await app.register(uploadRoutes, { prefix: '/uploads', uploads })
-  await app.register(libraryRoutes, { prefix: '/v1/uploads', db, uploads, requireAdmin, onChange })
+  await app.register(authRoutes, { ...services, prefix: '/v1/auth' })
+  await app.register(passwordRoutes, { ...services, prefix: '/v1/auth/password' })
+  await app.register(peopleRoutes, { ...services, prefix: '/v1/people' })
+  await app.register(enquiryRoutes, { ...services, prefix: '/v1/enquiries' })
+  await app.register(mailRoutes, { ...services, prefix: '/v1/mails' })
+  await app.register(historyRoutes, { ...services, prefix: '/v1/history' })
+  await app.register(pagesRoutes, { ...services, prefix: '/v1/pages' })
+  await app.register(uploadRoutes, { ...services, prefix: '/uploads' })
+  await app.register(libraryRoutes, { ...services, prefix: '/v1/uploads' })
 }
 
 /** /api/openapi.json, generated from the validation schemas of the routes. Must be registered before the routes. */

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/db/schema.ts'
+import { tooManyRequests } from '#server/errors.ts'
 import { networkOf } from '#server/network-address.ts'
 import { rateLimit } from '#server/rate-limit.ts'
 
 const windowMs = 15 * 60_000
 
-export type LoginAttempt =
-  | { isAdmitted: true; succeeded: () => Promise<void> }
-  | { isAdmitted: false; retryAfterSeconds: number }
-
 /** `device` is the id of a device that has signed in to the account before (device-cookies.ts). */
-type LoginSource = { email: string; address: string; device?: string | undefined }
+export type LoginSource = { email: string; address: string; device?: string | undefined }
 
 export type LoginAttempts = ReturnType<typeof loginAttempts>
 
@@ -26,10 +23,9 @@ export function loginAttempts(db: Db) {
   return {
     /**
      * Counts an attempt as failed until `succeeded` is called: if an attempt were counted only after its password was
-     * verified, guesses sent in parallel would all get through. A refused attempt is not counted. Whether the account
-     * exists makes no difference.
+     * verified, guesses sent in parallel would all get through. Throws 429 for a refused attempt, which is not counted.
      */
-    async begin({ email, address, device }: LoginSource): Promise<LoginAttempt> {
+    async begin({ email, address, device }: LoginSource): Promise<{ succeeded: () => Promise<void> }> {
       const account = hashEmail(email)
       const own = device
         ? { limit: perDevice, subject: `${account} ${device}` }
@@ -37,16 +33,15 @@ export function loginAttempts(db: Db) {
       const counts = device ? [own] : [own, { limit: perAddress, subject: networkOf(address) }]
       // Every limit is checked before any is incremented: an attempt that another limit refuses must not cost a write.
       const waits = await Promise.all(counts.map(({ limit, subject }) => limit.wait(subject)))
-      if (Math.max(...waits) > 0) return { isAdmitted: false, retryAfterSeconds: Math.max(...waits) }
+      if (Math.max(...waits) > 0) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', Math.max(...waits))
 
       for (const [index, { limit, subject }] of counts.entries()) {
-        const retryAfterSeconds = await limit.take(subject)
-        if (retryAfterSeconds === 0) continue
+        const wait = await limit.take(subject)
+        if (wait === 0) continue
         for (const taken of counts.slice(0, index)) await taken.limit.refund(taken.subject)
-        return { isAdmitted: false, retryAfterSeconds }
+        throw tooManyRequests('TOO_MANY_FAILED_LOGINS', wait)
       }
       return {
-        isAdmitted: true,
         async succeeded() {
           for (const { limit, subject } of counts.slice(1)) await limit.refund(subject)
           await own.limit.clear(own.subject)

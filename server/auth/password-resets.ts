@@ -1,25 +1,23 @@
 import type { Locale } from '#content/locale.ts'
-import type { Db, Executor } from '#server/db/schema.ts'
+import type { Executor } from '#server/db/schema.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import { composePasswordResetMail } from '#server/mail/templates.ts'
 import { networkOf } from '#server/network-address.ts'
 import { rateLimit } from '#server/rate-limit.ts'
-import type { LoginAttempts } from './login-attempts.ts'
-import { passwordLinks } from './password-links.ts'
-import type { Passwords } from './passwords.ts'
+import type { Services } from '#server/services.ts'
+import { createPasswordLink } from './password-links.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 import { hashToken } from './secret-tokens.ts'
 import type { AuthenticatedUser } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
-type Deps = { db: Db; passwords: Passwords; attempts: LoginAttempts; siteUrl: string; brand: string }
+type Deps = Pick<Services, 'db' | 'passwords' | 'attempts' | 'siteUrl' | 'mailer'>
 
 const minute = 60_000
 const lifetime = 30 * minute
 
 /** Password resets by a single-use link in a mail. */
-export function passwordResets({ db, passwords, attempts, siteUrl, brand }: Deps) {
-  const links = passwordLinks({ db, siteUrl })
+export function passwordResets({ db, passwords, attempts, siteUrl, mailer: { brand } }: Deps) {
   const perAccount = rateLimit(db, { kind: 'password of an account', max: 5, windowMs: 60 * minute })
   const perAddress = rateLimit(db, { kind: 'password from an address', max: 20, windowMs: 60 * minute })
 
@@ -32,7 +30,7 @@ export function passwordResets({ db, passwords, attempts, siteUrl, brand }: Deps
       if ((await perAccount.take(email)) > 0) return undefined
       const found = await usersRepository(db).findWithPassword(email)
       if (!found) return undefined
-      const link = await links.create(found.user.id, locale, lifetime)
+      const link = await createPasswordLink({ db, siteUrl }, found.user.id, locale, lifetime)
       return composePasswordResetMail(locale, { to: found.user.email, brand, link, minutes: lifetime / minute })
     },
 
@@ -67,7 +65,7 @@ async function userOf(db: Executor, hash: string): Promise<string | undefined> {
     .selectFrom('password_resets')
     .select('user_id')
     .where('token_hash', '=', hash)
-    .where('expires_at', '>', isoTime(Date.now()))
+    .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst()
   return row?.user_id
 }
@@ -77,12 +75,8 @@ async function spend(trx: Executor, hash: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('password_resets')
     .where('token_hash', '=', hash)
-    .where('expires_at', '>', isoTime(Date.now()))
+    .where('expires_at', '>', new Date().toISOString())
     .returning('token_hash')
     .executeTakeFirst()
   return row !== undefined
-}
-
-function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
 }

@@ -3,51 +3,28 @@ import * as z from 'zod'
 import { forgotRequest, resetRequest, tokenPair } from '#api/auth.ts'
 import { invitationPrefix } from '#api/invitation-prefix.ts'
 import { passwordChange } from '#api/people.ts'
-import { problem } from '#api/problem.ts'
-import type { Db } from '#server/db/schema.ts'
-import { forbidden, gone, tooManyRequests } from '#server/errors.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
-import type { DeviceCookies } from './device-cookies.ts'
-import type { LoginAttempts } from './login-attempts.ts'
-import { passwordChanges } from './password-changes.ts'
+import { gone, tooManyRequests } from '#server/errors.ts'
+import { noStore, operations, problems } from '#server/operations.ts'
+import type { Services } from '#server/services.ts'
+import { changePassword } from './password-changes.ts'
 import { passwordResets } from './password-resets.ts'
-import type { Passwords } from './passwords.ts'
-import { type Guard, userOf } from './require-admin.ts'
-import { type Sessions, sessionEnd } from './sessions.ts'
-
-type Deps = {
-  db: Db
-  passwords: Passwords
-  session: Sessions
-  attempts: LoginAttempts
-  deviceCookies: DeviceCookies
-  requireUser: Guard
-  mailer: Mailer
-  siteUrl: string
-}
-
-const tags = ['accounts']
+import { userOf } from './require-admin.ts'
+import { sessionEnd } from './sessions.ts'
 
 /** Password reset and password change (mounted at /api/v1/auth/password). */
-export const passwordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { db, passwords, session, attempts, deviceCookies, requireUser, mailer, siteUrl } = deps
-  const changes = passwordChanges({ db, passwords, session, attempts })
-  const resets = passwordResets({ db, passwords, attempts, siteUrl, brand: mailer.brand })
+export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
+  const { session, deviceCookies, requireUser, mailer } = deps
+  const resets = passwordResets(deps)
+  const operation = operations('accounts')
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   app.post(
     '/forgot',
-    {
-      schema: {
-        tags,
-        summary: 'Ask for a link that sets a new password; answered alike whether there is such an account or not',
-        body: forgotRequest,
-        response: { 202: z.null().optional(), 422: problem, 429: problem },
-      },
-    },
+    operation('Ask for a link that sets a new password; answered alike whether there is such an account or not', {
+      body: forgotRequest,
+      response: { 202: z.null().optional(), ...problems(422, 429) },
+    }),
     async (request, reply) => {
       const { email, locale } = request.body
       const wait = await resets.admit(request.ip)
@@ -60,38 +37,29 @@ export const passwordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
 
   app.post(
     '/change',
-    {
-      schema: {
-        tags,
-        security: [{ bearer: [] }],
-        summary: 'Set a new password knowing the current one; ends every session and begins a new one',
+    operations('accounts', requireUser)(
+      'Set a new password knowing the current one; ends every session and begins a new one',
+      {
         body: passwordChange,
-        response: { 200: tokenPair, 401: problem, 403: problem, 422: problem, 429: problem },
+        response: { 200: tokenPair, ...problems(401, 403, 422, 429) },
       },
-      onRequest: requireUser,
-    },
+    ),
     async (request) => {
       const user = userOf(request)
       const device = deviceCookies.read(request.headers.cookie, user.email)
-      const result = await changes.change(user, request.body, { address: request.ip, device })
-      if ('pair' in result) return result.pair
-      if ('retryAfterSeconds' in result) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', result.retryAfterSeconds)
-      // Not 401, which the browser takes as the end of its session.
-      throw forbidden('WRONG_PASSWORD')
+      return changePassword(deps, user, request.body, { address: request.ip, device })
     },
   )
 
   app.post(
     '/reset',
-    {
-      schema: {
-        tags,
-        summary:
-          "Set a new password with a link's token; ends every session of the account, and signs in who was invited",
+    operation(
+      "Set a new password with a link's token; ends every session of the account, and signs in who was invited",
+      {
         body: resetRequest,
-        response: { 200: tokenPair, 204: z.null(), 410: problem, 422: problem },
+        response: { 200: tokenPair, 204: z.null(), ...problems(410, 422) },
       },
-    },
+    ),
     async (request, reply) => {
       const { token, password } = request.body
       const authenticated = await resets.complete(token, password)

@@ -1,59 +1,38 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { loginRequest, meResponse, registerRequest, registerResponse, sessionRequest, tokenPair } from '#api/auth.ts'
-import { problem } from '#api/problem.ts'
-import type { Db } from '#server/db/schema.ts'
-import { conflict, tooManyRequests, unauthorized } from '#server/errors.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import { conflict, unauthorized } from '#server/errors.ts'
+import { noStore, operations, problems } from '#server/operations.ts'
 import { announcements } from '#server/people/announcements.ts'
-import type { DeviceCookies } from './device-cookies.ts'
-import type { LoginAttempts } from './login-attempts.ts'
-import type { Passwords } from './passwords.ts'
+import type { Services } from '#server/services.ts'
 import { type Guard, userOf } from './require-admin.ts'
-import { type Sessions, sessionEnd } from './sessions.ts'
+import { sessionEnd } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
-type Deps = {
-  db: Db
-  passwords: Passwords
-  session: Sessions
-  attempts: LoginAttempts
-  deviceCookies: DeviceCookies
-  requireUser: Guard
-  requireRecentSignIn: Guard
-  mailer: Mailer
-}
-
-const tags = ['accounts']
-const security = [{ bearer: [] }]
-
 /** Registration, login and sessions (mounted at /api/v1/auth). */
-export const authRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { db, passwords, session, attempts, deviceCookies, requireUser, requireRecentSignIn, mailer } = deps
   const users = usersRepository(db)
   const announce = announcements({ db, mailer })
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   /** Anyone may register while there are no users. */
   const requireAdminOrNobody: Guard = async (request, reply) => {
     if (!(await users.isEmpty())) await requireRecentSignIn(request, reply)
   }
 
+  const operation = operations('accounts')
+
   app.post(
     '/register',
-    {
-      schema: {
-        tags,
-        security,
-        summary: 'Add an administrator, after a sign-in at most 10 minutes old; open to anyone while there is none',
+    operations('accounts', requireAdminOrNobody)(
+      'Add an administrator, after a sign-in at most 10 minutes old; open to anyone while there is none',
+      {
         body: registerRequest,
-        response: { 201: registerResponse, 401: problem, 403: problem, 409: problem, 422: problem },
+        response: { 201: registerResponse, ...problems(401, 403, 409, 422) },
       },
-      onRequest: requireAdminOrNobody,
-    },
+    ),
     async (request, reply) => {
       const { email, name, password } = request.body
       const user = { email, name, passwordHash: await passwords.hash(password) }
@@ -67,19 +46,14 @@ export const authRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.post(
     '/login',
-    {
-      schema: {
-        tags,
-        summary: 'Begin a session',
-        body: loginRequest,
-        response: { 200: tokenPair, 401: problem, 422: problem, 429: problem },
-      },
-    },
+    operation('Begin a session', {
+      body: loginRequest,
+      response: { 200: tokenPair, ...problems(401, 422, 429) },
+    }),
     async (request, reply) => {
       const { email, password, remember, locale } = request.body
       const device = deviceCookies.read(request.headers.cookie, email)
       const attempt = await attempts.begin({ email, address: request.ip, device })
-      if (!attempt.isAdmitted) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', attempt.retryAfterSeconds)
       const found = await users.findWithPassword(email)
       const isRight = await passwords.matches(found?.passwordHash, password)
       if (!found || !isRight) throw unauthorized('INVALID_CREDENTIALS')
@@ -94,15 +68,13 @@ export const authRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.post(
     '/token/refresh',
-    {
-      schema: {
-        tags,
-        summary:
-          'Go on with a session: a new pair for the refresh token, which is spent; within 30 seconds the same one again',
+    operation(
+      'Go on with a session: a new pair for the refresh token, which is spent; within 30 seconds the same one again',
+      {
         body: sessionRequest,
-        response: { 200: tokenPair, 401: problem, 422: problem },
+        response: { 200: tokenPair, ...problems(401, 422) },
       },
-    },
+    ),
     async (request) => {
       const rotation = await session.rotate(request.body.refresh_token)
       if ('pair' in rotation) return rotation.pair
@@ -115,14 +87,10 @@ export const authRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.post(
     '/logout',
-    {
-      schema: {
-        tags,
-        summary: 'End the session that the refresh token belongs to',
-        body: sessionRequest,
-        response: { 204: z.null(), 422: problem },
-      },
-    },
+    operation('End the session that the refresh token belongs to', {
+      body: sessionRequest,
+      response: { 204: z.null(), ...problems(422) },
+    }),
     async (request, reply) => {
       await session.close(request.body.refresh_token)
       return reply.code(204).send(null)
@@ -131,10 +99,9 @@ export const authRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.get(
     '/me',
-    {
-      schema: { tags, security, summary: 'Whose access token this is', response: { 200: meResponse, 401: problem } },
-      onRequest: requireUser,
-    },
+    operations('accounts', requireUser)('Whose access token this is', {
+      response: { 200: meResponse, ...problems(401) },
+    }),
     async (request) => userOf(request),
   )
 }

@@ -1,11 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** A random token of 256 bits and its hash. */
-export function newToken(): { token: string; hash: string } {
-  const token = randomToken()
-  return { token, hash: hashToken(token) }
-}
-
 /** The hash that is stored. A fast hash is enough: a token of 256 random bits cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
@@ -24,4 +18,5 @@ export function refreshTokenSecrets(secret: string) {
   }
 }
 
-const randomToken = () => randomBytes(32).toString('base64url')
+/** 256 random bits. */
+export const randomToken = () => randomBytes(32).toString('base64url')

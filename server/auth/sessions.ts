@@ -41,21 +41,16 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       const isOpen = await db.transaction().execute(async (trx) => {
         // A concurrent password change waits for this session and then revokes it with the others.
         if (!(await usersRepository(trx).lockPassword(user.id, passwordHash))) return false
-        await refreshTokensRepository(trx).add({
-          family,
-          userId: user.id,
-          hash: hashToken(token),
-          expiresAt,
-        })
+        await refreshTokensRepository(trx).add({ family, userId: user.id, hash: hashToken(token), expiresAt })
         return true
       })
       return isOpen ? pairFor(user, family, token) : undefined
     },
 
     /** The expiry of the session of a user's refresh token, also of a spent one. */
-    async endOf(refreshToken: string, { id }: User): Promise<string | undefined> {
+    async endOf(refreshToken: string, userId: string): Promise<string | undefined> {
       const known = await stored.find(hashToken(refreshToken))
-      return known?.userId === id ? known.expiresAt : undefined
+      return known?.userId === userId ? known.expiresAt : undefined
     },
 
     /**

@@ -2,21 +2,15 @@ import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/enquiries.ts'
-import { problem } from '#api/problem.ts'
 import { name } from '#api/storable-schemas.ts'
 import { type EnquiryError, type EnquiryErrors, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
-import type { Guard } from '#server/auth/require-admin.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
-import type { Db } from '#server/db/schema.ts'
 import { type FieldError, invalid, notFound, tooManyRequests } from '#server/errors.ts'
+import { noStore, operations, problems } from '#server/operations.ts'
+import type { Services } from '#server/services.ts'
 import { toCsv } from './csv.ts'
 import { enquiriesRepository, type SortKey, sortKeyOf } from './repository.ts'
-import type { Enquiries } from './service.ts'
 
-type Deps = { db: Db; enquiries: Enquiries; requireAdmin: Guard }
-
-const tags = ['enquiries']
-const security = [{ bearer: [] }]
 /** Streamed while it is read from the database. */
 const table: z.ZodType<string | Readable> = z.string()
 const sortKey = z.tuple([z.iso.datetime(), z.uuid()])
@@ -24,23 +18,19 @@ const pageLength = 50
 const csvPageLength = 500
 
 /** Submitting enquiries, and their list for administrators (mounted at /api/v1/enquiries). */
-export const enquiryRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, enquiries, requireAdmin }) => {
+export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, enquiries, requireAdmin }) => {
   const stored = enquiriesRepository(db)
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  const publicOperation = operations('enquiries')
+  const operation = operations('enquiries', requireAdmin)
+  app.addHook('onRequest', noStore)
 
   app.post(
     '',
-    {
-      schema: {
-        tags,
-        summary: 'Ask the company something; at most 10 from one address in an hour',
-        body: wire.enquiryRequest,
-        response: { 201: wire.enquiryResponse, 422: problem, 429: problem },
-      },
-    },
+    publicOperation('Ask the company something; at most 10 from one address in an hour', {
+      body: wire.enquiryRequest,
+      response: { 201: wire.enquiryResponse, ...problems(422, 429) },
+    }),
     async (request, reply) => {
       const result = await enquiries.submit(request.body, { address: request.ip, log: request.log })
       if ('errors' in result) throw invalid(fieldErrorsOf(result.errors))
@@ -51,24 +41,16 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, enqu
 
   app.get(
     '',
-    {
-      schema: {
-        tags,
-        security,
-        summary: 'What visitors asked, newest first',
-        querystring: wire.enquiriesQuery,
-        response: {
-          200: {
-            description: 'A stretch of the list, or all of it as CSV',
-            content: { 'application/json': { schema: wire.enquiryList }, 'text/csv': { schema: table } },
-          },
-          401: problem,
-          403: problem,
-          422: problem,
+    operation('What visitors asked, newest first', {
+      querystring: wire.enquiriesQuery,
+      response: {
+        200: {
+          description: 'A stretch of the list, or all of it as CSV',
+          content: { 'application/json': { schema: wire.enquiryList }, 'text/csv': { schema: table } },
         },
+        ...problems(401, 403, 422),
       },
-      onRequest: requireAdmin,
-    },
+    }),
     async ({ query }, reply) => {
       const after = query.cursor === undefined ? undefined : readCursor(sortKey, query.cursor)
       if (query.format === 'csv') {
@@ -86,17 +68,11 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, enqu
 
   app.put(
     '/:id',
-    {
-      schema: {
-        tags,
-        security,
-        summary: 'Say what became of an enquiry',
-        params: z.object({ id: name }),
-        body: wire.enquiryChange,
-        response: { 200: wire.enquiry, 401: problem, 403: problem, 404: problem, 422: problem },
-      },
-      onRequest: requireAdmin,
-    },
+    operation('Say what became of an enquiry', {
+      params: z.object({ id: name }),
+      body: wire.enquiryChange,
+      response: { 200: wire.enquiry, ...problems(401, 403, 404, 422) },
+    }),
     async ({ params, body }) => {
       const changed = await stored.setStatus(params.id, body.status)
       if (!changed) throw notFound('ENQUIRY_NOT_FOUND')
@@ -106,16 +82,10 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, enqu
 
   app.delete(
     '/:id',
-    {
-      schema: {
-        tags,
-        security,
-        summary: 'Forget an enquiry for good, as who asked may want',
-        params: z.object({ id: name }),
-        response: { 204: z.void(), 401: problem, 403: problem, 404: problem },
-      },
-      onRequest: requireAdmin,
-    },
+    operation('Forget an enquiry for good, as who asked may want', {
+      params: z.object({ id: name }),
+      response: { 204: z.void(), ...problems(401, 403, 404) },
+    }),
     async ({ params }, reply) => {
       if (!(await stored.remove(params.id))) throw notFound('ENQUIRY_NOT_FOUND')
       return reply.code(204).send()

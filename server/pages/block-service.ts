@@ -21,50 +21,27 @@ type Author = string | null
 /** Changes of blocks. */
 export function blockService(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
-  const noPage = notFound('PAGE_NOT_FOUND')
-  const noBlock = notFound('BLOCK_NOT_FOUND')
+  type Work<T> = (context: ChangeContext) => Promise<T>
+  const onPage = <T>(slug: string, by: Author, missing: Error, work: Work<T>) =>
+    change(by, (pages, at) => pages.lockPage(slug, at), missing, work)
+  const onBlock = <T>(id: string, by: Author, work: Work<T>) =>
+    change(by, (pages, at) => pages.lockPageOf(id, at), notFound('BLOCK_NOT_FOUND'), work)
 
   return {
     create: (slug: string, block: NewBlock, by: Author): Promise<Block> =>
-      change(
-        by,
-        (pages, at) => pages.lockPage(slug, at),
-        noPage,
-        (context) => createBlock(context, slug, block),
-      ),
+      onPage(slug, by, notFound('PAGE_NOT_FOUND'), (context) => createBlock(context, slug, block)),
 
     save: (id: string, changed: BlockChange, by: Author): Promise<Block> =>
-      change(
-        by,
-        (pages, at) => pages.lockPageOf(id, at),
-        noBlock,
-        (context) => saveBlock(context, id, changed),
-      ),
+      onBlock(id, by, (context) => saveBlock(context, id, changed)),
 
     delete: (id: string, by: Author): Promise<void> =>
-      change(
-        by,
-        (pages, at) => pages.lockPageOf(id, at),
-        noBlock,
-        async (context) => deleteBlock(context, await requireBlock(context, id)),
-      ),
+      onBlock(id, by, async (context) => deleteBlock(context, await requireBlock(context, id))),
 
-    show: (id: string, by: Author): Promise<Block> =>
-      change(
-        by,
-        (pages, at) => pages.lockPageOf(id, at),
-        noBlock,
-        (context) => showBlock(context, id),
-      ),
+    show: (id: string, by: Author): Promise<Block> => onBlock(id, by, (context) => showBlock(context, id)),
 
     reorder: (slug: string, ids: string[], by: Author): Promise<Block[]> => {
       const unknown = invalid([{ path: 'page', message: `There is no page '${slug}'` }])
-      return change(
-        by,
-        (pages, at) => pages.lockPage(slug, at),
-        unknown,
-        (context) => reorderBlocks(context, slug, ids),
-      )
+      return onPage(slug, by, unknown, (context) => reorderBlocks(context, slug, ids))
     },
   }
 }

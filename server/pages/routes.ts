@@ -2,12 +2,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/pages.ts'
-import { problem } from '#api/problem.ts'
 import type { Guard } from '#server/auth/require-admin.ts'
 import type { Db } from '#server/db/schema.ts'
 import { handleError } from '#server/errors.ts'
-import type { PageCache } from '#server/render/page-cache.ts'
+import { operations, problems } from '#server/operations.ts'
 import { sendCompressed } from '#server/render/send-compressed.ts'
+import type { Services } from '#server/services.ts'
 import { blockRoutes } from './block-routes.ts'
 import type { OnChange } from './change.ts'
 import { maxContentBytes, tooLarge } from './content-limits.ts'
@@ -17,11 +17,6 @@ import { pagesReader } from './pages-reader.ts'
 import { settingsService } from './settings.ts'
 
 export type PagesDeps = { db: Db; requireAdmin: Guard; onChange: OnChange }
-type Deps = PagesDeps & {
-  /** `onChange` drops the changed page from it before the change is answered. */
-  cache: PageCache
-}
-export type WriteDeps = Pick<PagesDeps, 'db' | 'onChange'>
 
 /** Whether the header looks like an access token, unlike a proxy's password or nonsense. */
 const bearsToken = ({ headers }: FastifyRequest) =>
@@ -39,23 +34,25 @@ function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, administrators change them. */
-export const pagesRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requireAdmin, onChange, cache }) => {
+export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { db, onChange, cache } = services
   const reader = pagesReader(db)
   const responses = pageResponses(reader, cache)
   const settings = settingsService(db, onChange)
+  const pagesOperation = operations('pages')
+  const itemsOperation = operations('items')
   await app.register(async (writing) => {
-    writing.addHook('onRequest', requireAdmin)
     writing.addHook('onRoute', (route) => {
       route.bodyLimit = maxBodyBytes
     })
     writing.setErrorHandler(refuseLargeContent)
-    await writing.register(blockRoutes, { db, onChange })
-    await writing.register(itemRoutes, { db, onChange })
+    await blockRoutes(writing, services)
+    await itemRoutes(writing, services)
   })
 
   app.get(
     '/',
-    { schema: { tags: ['pages'], summary: 'The pages of the site', response: { 200: wire.pageList } } },
+    pagesOperation('The pages of the site', { response: { 200: wire.pageList } }),
     async (_request, reply) => {
       reply.header('cache-control', 'no-cache')
       return { items: await settings.list() }
@@ -65,18 +62,16 @@ export const pagesRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requir
   app.get(
     '/:slug',
     {
+      ...pagesOperation('The blocks of a page, by order', {
+        params: wire.pageParams,
+        querystring: wire.pageQuery,
+        response: { 200: wire.blocks, 304: z.null(), ...problems(404) },
+      }),
       // Most request URLs are keys of the cache as they are; only others need to be parsed.
       onRequest: (request, reply, done) => {
         const ready = bearsToken(request) ? undefined : responses.ready(request.url)
         if (!ready) return done()
         sendCompressed(request, reply, ready)
-      },
-      schema: {
-        tags: ['pages'],
-        summary: 'The blocks of a page, by order',
-        params: wire.pageParams,
-        querystring: wire.pageQuery,
-        response: { 200: wire.blocks, 304: z.null(), 404: problem },
       },
     },
     // A compressed body of validated content: it is not validated or serialized again for each request.
@@ -89,15 +84,11 @@ export const pagesRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requir
 
   app.get(
     '/blocks/:id/items',
-    {
-      schema: {
-        tags: ['items'],
-        summary: 'The items of a block, newest first, without their long bodies',
-        params: wire.blockParams,
-        querystring: wire.itemsQuery,
-        response: { 200: wire.itemList, 404: problem, 422: problem },
-      },
-    },
+    itemsOperation('The items of a block, newest first, without their long bodies', {
+      params: wire.blockParams,
+      querystring: wire.itemsQuery,
+      response: { 200: wire.itemList, ...problems(404, 422) },
+    }),
     async ({ params, query }, reply) => {
       reply.header('cache-control', 'no-cache')
       return reader.listItems(params.id, query)
@@ -106,14 +97,10 @@ export const pagesRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requir
 
   app.get(
     '/blocks/:id/items/:item_id',
-    {
-      schema: {
-        tags: ['items'],
-        summary: 'An item of a block, whole',
-        params: wire.itemParams,
-        response: { 200: wire.item, 404: problem },
-      },
-    },
+    itemsOperation('An item of a block, whole', {
+      params: wire.itemParams,
+      response: { 200: wire.item, ...problems(404) },
+    }),
     async ({ params }, reply) => {
       reply.header('cache-control', 'no-cache')
       return reader.readItem(params.id, params.item_id)

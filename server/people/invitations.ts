@@ -1,14 +1,16 @@
+import type * as z from 'zod'
 import { invitationPrefix } from '#api/invitation-prefix.ts'
+import type { inviteRequest } from '#api/people.ts'
 import type { Locale } from '#content/locale.ts'
-import { passwordLinks } from '#server/auth/password-links.ts'
-import { type Passwords, randomPassword } from '#server/auth/passwords.ts'
+import { createPasswordLink } from '#server/auth/password-links.ts'
+import { randomPassword } from '#server/auth/passwords.ts'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
-import type { Db } from '#server/db/schema.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import { composeInvitationMail } from '#server/mail/templates.ts'
 import { rateLimit } from '#server/rate-limit.ts'
+import type { Services } from '#server/services.ts'
 
-type Deps = { db: Db; passwords: Passwords; siteUrl: string; brand: string }
+type Deps = Pick<Services, 'db' | 'passwords' | 'siteUrl' | 'mailer'>
 type Invited = { member: Member; isNew: boolean }
 
 const hour = 3_600_000
@@ -16,9 +18,8 @@ const day = 24 * hour
 const daysValid = 7
 
 /** Invitations of new administrators, who choose their password through a link in a mail. */
-export function invitations({ db, passwords, siteUrl, brand }: Deps) {
+export function invitations({ db, passwords, siteUrl, mailer: { brand } }: Deps) {
   const users = usersRepository(db)
-  const links = passwordLinks({ db, siteUrl })
   const perInviter = rateLimit(db, { kind: 'invitation by', max: 50, windowMs: hour })
   const perAddress = rateLimit(db, { kind: 'invitation to', max: 5, windowMs: hour })
 
@@ -28,15 +29,7 @@ export function invitations({ db, passwords, siteUrl, brand }: Deps) {
       (await perInviter.take(by)) || (await perAddress.take(email)),
 
     /** Creates the account, or returns that of a pending invitation; undefined if the person has a password. */
-    async add({
-      email,
-      name,
-      locale,
-    }: {
-      email: string
-      name?: string | undefined
-      locale: Locale
-    }): Promise<Invited | undefined> {
+    async add({ email, name, locale }: z.output<typeof inviteRequest>): Promise<Invited | undefined> {
       // A placeholder that nobody knows.
       const passwordHash = await passwords.hash(randomPassword())
       const created = await users.create({ email, name, locale, passwordHash, invitedAt: new Date().toISOString() })
@@ -45,7 +38,7 @@ export function invitations({ db, passwords, siteUrl, brand }: Deps) {
     },
 
     async write({ id, email }: Member, locale: Locale, by: User): Promise<MailContent> {
-      const link = await links.create(id, locale, daysValid * day, invitationPrefix)
+      const link = await createPasswordLink({ db, siteUrl }, id, locale, daysValid * day, invitationPrefix)
       return composeInvitationMail(locale, { to: email, brand, by: by.name ?? by.email, link, days: daysValid })
     },
   }

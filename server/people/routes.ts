@@ -1,42 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { inviteRequest, nameChange, type Person, people, person } from '#api/people.ts'
-import { problem } from '#api/problem.ts'
 import { name } from '#api/storable-schemas.ts'
-import type { Passwords } from '#server/auth/passwords.ts'
-import { adminOf, type Guard } from '#server/auth/require-admin.ts'
+import { adminOf } from '#server/auth/require-admin.ts'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
-import type { Db } from '#server/db/schema.ts'
 import { conflict, notFound, tooManyRequests } from '#server/errors.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import { noStore, operations, problems } from '#server/operations.ts'
+import type { Services } from '#server/services.ts'
 import { announcements } from './announcements.ts'
 import { invitations } from './invitations.ts'
 
-type Deps = {
-  db: Db
-  passwords: Passwords
-  mailer: Mailer
-  siteUrl: string
-  requireAdmin: Guard
-  requireRecentSignIn: Guard
-}
-
-const schema = { tags: ['accounts'], security: [{ bearer: [] }] }
-
 /** The administrators of the site (mounted at /api/v1/people). For administrators only. */
-export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { db, passwords, mailer, siteUrl, requireAdmin, requireRecentSignIn } = deps
+export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
+  const { db, mailer, requireAdmin, requireRecentSignIn } = deps
   const announce = announcements({ db, mailer })
-  const invites = invitations({ db, passwords, siteUrl, brand: mailer.brand })
+  const invites = invitations(deps)
 
-  app.addHook('onRequest', requireAdmin)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  const operation = operations('accounts', requireAdmin)
+  const recentOperation = operations('accounts', requireRecentSignIn)
+  app.addHook('onRequest', noStore)
 
   app.get(
     '',
-    { schema: { ...schema, summary: 'Who may edit the site', response: { 200: people, 401: problem, 403: problem } } },
+    operation('Who may edit the site', { response: { 200: people, ...problems(401, 403) } }),
     async (request) => {
       const members = await usersRepository(db).list()
       return { items: members.map((member) => toPerson(member, adminOf(request))) }
@@ -45,15 +31,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.post(
     '/invite',
-    {
-      schema: {
-        ...schema,
-        summary: 'Invite somebody, or send the letter again to who has not chosen a password yet',
-        body: inviteRequest,
-        response: { 200: person, 201: person, 401: problem, 403: problem, 409: problem, 422: problem, 429: problem },
-      },
-      onRequest: requireRecentSignIn,
-    },
+    recentOperation('Invite somebody, or send the letter again to who has not chosen a password yet', {
+      body: inviteRequest,
+      response: { 200: person, 201: person, ...problems(401, 403, 409, 422, 429) },
+    }),
     async (request, reply) => {
       const admin = adminOf(request)
       const { body, log } = request
@@ -69,14 +50,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.put(
     '/me',
-    {
-      schema: {
-        ...schema,
-        summary: "Change one's own name",
-        body: nameChange,
-        response: { 200: person, 401: problem, 403: problem, 404: problem, 422: problem },
-      },
-    },
+    operation("Change one's own name", {
+      body: nameChange,
+      response: { 200: person, ...problems(401, 403, 404, 422) },
+    }),
     async (request) => {
       const admin = adminOf(request)
       const member = await usersRepository(db).rename(admin.id, request.body.name)
@@ -87,15 +64,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.delete(
     '/:id',
-    {
-      schema: {
-        ...schema,
-        summary: 'Remove somebody; ends their sessions at once, and keeps what they wrote',
-        params: z.object({ id: name }),
-        response: { 204: z.null(), 401: problem, 403: problem, 404: problem, 409: problem },
-      },
-      onRequest: requireRecentSignIn,
-    },
+    recentOperation('Remove somebody; ends their sessions at once, and keeps what they wrote', {
+      params: z.object({ id: name }),
+      response: { 204: z.null(), ...problems(401, 403, 404, 409) },
+    }),
     async (request, reply) => {
       const { id } = request.params
       const by = adminOf(request)

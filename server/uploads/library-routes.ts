@@ -3,67 +3,53 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { problem } from '#api/problem.ts'
 import { name } from '#api/storable-schemas.ts'
 import { uploadLimits } from '#api/upload-limits.ts'
 import * as wire from '#api/uploads.ts'
-import { adminOf, type Guard } from '#server/auth/require-admin.ts'
-import type { Db } from '#server/db/schema.ts'
+import { adminOf } from '#server/auth/require-admin.ts'
 import { invalid } from '#server/errors.ts'
-import type { OnChange } from '#server/pages/change.ts'
+import { noStore, operations, problems } from '#server/operations.ts'
 import { stripUnstorable } from '#server/pages/sanitize.ts'
+import type { Services } from '#server/services.ts'
 import { library } from './library.ts'
 import { uploadReplacement } from './replace.ts'
-import type { UploadStore } from './store.ts'
 
-type Deps = { db: Db; uploads: UploadStore; requireAdmin: Guard; onChange: OnChange }
-
-const schema = { tags: ['uploads'], security: [{ bearer: [] }] }
 /** The socket timeout while a received file is processed; it may have to wait for its turn. */
 const patienceMs = 10 * 60_000
 const params = z.object({ key: name })
 const form = z.object({ file: z.string().meta({ format: 'binary' }) })
 
 /** The file library for administrators (mounted at /api/v1/uploads). */
-export const libraryRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { db, uploads, requireAdmin, onChange } = deps
   const files = library(db, uploads)
+  const operation = operations('uploads', requireAdmin)
   const { replace } = uploadReplacement(db, onChange)
   await app.register(multipart, {
     limits: { fileSize: uploadLimits.video + 1, files: 1, fields: 10, fieldSize: 1_000 },
   })
   app.addHook('onReady', uploads.removeOldPartFiles)
-  app.addHook('onRequest', requireAdmin)
-
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   app.get(
     '/',
-    {
-      schema: {
-        ...schema,
-        summary: 'The files of the store, newest first, with the places where they are used',
-        querystring: wire.libraryQuery,
-        response: { 200: wire.library, 401: problem, 403: problem, 422: problem },
-      },
-    },
+    operation('The files of the store, newest first, with the places where they are used', {
+      querystring: wire.libraryQuery,
+      response: { 200: wire.library, ...problems(401, 403, 422) },
+    }),
     async ({ query }) => files.list(query),
   )
 
   app.post(
     '/',
     {
-      // Also determines how long a body may take; each file type has its own size limit (receive.ts).
-      bodyLimit: uploadLimits.video,
-      schema: {
-        ...schema,
-        summary: 'Store a picture or a film',
+      ...operation('Store a picture or a film', {
         consumes: ['multipart/form-data'],
         body: form,
-        response: { 201: wire.upload, 401: problem, 403: problem, 413: problem, 415: problem, 422: problem },
-      },
+        response: { 201: wire.upload, ...problems(401, 403, 413, 415, 422) },
+      }),
+      // Also determines how long a body may take; each file type has its own size limit (receive.ts).
+      bodyLimit: uploadLimits.video,
       // The handler reads the body as a stream, so it is not validated here.
       validatorCompiler: () => (value) => ({ value }),
     },
@@ -84,42 +70,30 @@ export const libraryRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.put(
     '/:key',
-    {
-      schema: {
-        ...schema,
-        summary: 'Say what a file shows',
-        params,
-        body: wire.fileChange,
-        response: { 200: wire.libraryFile, 401: problem, 403: problem, 404: problem, 422: problem },
-      },
-    },
+    operation('Say what a file shows', {
+      params,
+      body: wire.fileChange,
+      response: { 200: wire.libraryFile, ...problems(401, 403, 404, 422) },
+    }),
     async ({ params, body }) => files.describe(params.key, body.alt),
   )
 
   app.post(
     '/:key/replace',
-    {
-      schema: {
-        ...schema,
-        summary: 'Put another file wherever this one is used',
-        params,
-        body: wire.fileReplacement,
-        response: { 200: wire.fileReplaced, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem },
-      },
-    },
+    operation('Put another file wherever this one is used', {
+      params,
+      body: wire.fileReplacement,
+      response: { 200: wire.fileReplaced, ...problems(401, 403, 404, 409, 422) },
+    }),
     async (request) => replace(request.params.key, request.body.by, adminOf(request).id),
   )
 
   app.delete(
     '/:key',
-    {
-      schema: {
-        ...schema,
-        summary: 'Delete a file that is used nowhere',
-        params,
-        response: { 204: z.null(), 401: problem, 403: problem, 404: problem, 409: problem },
-      },
-    },
+    operation('Delete a file that is used nowhere', {
+      params,
+      response: { 204: z.null(), ...problems(401, 403, 404, 409) },
+    }),
     async ({ params }, reply) => {
       await files.delete(params.key)
       return reply.code(204).send(null)

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { problem } from '#api/problem.ts'
 import { name } from '#api/storable-schemas.ts'
 import { notFound, SiteError } from '#server/errors.ts'
+import { operations, problems } from '#server/operations.ts'
+import type { Services } from '#server/services.ts'
 import { mimeOf } from './file-types.ts'
 import { sendFile } from './send-file.ts'
-import type { UploadStore } from './store.ts'
 import { type Width, widths } from './variants.ts'
 
 const query = z.object({
@@ -17,18 +17,14 @@ const query = z.object({
 })
 
 /** Uploaded files (mounted at /api/uploads). Their names are content hashes, so responses are cached forever. */
-export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = async (app, { uploads }) => {
+export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploads }) => {
   app.get(
     '/:key',
-    {
-      schema: {
-        tags: ['uploads'],
-        summary: 'An uploaded file; pictures in a narrower width too, as AVIF or WebP',
-        params: z.object({ key: name }),
-        querystring: query,
-        response: { 404: problem, 422: problem },
-      },
-    },
+    operations('uploads')('An uploaded file; pictures in a narrower width too, as AVIF or WebP', {
+      params: z.object({ key: name }),
+      querystring: query,
+      response: problems(404, 422),
+    }),
     async (request, reply) => {
       const { params, query, headers, log } = request
       /** If a copy cannot be made now (queue full, timeout), the original is sent and cached briefly. */

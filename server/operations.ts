@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { problem } from '#api/problem.ts'
+import type { Guard } from './auth/require-admin.ts'
+
+/**
+ * Declares operations of the API under a tag. `guard` is the access check of the operations, which are documented as
+ * needing a token.
+ */
+export function operations(tag: string, guard?: Guard) {
+  const access = guard && { security: [{ bearer: [] }] }
+  return <Schema extends FastifySchema>(summary: string, schema: Schema) => ({
+    schema: { tags: [tag], ...access, summary, ...schema },
+    ...(guard && { onRequest: guard }),
+  })
+}
+
+/** The error responses of an operation. */
+export function problems<Status extends number>(...statuses: Status[]): Record<Status, typeof problem> {
+  return Object.fromEntries(statuses.map((status) => [status, problem])) as Record<Status, typeof problem>
+}
+
+/** A hook for `onRequest` of plugins whose responses no browser or proxy may store. */
+export async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store')
+}

@@ -1,0 +1,38 @@
+import type { DeviceCookies } from './auth/device-cookies.ts'
+import type { LoginAttempts } from './auth/login-attempts.ts'
+import type { Passwords } from './auth/passwords.ts'
+import type { Guard } from './auth/require-admin.ts'
+import type { Sessions } from './auth/sessions.ts'
+import type { Db } from './db/schema.ts'
+import type { Enquiries } from './enquiries/service.ts'
+import type { PreviewHolder } from './history/routes.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { OnChange } from './pages/change.ts'
+import type { PageCache } from './render/page-cache.ts'
+import type { UploadStore } from './uploads/store.ts'
+
+/** The services that the app is built with. */
+export type AppServices = {
+  db: Db
+  uploads: UploadStore
+  passwords: Passwords
+  enquiries: Enquiries
+  /** Closed with the app, which waits for mails that are being sent. */
+  mailer: Mailer
+  siteUrl: string
+  /** Caches rendered pages and page JSON until `onChange` drops them, before the change is answered. */
+  cache: PageCache
+  onChange: OnChange
+}
+
+/** The options of each plugin of the API. */
+export type Services = AppServices & {
+  session: Sessions
+  attempts: LoginAttempts
+  deviceCookies: DeviceCookies
+  requireUser: Guard
+  requireAdmin: Guard
+  /** Requires an administrator who entered the password a short time ago. */
+  requireRecentSignIn: Guard
+  preview: PreviewHolder
+}

@@ -22,11 +22,11 @@ export const browserTokens: TokenStore = {
   },
 }
 
-/** Calls `told` when another tab of this browser ends the session; returns a function that unsubscribes it. */
-export function onSignOutElsewhere(told: () => void): () => void {
-  const look = ({ key, newValue }: StorageEvent) => {
-    if (key === null || (key === accessKey && newValue === null)) told()
+/** Calls `listener` when another tab of this browser ends the session; returns a function that unsubscribes it. */
+export function onSignOutElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === null || (key === accessKey && newValue === null)) listener()
   }
-  addEventListener('storage', look)
-  return () => removeEventListener('storage', look)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }

@@ -11,8 +11,8 @@ export const health: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => 
 
   app.get('/readyz', options, async (request) => {
     // In a transaction, because every change needs one.
-    const asked = db.transaction().execute((trx) => sql`select 1`.execute(trx))
-    await asked.catch((error) => {
+    const answer = db.transaction().execute((trx) => sql`select 1`.execute(trx))
+    await answer.catch((error) => {
       request.log.error(error)
       throw unavailable('DATABASE_UNAVAILABLE')
     })

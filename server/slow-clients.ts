@@ -15,7 +15,7 @@ const longResponseBytes = 256 * 1024
 
 /** Closes connections of clients that send or read more slowly: each open connection uses memory. */
 export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecond }: Timeouts) {
-  const given = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>()
+  const timers = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>()
   const timeFor = (bytes: number) => graceMs + (bytes / bytesPerSecond) * 1_000
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -37,23 +37,23 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
   app.addHook('onSend', (_request, reply, payload, done) => {
     const bytes = lengthOf(payload, reply)
     if (bytes > longResponseBytes) {
-      const cutting = setTimeout(() => reply.raw.destroy(), timeFor(bytes)).unref()
-      reply.raw.once('close', () => clearTimeout(cutting))
+      const timer = setTimeout(() => reply.raw.destroy(), timeFor(bytes)).unref()
+      reply.raw.once('close', () => clearTimeout(timer))
     }
     done()
   })
 
   /** Starts the timeout for the whole body; a call after the response replaces it. */
   function giveTime({ raw, log }: FastifyRequest, ms: number, cutOff: () => void) {
-    clearTimeout(given.get(raw))
-    const cutting = setTimeout(() => {
+    clearTimeout(timers.get(raw))
+    const timer = setTimeout(() => {
       // With `inject`, `complete` is never set.
       if (raw.complete || raw.readableEnded) return
       log.info('a client that was too slow is cut off')
       cutOff()
     }, ms).unref()
-    given.set(raw, cutting)
-    raw.once('close', () => clearTimeout(cutting))
+    timers.set(raw, timer)
+    raw.once('close', () => clearTimeout(timer))
   }
 }
 
@@ -63,8 +63,8 @@ const hasBody = ({ headers }: FastifyRequest) =>
 /** The declared length of a request body, at most the body limit of its route. */
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   const max = routeOptions.bodyLimit ?? 0
-  const told = headers['content-length']
-  return told === undefined ? max : Math.min(Number(told), max)
+  const declared = headers['content-length']
+  return declared === undefined ? max : Math.min(Number(declared), max)
 }
 
 /** A stream has the length of its `content-length` header, else that of the longest possible response, a video. */

@@ -1,14 +1,23 @@
+import * as z from 'zod'
 import type { Block, Item, ItemList } from '#api/pages.ts'
+import { name } from '#api/storable-schemas.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
-import { readCursorPosition, toCursor } from './cursor.ts'
-import { itemsRepository, toItem, toListedItem } from './items-repository.ts'
+import { type CursorPosition, itemsRepository, toItem, toListedItem } from './items-repository.ts'
 import { type PageRow, pagesRepository, toBlock } from './pages-repository.ts'
 import { listOf } from './parse-content.ts'
 
 export type ReadOptions = { collections?: 'none' | undefined }
 export type ReadPage = { page: PageRow; blocks: Block[] }
 type Repositories = { pages: ReturnType<typeof pagesRepository>; items: ReturnType<typeof itemsRepository> }
+
+const sortKey = z.tuple([name, z.number(), name])
+
+function readPosition(cursor: string): CursorPosition {
+  const [date, position, id] = readCursor(sortKey, cursor)
+  return { date, position, id }
+}
 
 /** Reads pages, blocks and items. */
 export function pagesReader(db: Db) {
@@ -42,13 +51,13 @@ export function pagesReader(db: Db) {
     async listItems(blockId: string, query: { limit: number; type?: string; cursor?: string }): Promise<ItemList> {
       const { limit, type, cursor } = query
       if (!(await pages.findBlock(blockId))) throw notFound('BLOCK_NOT_FOUND')
-      const after = cursor === undefined ? undefined : readCursorPosition(cursor)
+      const after = cursor === undefined ? undefined : readPosition(cursor)
       // One more than requested shows whether there is a next page.
       const rows = await items.select(blockId, { type, after, limit: limit + 1 })
       const last = rows.length > limit ? rows[limit - 1] : undefined
       return {
         items: rows.slice(0, limit).map(toListedItem),
-        next_cursor: last ? toCursor(last) : null,
+        next_cursor: last ? writeCursor([last.date, last.position, last.id]) : null,
         total: await items.count(blockId, type),
       }
     },

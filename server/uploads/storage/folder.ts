@@ -40,8 +40,8 @@ export function folderStorage(folder: string): FileStorage {
   }
 }
 
-function unlessMissing<Found>(asked: Promise<Found>): Promise<Found | undefined> {
-  return asked.catch((error) => {
+function unlessMissing<Found>(access: Promise<Found>): Promise<Found | undefined> {
+  return access.catch((error) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })

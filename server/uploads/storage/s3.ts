@@ -63,8 +63,8 @@ export async function s3Storage(address: S3Address): Promise<FileStorage> {
     async *list(wanted) {
       let ContinuationToken: string | undefined
       do {
-        const asked = new ListObjectsV2Command({ Bucket, Prefix: prefix + wanted, ContinuationToken })
-        const page = await answerOf(client.send(asked))
+        const command = new ListObjectsV2Command({ Bucket, Prefix: prefix + wanted, ContinuationToken })
+        const page = await answerOf(client.send(command))
         for (const { Key = '' } of page?.Contents ?? []) yield Key.slice(prefix.length)
         ContinuationToken = page?.NextContinuationToken
       } while (ContinuationToken)
@@ -73,8 +73,8 @@ export async function s3Storage(address: S3Address): Promise<FileStorage> {
 }
 
 /** Undefined if there is no such file. */
-function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  return asked.catch((error: Error) => {
+function answerOf<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  return request.catch((error: Error) => {
     if (error.name === 'NoSuchKey' || error.name === 'NotFound') return undefined
     throw unavailable('STORAGE_UNAVAILABLE', error)
   })

@@ -31,7 +31,7 @@ export default defineConfig({
   // With the site and two browsers on two processors, some tests run into timeouts. The report calls a retried test
   // 'flaky'.
   retries: 1,
-  reporter: [['list'], ['./scripts/browser-times-reporter.ts']],
+  reporter: [['list'], ['./scripts/playwright-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,

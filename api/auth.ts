@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { locales } from '#content/locale.ts'
-import { name } from './storable-schemas.ts'
+import { name } from './shared-fields.ts'
 
 const email = z.email().max(254).toLowerCase().describe('Compared without case')
 

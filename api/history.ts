@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { boundedText, name, version } from './storable-schemas.ts'
+import { boundedText, name, version } from './shared-fields.ts'
 
 /** A value before and after a change: texts are compared per language, anything else as a whole. */
 export const difference = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { itemId, text } from '#content/schema/fields.ts'
-import { name, version } from './storable-schemas.ts'
+import { name, version } from './shared-fields.ts'
 
 const content = z.record(z.string(), z.unknown())
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { boundedText } from './storable-schemas.ts'
+import { boundedText } from './shared-fields.ts'
 
 /** A newly uploaded file. `url` is relative to the API base. */
 export const upload = z

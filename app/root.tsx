@@ -8,7 +8,7 @@ import { InlineScript } from '#ui/inline-script.tsx'
 import type { Route } from './+types/root'
 import { backendContext } from './backend.ts'
 import { DocumentContext } from './document-context.ts'
-import { keepOnFailure } from './session/failed-navigation.ts'
+import { keepOnFailure } from './session/keep-page-on-failure.ts'
 import { SessionProvider } from './session/session.tsx'
 import site from './styles/site.css?url'
 

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { measureCrowd } from './crowd.ts'
+import { measureKills } from './crash-durability.ts'
 import { measureEditing } from './edit-mode.ts'
 import { type Figure, median, megabytes, milliseconds, print } from './figures.ts'
 import { measureFloods } from './floods.ts'
-import { measureGrowth } from './growth.ts'
-import { measureKills } from './kills.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
+import { measureCrowd } from './many-connections.ts'
 import { measureSaves } from './saves.ts'
 import { type Site, startSite } from './site.ts'
+import { measureGrowth } from './site-size.ts'
 import { measureWeight } from './weight.ts'
 
 /** The order matters: load and saves affect the measurements after them. */

@@ -17,7 +17,7 @@ import { hasPages } from './pages/pages-repository.ts'
 import { watchPages } from './pages/watch-pages.ts'
 import { compressWhenIdle } from './render/compress-when-idle.ts'
 import { createPageCache } from './render/page-cache.ts'
-import { render } from './render/plugin.ts'
+import { render } from './render/render-site.ts'
 import { openStorage } from './uploads/open-storage.ts'
 import { uploadStore } from './uploads/store.ts'
 
@@ -37,7 +37,7 @@ async function start(config: Config) {
   await migrate(db)
   const uploads = uploadStore(db, config.dataDir, await openStorage(config))
   if (!(await hasPages(db, pageKeys))) {
-    const { importStartContent } = await import('./content-folder/start-content.ts')
+    const { importStartContent } = await import('./content-folder/import-start-content.ts')
     await importStartContent(db, uploads)
   }
   const passwords = passwordHashing()

@@ -7,7 +7,7 @@ import type { Db } from './db/schema.ts'
 import type { Enquiries } from './enquiries/service.ts'
 import type { PreviewHolder } from './history/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { OnChange } from './pages/change.ts'
+import type { OnChange } from './pages/change-pages.ts'
 import type { PageCache } from './render/page-cache.ts'
 import type { UploadStore } from './uploads/store.ts'
 

@@ -6,7 +6,7 @@ import { Blocks } from '#fields/blocks.tsx'
 import { backendContext } from '../backend.ts'
 import { ContentMissing, PageFailed } from '../layout/page-states.tsx'
 import { itemMeta } from '../seo/item-meta.ts'
-import { useErrorReset } from '../session/failed-navigation.ts'
+import { useErrorReset } from '../session/keep-page-on-failure.ts'
 import type { Route } from './+types/detail'
 
 /** A customer story, a job or a post: the item in its block, followed by the template's blocks. */

@@ -12,7 +12,7 @@ import { backendContext, type MissingPart } from '../backend.ts'
 import { ContentMissing, PageEmpty, PageFailed } from '../layout/page-states.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { isEditMode, withEditMode } from '../session/edit-mode.ts'
-import { useErrorReset } from '../session/failed-navigation.ts'
+import { useErrorReset } from '../session/keep-page-on-failure.ts'
 import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -5,10 +5,10 @@ import { DocumentContext } from '../document-context.ts'
 import { PageLoading } from '../layout/page-states.tsx'
 import { useAddress, useSite } from '../layout/use-site.ts'
 import { isEditMode, withEditMode } from './edit-mode.ts'
-import { useLastPage } from './failed-navigation.ts'
 import { useInAppLinks } from './in-app-links.ts'
+import { useLastPage } from './keep-page-on-failure.ts'
 import { useSession } from './session.tsx'
-import { useRedraw } from './use-redraw.ts'
+import { useRedraw } from './use-reload-page-data.ts'
 
 /** The only import of editor/ from outside it, so that no visitor ever downloads it. */
 const load = () => import('#editor/shell/editor.tsx')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#content/locale.ts'
-import { localize } from '#content/schema/localize.ts'
+import { localize } from '#content/schema/localize-by-schema.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { post } from '../resources/content.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'

@@ -1,7 +1,7 @@
 import { highlightSize, startsWithHighlight } from '#content/listing.ts'
 import { Items, RichText, Text } from '#fields/fields.tsx'
-import { RestoreScroll } from '#ui/restore-scroll.tsx'
 import { Reveal } from '#ui/reveal.tsx'
+import { RestoreScroll } from '#ui/scroll-to-list.tsx'
 import type { ViewProps } from '../block.ts'
 import { Filters, Highlight, Pagination } from './listing.tsx'
 import { PostCard } from './post.tsx'

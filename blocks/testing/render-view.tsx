@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import type { LocalizedBlock, ViewProps } from '#blocks/block.ts'
 import { type BlockType, type ContentInput, catalogue } from '#blocks/catalogue.ts'
 import type { Locale } from '#content/locale.ts'
-import { localize } from '#content/schema/localize.ts'
+import { localize } from '#content/schema/localize-by-schema.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { arabic, english } from '#locales/testing/messages.ts'
 

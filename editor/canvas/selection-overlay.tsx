@@ -6,7 +6,7 @@ import { useEditor } from '../components/editor-context.ts'
 import type { EditorDocuments } from '../model/documents/documents.ts'
 import { fieldName } from '../model/documents/field-name.ts'
 import type { Place } from '../model/documents/places.ts'
-import { translationOf } from '../model/translation/translation.ts'
+import { translationOf } from '../model/translation/translation-state.ts'
 import {
   boxInBlock,
   boxOf,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { DialogFallback, PathBoxFallback, TextBoxFallback } from '../components/fallbacks.tsx'
-import { lazyComponent } from '../components/lazy.tsx'
+import { lazyComponent } from '../components/lazy-component.tsx'
 
 const lazyDialog = <Props extends Partial<Pick<DialogFrameProps, 'onClose' | 'returnFocusTo'>>>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,7 +21,7 @@ export const FormDialog = lazyDialog(async () => (await import('./form/form-dial
 /** With the whole catalogue. */
 export const BlockChooser = lazyDialog(async () => (await import('./block-chooser/block-chooser.tsx')).BlockChooser)
 
-export const PathBox = lazyComponent(async () => (await import('./links/path-box.tsx')).PathBox, PathBoxFallback)
+export const PathBox = lazyComponent(async () => (await import('./links/link-target-box.tsx')).PathBox, PathBoxFallback)
 /** The largest part of the editor. */
 export const RichTextBox = lazyComponent(
   async () => (await import('./rich-text/rich-text-box.tsx')).RichTextBox,

@@ -6,7 +6,7 @@ import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
-import { useDraftAutosave } from './use-autosaved-draft.ts'
+import { useDraftAutosave } from './use-draft-autosave.ts'
 
 /** What a dialog is opened with. */
 export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped'> & {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
-import { inLanguage, TranslationMark } from '../components/in-language.tsx'
+import { inLanguage, TranslationMark } from '../components/translation-mark.tsx'
 
 type LanguageBoxesProps = {
   Box?: ComponentType<BoxProps>

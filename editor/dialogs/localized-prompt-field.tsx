@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { direction, type Locale, locales } from '#content/locale.ts'
-import { TranslationMark } from '../components/in-language.tsx'
+import { TranslationMark } from '../components/translation-mark.tsx'
 import { PromptField } from './prompt.tsx'
 
 type Pair = Record<Locale, string>

@@ -13,7 +13,7 @@ import { fieldOf } from '../model/documents/form-fields.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { reasonOf } from '../model/messages/error-messages.ts'
 import { newItemMessages } from '../model/messages/new-item-messages.ts'
-import { isConflict, isOfDeletedFile } from '../model/saving/is-conflict.ts'
+import { isConflict, isOfDeletedFile } from '../model/saving/save-errors.ts'
 import { applyMediaPatch } from '../model/uploads/media-value.ts'
 import type { OpenedDialog } from './edit-dialog-frame.tsx'
 import { Field } from './form/fields/fields.tsx'
@@ -23,7 +23,7 @@ import { LocalizedPromptField } from './localized-prompt-field.tsx'
 import { type BoxUploads, useUploads } from './media/use-uploads.ts'
 import { follow } from './navigate.ts'
 import { Prompt } from './prompt.tsx'
-import { useDraftAutosave } from './use-autosaved-draft.ts'
+import { useDraftAutosave } from './use-draft-autosave.ts'
 
 /**
  * Creates a post, story or job: asks for its title, from which its id is made (specification §5), and for what its card

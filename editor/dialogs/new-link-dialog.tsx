@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../model/edits/new-id.ts'
 import { isValidLink } from './links/is-valid-link.ts'
-import { PathBox } from './links/path-box.tsx'
+import { PathBox } from './links/link-target-box.tsx'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
 import type { NewListItemProps } from './new-list-item-dialog.ts'
 import { Prompt } from './prompt.tsx'
-import { useDraftAutosave } from './use-autosaved-draft.ts'
+import { useDraftAutosave } from './use-draft-autosave.ts'
 
 /** A new link of a menu or the footer; a missing Arabic label is copied from the English one (specification §5). */
 export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, onClose }: NewListItemProps) {

@@ -7,11 +7,11 @@ import { isSame } from '#content/json.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { merge } from '#content/merge.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { inLanguage } from '../components/in-language.tsx'
+import { inLanguage } from '../components/translation-mark.tsx'
 import type { Change } from '../model/documents/documents.ts'
-import { isConflict } from '../model/saving/is-conflict.ts'
+import { isConflict } from '../model/saving/save-errors.ts'
 import { Prompt, PromptField } from './prompt.tsx'
-import { useDraftAutosave } from './use-autosaved-draft.ts'
+import { useDraftAutosave } from './use-draft-autosave.ts'
 
 type Content = PageSettings['content']
 

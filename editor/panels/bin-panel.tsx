@@ -11,7 +11,7 @@ import { findBlockType } from '../model/documents/field-schema.ts'
 import { binName, placeName, typeName } from '../model/history/change-names.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { watchSaves } from '../model/history/watch-saves.ts'
-import { isConflict } from '../model/saving/is-conflict.ts'
+import { isConflict } from '../model/saving/save-errors.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
 /** Everything that was deleted on the site, newest first, with a button to recover each. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 import { DialogFallback } from '../components/fallbacks.tsx'
-import { lazyComponent } from '../components/lazy.tsx'
+import { lazyComponent } from '../components/lazy-component.tsx'
 import type { PanelProps } from './panel.tsx'
 
 const panels = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type IdentifiedFile, identify, keyOf } from '#server/uploads/identify.ts'
-import { mediaFolder } from './format.ts'
+import { mediaFolder } from './folder-format.ts'
 import { mapStrings, mediaNames, withStoredAddresses } from './media-addresses.ts'
 import type { Fault, FolderBlock, FolderPage } from './read-folder.ts'
 

@@ -14,7 +14,7 @@ import {
   richText,
   text,
 } from '#content/schema/fields.ts'
-import { itemFolders, itemsFolder, mediaFolder, pageFile, pagesFolder, schemaName } from './format.ts'
+import { itemFolders, itemsFolder, mediaFolder, pageFile, pagesFolder, schemaName } from './folder-format.ts'
 
 type JsonSchema = { [key: string]: unknown }
 

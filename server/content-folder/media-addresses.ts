@@ -1,5 +1,5 @@
 import { uploadKeys } from '#content/upload-address.ts'
-import { mediaFolder } from './format.ts'
+import { mediaFolder } from './folder-format.ts'
 
 const ends = '(?=$|[#?"])'
 /** A whole value, or a link in HTML. In any other place of a text an address stays as it is. */

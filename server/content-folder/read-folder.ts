@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import type { Content } from '#server/db/schema.ts'
-import { itemFile, itemFolders, itemsFolder, type PageFile, pageFile, pagesFolder } from './format.ts'
+import { itemFile, itemFolders, itemsFolder, type PageFile, pageFile, pagesFolder } from './folder-format.ts'
 
 /** What is wrong in a file of a content folder; `path` is empty where it is the file itself. */
 export type Fault = { file: string; path: string; message: string }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startFolder } from '#seed/testing/start-content.ts'
 import { blockService } from '#server/pages/block-service.ts'
-import { settingsService } from '#server/pages/settings.ts'
+import { settingsService } from '#server/pages/settings-service.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { filesOf, folderWith, openContentSite } from './testing/content-site.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { startFolder } from '#seed/testing/start-content.ts'
-import { itemFolders, pagesFolder, schemaName, schemasFolder } from './format.ts'
+import { itemFolders, pagesFolder, schemaName, schemasFolder } from './folder-format.ts'
 import { contentSchemas } from './json-schemas.ts'
 import { toJson } from './to-json.ts'
 

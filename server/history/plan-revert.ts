@@ -1,6 +1,6 @@
 import { isSame } from '#content/json.ts'
 import { type Conflict, merge } from '#content/merge.ts'
-import { renumber } from '#server/pages/order.ts'
+import { renumber } from '#server/pages/order-numbers.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { blocksIn, type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from './snapshot.ts'
 

@@ -7,7 +7,7 @@ import { notFound } from '#server/errors.ts'
 import type { PagesDeps } from '#server/pages/routes.ts'
 import type { RenderPreview } from '#server/render/routes.ts'
 import { binReader } from './bin.ts'
-import { historyReader } from './list-changes.ts'
+import { historyReader } from './history-reader.ts'
 import { historyService } from './service.ts'
 import { snapshotReader } from './snapshot-reader.ts'
 

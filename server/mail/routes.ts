@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { mails } from '#api/mails.ts'
-import { name } from '#api/storable-schemas.ts'
+import { name } from '#api/shared-fields.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { noStore, operations, problems } from '#server/operations.ts'
+import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 
 /** Mails that could not be sent (mounted at /api/v1/mails). */

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/pages.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
-import { operations, problems } from '#server/operations.ts'
+import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { blockService } from './block-service.ts'
-import { settingsService } from './settings.ts'
+import { settingsService } from './settings-service.ts'
 
 /** Writes blocks, and reads and writes the settings of pages. For administrators only. */
 export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requireAdmin }) => {

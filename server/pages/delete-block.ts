@@ -1,4 +1,4 @@
-import type { ChangeContext } from './change.ts'
+import type { ChangeContext } from './change-pages.ts'
 import type { BlockRow } from './pages-repository.ts'
 
 /** Deletes a block with its items. They get no revision of their own; their earlier revisions allow a revert. */

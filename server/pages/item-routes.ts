@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/pages.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
-import { operations, problems } from '#server/operations.ts'
+import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { itemService } from './item-service.ts'
 

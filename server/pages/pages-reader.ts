@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Block, Item, ItemList } from '#api/pages.ts'
-import { name } from '#api/storable-schemas.ts'
+import { name } from '#api/shared-fields.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { removedListItems } from '#content/edits.ts'
 import type { Content, Executor, RevisionAction, RevisionsTable } from '#server/db/schema.ts'
-import type { ChangeMetadata } from './change.ts'
+import type { ChangeMetadata } from './change-pages.ts'
 import { compareItems, type ItemRow, indexColumns } from './items-repository.ts'
 import type { BlockRow } from './pages-repository.ts'
 

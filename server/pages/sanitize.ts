@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod'
 import { link, text } from '#content/schema/fields.ts'
-import { kindOf } from '#content/schema/localize.ts'
+import { kindOf } from '#content/schema/localize-by-schema.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import { elementShape, type ListShape } from '#content/shape.ts'
 import { blockElements, plainText, untilStable } from './plain-text.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { openPubSub } from '#server/db/pub-sub.ts'
 import type { Db } from '#server/db/schema.ts'
-import type { OnChange } from './change.ts'
+import type { OnChange } from './change-pages.ts'
 
 type Watched = { onChange: OnChange; close: () => Promise<void> }
 

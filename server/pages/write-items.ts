@@ -1,7 +1,7 @@
 import { isSame } from '#content/json.ts'
 import type { Content, RevisionAction } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
-import type { ChangeContext } from './change.ts'
+import type { ChangeContext } from './change-pages.ts'
 import { type ItemRow, indexColumns } from './items-repository.ts'
 import type { BlockRow } from './pages-repository.ts'
 import { collectionOf, listOf } from './parse-content.ts'

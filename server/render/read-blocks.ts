@@ -4,10 +4,10 @@ import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { post } from '#blocks/resources/content.ts'
 import type { Locale } from '#content/locale.ts'
 import { isShownAt } from '#content/pages.ts'
-import { localize } from '#content/schema/localize.ts'
+import { localize } from '#content/schema/localize-by-schema.ts'
 import type { pagesReader } from '#server/pages/pages-reader.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
-import { settingsOf } from '#server/pages/settings.ts'
+import { settingsOf } from '#server/pages/settings-service.ts'
 
 /** The database reads that rendering needs. */
 export type PagesReader = Pick<

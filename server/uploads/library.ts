@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { name } from '#api/storable-schemas.ts'
+import { name } from '#api/shared-fields.ts'
 import type { Library, LibraryFile, LibraryQuery, Use } from '#api/uploads.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db, UploadsTable } from '#server/db/schema.ts'
@@ -7,7 +7,7 @@ import { conflict, notFound } from '#server/errors.ts'
 import { stripUnstorable } from '#server/pages/sanitize.ts'
 import { type SortKey, sortKeyOf, uploadsRepository } from './repository.ts'
 import type { UploadStore } from './store.ts'
-import { usesRepository } from './uses.ts'
+import { usesRepository } from './uses-repository.ts'
 
 type Alt = { en: string; ar?: string | undefined }
 type Selection = Pick<LibraryQuery, 'kind' | 'search'>

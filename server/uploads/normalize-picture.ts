@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp'
 import { payloadTooLarge } from '#server/errors.ts'
-import { isAnimatedWebp, stripGifMetadata, stripWebpMetadata } from './animated-pictures.ts'
 import type { FileType } from './file-types.ts'
 import { type Size, sizeOf } from './picture-size.ts'
 import { sanitizeSvgInWorker } from './sanitize-in-worker.ts'
 import { loadSharp } from './sharp.ts'
+import { isAnimatedWebp, stripGifMetadata, stripWebpMetadata } from './strip-animation-metadata.ts'
 
 const maxPixels = 60_000_000
 

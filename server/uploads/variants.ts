@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import type { UploadsTable } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { semaphore } from '#server/load-shedding.ts'
-import { isAnimatedWebp } from './animated-pictures.ts'
-import type { derivedFiles } from './part-files.ts'
+import type { derivedFiles } from './derived-files.ts'
 import { loadSharp } from './sharp.ts'
 import type { ByteRange, FileStorage, StoredFile } from './storage/storage.ts'
+import { isAnimatedWebp } from './strip-animation-metadata.ts'
 
 /** Raster formats that are resized; videos, SVG and animated pictures are sent unchanged. */
 const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']

@@ -3,7 +3,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
 import { catalogue } from '#blocks/catalogue.ts'
 import type { Locale } from '#content/locale.ts'
-import { localize } from '#content/schema/localize.ts'
+import { localize } from '#content/schema/localize-by-schema.ts'
 import type { Thing } from '../schema-org.ts'
 
 export const site = {

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../components/lazy.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
 
 export type DragHandleProps = {
   id: string

@@ -2,7 +2,7 @@ import { createContext, useLayoutEffect } from 'react'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { BlockFieldProps } from '#fields/block.tsx'
 import { useEditor } from '../../components/editor-context.ts'
-import { lazyComponent } from '../../components/lazy.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
 import { useEditedBlock } from './use-edited-block.ts'
 
 const HiddenBlockPlaceholder = lazyComponent(

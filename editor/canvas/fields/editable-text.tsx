@@ -10,7 +10,7 @@ import {
   withoutHyphenBreaks,
 } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
-import { isSameInArabic } from '../../model/translation/translation.ts'
+import { isSameInArabic } from '../../model/translation/translation-state.ts'
 
 export function EditableText({
   field,

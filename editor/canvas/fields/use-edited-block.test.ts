@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { catalogue } from '#blocks/catalogue.ts'
-import { localize } from '#content/schema/localize.ts'
+import { localize } from '#content/schema/localize-by-schema.ts'
 import { startStore } from '../../model/testing/start-store.ts'
 import { editedBlock } from './use-edited-block.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PanelEmpty, PanelFailed, PanelLoading } from './load-states.tsx'
+import { PanelEmpty, PanelFailed, PanelLoading } from './panel-states.tsx'
 import type { Listing } from './use-listing.ts'
 
 type ListingFrameProps = {

@@ -1,5 +1,5 @@
 import { pathOfHref } from '#content/address.ts'
-import { isKnownPath } from '#content/known-path.ts'
+import { isKnownPath } from '#content/is-known-path.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 
 /** Adds the scheme that people omit from web addresses, mail addresses and phone numbers. */

@@ -3,9 +3,9 @@ import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
-import { inLanguage } from '../../components/in-language.tsx'
+import { inLanguage } from '../../components/translation-mark.tsx'
 import { isValidLink } from '../links/is-valid-link.ts'
-import { PathBox } from '../links/path-box.tsx'
+import { PathBox } from '../links/link-target-box.tsx'
 import { Prompt, PromptField } from '../prompt.tsx'
 
 type RichLinkDialogProps = { editor: Editor; locale: Locale; onClose: () => void }

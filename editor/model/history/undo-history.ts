@@ -1,9 +1,9 @@
 import type { HistoryChange } from '#api/history.ts'
-import { isConflict, isOfDeletedFile } from '../saving/is-conflict.ts'
+import { isConflict, isOfDeletedFile } from '../saving/save-errors.ts'
 import type { Slices } from '../store.ts'
 import { actionName, changeName, reversed } from './change-names.ts'
-import { newestPendingSave } from './pending-save.ts'
-import { shownScope } from './scope.ts'
+import { shownScope } from './history-scope.ts'
+import { newestPendingSave } from './newest-pending-save.ts'
 import { changeKey, type UndoState, undoState } from './undo-state.ts'
 import { watchSaves } from './watch-saves.ts'
 

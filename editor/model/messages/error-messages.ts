@@ -6,7 +6,7 @@ import { isRequiredBlock } from '#content/pages.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { definitionOf } from '../documents/field-schema.ts'
-import { isOfDeletedFile } from '../saving/is-conflict.ts'
+import { isOfDeletedFile } from '../saving/save-errors.ts'
 
 /** The document or list item to change no longer exists. */
 export class NotFoundError extends Error {

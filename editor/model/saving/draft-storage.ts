@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb'
 import type { Change } from '../documents/documents.ts'
-import { convertRecord } from './convert-record.ts'
+import { convertRecord } from './convert-old-record.ts'
 
 /**
  * A change with its page, its author and the editor session that it belongs to; `replaces` is the id of the failed

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
-import { fetchPlaceholders } from './translation.ts'
+import { fetchPlaceholders } from './translation-state.ts'
 import { untranslatedIn } from './untranslated.ts'
 
 beforeAll(fetchPlaceholders)

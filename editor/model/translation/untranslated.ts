@@ -4,7 +4,7 @@ import type { EditorDocument } from '../documents/documents.ts'
 import { childrenOf, definitionOf, schemaOf } from '../documents/field-schema.ts'
 import { keysShownIn, type Place } from '../documents/places.ts'
 import type { EditorStore } from '../store.ts'
-import { translationOf } from './translation.ts'
+import { translationOf } from './translation-state.ts'
 
 /** A text with English whose Arabic is missing, a copy of the English, or the placeholder of a new block. */
 export type Untranslated = { place: Place; english: string }

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyComponent } from '../../components/lazy.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
 import type { BarAction } from './bar.tsx'
 
 export type MoreMenuProps = {

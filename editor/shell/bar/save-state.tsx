@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { useEditor } from '../../components/editor-context.ts'
 import { DialogFallback } from '../../components/fallbacks.tsx'
 import { formatTime } from '../../components/format-date.ts'
-import { lazyComponent } from '../../components/lazy.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
 import { useOnline } from './browser-state.ts'
 
 const FailedChangesDialog = lazyComponent(

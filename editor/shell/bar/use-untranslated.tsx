@@ -7,7 +7,7 @@ import { formatNumber } from '#ui/intl.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
-import { fetchPlaceholders } from '../../model/translation/translation.ts'
+import { fetchPlaceholders } from '../../model/translation/translation-state.ts'
 import { type Untranslated, untranslatedOnPage } from '../../model/translation/untranslated.ts'
 import type { BarAction } from './bar.tsx'
 

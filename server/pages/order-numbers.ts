@@ -1,5 +1,5 @@
 import { nextShownOrder } from '#content/pages.ts'
-import { type ChangeContext, storeBlock } from './change.ts'
+import { type ChangeContext, storeBlock } from './change-pages.ts'
 import type { BlockRow } from './pages-repository.ts'
 
 /** Order numbers, ascending and without duplicates: a duplicate is replaced by the next number that is shown. */

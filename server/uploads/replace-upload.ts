@@ -3,11 +3,11 @@ import { replaceUpload } from '#content/upload-address.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { type FieldError, invalid, notFound } from '#server/errors.ts'
 import { saveBlock } from '#server/pages/block-service.ts'
-import { type ChangeContext, changePages, type OnChange } from '#server/pages/change.ts'
+import { type ChangeContext, changePages, type OnChange } from '#server/pages/change-pages.ts'
 import { saveItem } from '#server/pages/item-service.ts'
 import { isVideo } from './file-types.ts'
 import { uploadsRepository } from './repository.ts'
-import { usesRepository } from './uses.ts'
+import { usesRepository } from './uses-repository.ts'
 
 type Replaced = { replaced: number; pages: string[] }
 

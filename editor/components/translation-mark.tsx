@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type BilingualText, direction, fallbackLocale, type Locale } from '#content/locale.ts'
-import { translationOf } from '../model/translation/translation.ts'
+import { translationOf } from '../model/translation/translation-state.ts'
 
 export const inLanguage = (locale: Locale) => ({ lang: locale, dir: direction(locale) })
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type LocalizeOptions, localizeByShape } from '../localize.ts'
+import { type LocalizeOptions, localizeByShape } from '../localize-by-shape.ts'
 import type { Localized } from '../localized.ts'
 import { kindOf as kindOfShape } from '../shape.ts'
 import type { FieldKind } from './fields.ts'

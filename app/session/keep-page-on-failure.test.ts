@@ -1,6 +1,6 @@
 import type { DataStrategyResult } from 'react-router'
 import { expect, test } from 'vitest'
-import { keepOnFailure } from './failed-navigation.ts'
+import { keepOnFailure } from './keep-page-on-failure.ts'
 
 test('if the frame was not shown before, its failure is passed on to the router', async () => {
   const failure: DataStrategyResult = { type: 'error', result: new Error('away') }

@@ -5,7 +5,7 @@ import { hasPages, pagesRepository } from '#server/pages/pages-repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { uploadStore } from '#server/uploads/store.ts'
-import { importStartContent } from './start-content.ts'
+import { importStartContent } from './import-start-content.ts'
 import { folderWith } from './testing/content-site.ts'
 
 const post = (id: string) => ({ id, type: 'blog', title: { en: id }, image: 'media/picture.webp' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { convertRecord } from './convert-record.ts'
+import { convertRecord } from './convert-old-record.ts'
 
 /** A change of each kind of edit, with all properties, as version 1 of the database stored it. */
 const old = {

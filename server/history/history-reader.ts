@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import type { HistoryChange, HistoryEntry, HistoryList, historyQuery } from '#api/history.ts'
-import { name, version } from '#api/storable-schemas.ts'
+import { name, version } from '#api/shared-fields.ts'
 import { type Difference, differences } from '#content/edits.ts'
 import { isDictionary } from '#content/json.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
-import { settingsOf } from '#server/pages/settings.ts'
-import { contentName } from './content-name.ts'
+import { settingsOf } from '#server/pages/settings-service.ts'
+import { contentName } from './name-of-content.ts'
 import { type AuthoredRevision, type ChangePosition, historyRepository } from './repository.ts'
 
 /** Limits of a response: pages of a query, entries of a change, differences of an entry, characters in total. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownPath } from './known-path.ts'
+import { isKnownPath } from './is-known-path.ts'
 
 test.each([
   '/',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { LocalizeOptions } from '../localize.ts'
+import type { LocalizeOptions } from '../localize-by-shape.ts'
 import { icon, itemId, link, media, richText, text } from './fields.ts'
-import { kindOf, localize } from './localize.ts'
+import { kindOf, localize } from './localize-by-schema.ts'
 
 const card = z.looseObject({ id: itemId, title: text, body: richText.optional() })
 const schema = z.looseObject({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isKnownPath } from '#content/known-path.ts'
+import { isKnownPath } from '#content/is-known-path.ts'
 import { LinkHint } from './link-hint.tsx'
 import { normalizeLink } from './normalize-link.ts'
 import { PathSuggestions } from './path-suggestions.tsx'

@@ -4,7 +4,7 @@ import { shapes } from '#blocks/shapes.ts'
 import { blankBodyItem, blankKinds } from '#content/article.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { startPages } from '#seed/testing/start-content.ts'
-import { fetchPlaceholders, translationOf } from './translation.ts'
+import { fetchPlaceholders, translationOf } from './translation-state.ts'
 import { untranslatedIn } from './untranslated.ts'
 
 beforeAll(fetchPlaceholders)

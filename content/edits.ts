@@ -47,6 +47,9 @@ export function readAt(content: unknown, path: Path): unknown {
   }, content)
 }
 
+/** The ids of the list at a path, in order. */
+export const idsAt = (content: unknown, path: Path) => ids((readAt(content, path) ?? []) as ListItem[])
+
 /** Whether every list item on the path still exists; a missing key of an object does not matter, it can be written. */
 export function pathExists(content: unknown, edit: Edit): boolean {
   const path = isListEdit(edit) ? [...edit.path, ...existingItem(edit.list)] : edit.path
@@ -141,7 +144,10 @@ function patch(before: unknown, value: unknown): unknown {
     )
   }
   if (isItemList(target) && isItemList(value)) {
-    return value.reduce((list, listItem) => insert(list, listItem, undefined), target)
+    return value.reduce<unknown>((list, listItem) => {
+      const isKnown = readAt(list, [listItem.id]) !== undefined
+      return isKnown ? replaceAt(list, [listItem.id], (now) => patch(now, listItem)) : insert(list, listItem, undefined)
+    }, target)
   }
   return value
 }

@@ -1,5 +1,5 @@
-import { apply, diff, type Edit, interleave, isListEdit, type Path, readAt, reorder } from './edits.ts'
-import { ids, isDictionary, isItemList, isSame, type ListItem, own } from './json.ts'
+import { apply, diff, type Edit, idsAt, interleave, isListEdit, type Path, readAt, reorder } from './edits.ts'
+import { isDictionary, isItemList, isSame, own } from './json.ts'
 
 export type Conflict = {
   /** Items are identified by their id: 'tabs.first.title.en'. */
@@ -40,8 +40,6 @@ export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
   }
   return { content, conflicts: [...conflicts.values()] }
 }
-
-const idsAt = (content: unknown, path: Path) => ids((readAt(content, path) ?? []) as ListItem[])
 
 /** The dotted paths at which edits conflict with the content: neither the old nor the new value is there. */
 export function conflictsOf(edits: Edit[], content: unknown, isEqual = isSame): string[] {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '#api/errors.ts'
+import type { Edit } from '#content/edits.ts'
+import type { Place } from '../documents/places.ts'
+import { startFakeServer } from '../testing/fake-server.ts'
 import { startStore, subtitle, title } from '../testing/start-store.ts'
 
 test('a change is shown at once and rolled back when the save is rejected', async () => {
@@ -28,6 +31,48 @@ test('a save that waited behind another does not overwrite the text of a colleag
   await store.settled()
   expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Colleague' } })
   expect(store.getState().conflicts).toMatchObject([{ change: { place: subtitle } }])
+})
+
+describe('the order of a list', () => {
+  const place: Place = { documentKey: 'hero', path: ['sliderImages'], kind: 'form' }
+  const items = (ids: string) => [...ids].map((id) => ({ id, src: `/uploads/${id}.webp` }))
+  const reorder = (was: string, order: string): Edit[] => [
+    { path: ['sliderImages'], list: { was: [...was], order: [...order] } },
+  ]
+
+  async function startWithList() {
+    const server = startFakeServer()
+    server.colleague({ sliderImages: items('abcd') })
+    const table = await startStore(server)
+    const order = () => (server.content().sliderImages as { id: string }[]).map(({ id }) => id).join('')
+    return { ...table, order }
+  }
+
+  test('that waited behind another save conflicts with the order of a colleague', async () => {
+    const { store, server, write, order } = await startWithList()
+    await write(title, 'Old', 'New')
+    store.change(place, reorder('abcd', 'bcda'))
+    server.colleague({ sliderImages: items('acbd') })
+    await store.settled()
+    expect(order()).toBe('acbd')
+    const [conflict] = store.getState().conflicts
+    if (conflict) store.keepMine(conflict.change)
+    expect(await store.settled()).toBe(true)
+    expect(order()).toBe('bcda')
+  })
+
+  test('does not conflict with one’s own earlier order, stored or rejected', async () => {
+    const { store, server, order } = await startWithList()
+    store.change(place, reorder('abcd', 'bcda'))
+    store.change(place, reorder('bcda', 'cbda'))
+    expect(await store.settled()).toBe(true)
+    server.state.refusals = [new ApiError(500, {})]
+    store.change(place, reorder('cbda', 'dcba'))
+    store.change(place, reorder('dcba', 'adcb'))
+    await store.settled()
+    expect(store.getState().conflicts).toEqual([])
+    expect(order()).toBe('adcb')
+  })
 })
 
 test('a text typed over one that the server has normalized is no conflict', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts'
-import { apply, type Edit, type FieldPatch, isListEdit, pathExists, readAt } from '#content/edits.ts'
+import { apply, type Edit, type FieldPatch, idsAt, isListEdit, pathExists, readAt } from '#content/edits.ts'
 import type { Change, EditorDocument, Stored } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { schemaAt, schemaOf } from '../documents/field-schema.ts'
@@ -207,9 +207,11 @@ export function createChanges(store: Slices) {
     /** Resolves a conflict with the editor's own value, which overwrites what is stored now and nothing newer. */
     keepMine(change: Change) {
       const stored = documents.get(change.place.documentKey)?.content
-      const edits = change.edits.map((edit) =>
-        isListEdit(edit) ? edit : { ...edit, was: readAt(stored, edit.path) as FieldPatch },
-      )
+      const edits = change.edits.map((edit): Edit => {
+        if (!isListEdit(edit)) return { ...edit, was: readAt(stored, edit.path) as FieldPatch }
+        const { path, list } = edit
+        return 'order' in list ? { path, list: { ...list, was: idsAt(stored, path) } } : edit
+      })
       if (dequeue(change)) enqueue({ ...change, edits })
     },
   }

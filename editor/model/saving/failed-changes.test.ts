@@ -144,6 +144,17 @@ describe('a new list item whose save was stored but never answered', () => {
     expect(await store.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([first, stored])
   })
+
+  test('leaves what was added to it since', async () => {
+    const later = { ...stored, alt: { en: 'Later', ar: 'لاحقًا' } }
+    const { store, server } = await unanswered([first, later])
+    await store.settled()
+    expect(server.content().sliderImages).toEqual([first, later])
+    const [conflict] = store.getState().conflicts
+    if (conflict) store.keepMine(conflict.change)
+    expect(await store.settled()).toBe(true)
+    expect(server.content().sliderImages).toEqual([first, { ...stored, alt: { en: 'Typed', ar: 'لاحقًا' } }])
+  })
 })
 
 describe('a conflict', () => {

@@ -1,4 +1,14 @@
-import { apply, diff, type Edit, inLanguages, isListEdit, isLocalized, type Path, readAt } from '#content/edits.ts'
+import {
+  apply,
+  diff,
+  type Edit,
+  type FieldPatch,
+  inLanguages,
+  isListEdit,
+  isLocalized,
+  type Path,
+  readAt,
+} from '#content/edits.ts'
 import { isItemList, type ListItem } from '#content/json.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Shape } from '#content/shape.ts'
@@ -40,7 +50,9 @@ function asEditsOfStored(change: Change, content: unknown): Change {
     if (stored === undefined) return [edit]
     // The form of the new list item becomes the form of the stored one.
     if (place.path.join() === edit.path.join()) place = { ...place, path }
-    return diff(stored, edit.list.add, path)
+    // Only what it would write: values that somebody has added since stay.
+    const value = edit.list.add as unknown as FieldPatch
+    return diff(stored, apply(stored, [{ path: [], value }]), path)
   })
   return { ...change, place, edits }
 }

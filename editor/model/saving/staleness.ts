@@ -1,14 +1,14 @@
-import { type Edit, isListEdit, isLocalized, looksSame, type Path, readAt } from '#content/edits.ts'
+import { type Edit, idsAt, isListEdit, isLocalized, looksSame, type Path, readAt } from '#content/edits.ts'
 import { conflictsOf } from '#content/merge.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 
 /**
  * Checks whether somebody else has changed the values that a change was typed over. The server compares with the
  * version that a save is based on, but a change that waited (in the queue, for a sign-in, on the device) is sent with a
- * newer one. List items are identified by id, so moving or removing them, or adding a new one, is never stale.
+ * newer one. List items are identified by id, so moving or removing one, or adding a new one, is never stale.
  */
 export function createStalenessCheck() {
-  /** What our own values became, because another change may have been typed over them before the server answered. */
+  /** What our own values became, because another change may have been made over them before the server answered. */
   const resultingValues = new Map<string, unknown>()
   const nameOf = (document: EditorDocument, path: Path, value: unknown) =>
     `${[document.key, ...path].join('/')}=${JSON.stringify(value ?? '')}`
@@ -16,8 +16,8 @@ export function createStalenessCheck() {
   return {
     /** Records that the server stored these values, possibly normalized. */
     recordStored(document: EditorDocument, edits: Edit[], content: unknown) {
-      for (const { path, value } of valuesOf(edits)) {
-        resultingValues.set(nameOf(document, path, value), readAt(content, path))
+      for (const { path, value, read } of valuesOf(edits)) {
+        resultingValues.set(nameOf(document, path, value), read(content))
       }
     },
     /** Records that the server rejected these values and the screen was rolled back. */
@@ -26,27 +26,45 @@ export function createStalenessCheck() {
     },
     /** The paths of the values that somebody else has changed ('tabs.first.title.en'). */
     pathsOf(document: EditorDocument, edits: Edit[]): string[] {
-      const values = valuesOf(edits).map((edit) => {
-        const { path, was } = edit
+      const values = valuesOf(edits).map(({ path, was, read, over }) => {
         const name = nameOf(document, path, was)
-        const isExpected = looksSame(readAt(document.content, path), was) || !resultingValues.has(name)
-        return isExpected ? edit : { ...edit, was: resultingValues.get(name) }
+        const isExpected = looksSame(read(document.content), was) || !resultingValues.has(name)
+        return over(isExpected ? was : resultingValues.get(name))
       })
       // An added item may be stored already, by a save whose response was lost, and changed since.
       const added = edits.filter((edit) => isListEdit(edit) && 'add' in edit.list)
-      return conflictsOf([...(values as Edit[]), ...added], document.content, looksSame)
+      return conflictsOf([...values, ...added], document.content, looksSame)
     },
   }
 }
 
-/** Every value that the edits write; a localized text is one value per language. */
-function valuesOf(edits: Edit[]) {
-  return edits.flatMap((edit): { path: Path; value: unknown; was: unknown }[] => {
-    if (isListEdit(edit)) return []
-    const { path, value, was } = edit
-    if (!isLocalized(value)) return [edit]
-    return Object.entries(value).map(([locale, text]) => {
-      return { path: [...path, locale], value: text, was: readAt(was, [locale]) }
-    })
+type Value = {
+  path: Path
+  value: unknown
+  was: unknown
+  /** The value in a content. */
+  read: (content: unknown) => unknown
+  /** The edit that writes the value over another one. */
+  over: (was: unknown) => Edit
+}
+
+/** Every value that the edits write; a localized text is one value per language, the order of a list is its ids. */
+function valuesOf(edits: Edit[]): Value[] {
+  return edits.flatMap((edit): Value[] => {
+    if (!isListEdit(edit)) {
+      const { path, value, was } = edit
+      if (!isLocalized(value)) return [valueAt(path, value, was)]
+      return Object.entries(value).map(([locale, text]) => valueAt([...path, locale], text, readAt(was, [locale])))
+    }
+    const { path, list } = edit
+    if (!('order' in list)) return []
+    const { order, was } = list
+    const over = (was: unknown): Edit => ({ path, list: { order, was: was as string[] } })
+    return [{ path, value: order, was, read: (content) => idsAt(content, path), over }]
   })
+}
+
+function valueAt(path: Path, value: unknown, was: unknown): Value {
+  const over = (was: unknown) => ({ path, value, was }) as Edit
+  return { path, value, was, read: (content) => readAt(content, path), over }
 }

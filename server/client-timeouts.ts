@@ -7,7 +7,7 @@ import { withTitle } from './errors.ts'
 /** Time limits of a client: for the request headers; for a body or response, `graceMs` plus its length by the rate. */
 export type Timeouts = { headersMs: number; graceMs: number; bytesPerSecond: number }
 
-/** 0.25 Mbit/s: a video of 200 MiB may take 107 minutes. */
+/** 32 KiB/s: a video of 200 MiB may take 107 minutes. */
 export const timeouts: Timeouts = { headersMs: 20_000, graceMs: 30_000, bytesPerSecond: 32 * 1024 }
 
 /** Shorter responses fit into the socket buffer of the operating system and need no timeout. */

@@ -3,7 +3,7 @@ export type Wordmark = { path: string; star: [x: number, y: number]; left: numbe
 
 type LogoProps = {
   brand: string
-  /** Without it the brand is rendered as text. */
+  /** If unset, the brand is rendered as text. */
   wordmark: Wordmark | undefined
   height?: number
   /** The first of several logos on a page defines the outlines, which the others reference. */

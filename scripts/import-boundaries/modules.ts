@@ -1,4 +1,4 @@
-/** What the files of one module may import from this project: globs, excluded again by a leading `!`. */
+/** Globs of the project files that a module may import; a glob with a leading `!` excludes files. */
 export type Module = { files: string[]; mayImport: string[] }
 
 const plainContent = ['content/*.ts']

@@ -54,8 +54,8 @@ export function sessions({ db, accessTokens, secret }: Deps) {
     },
 
     /**
-     * The next pair, or the same pair again if the response may have been lost. `reused` if the token was spent before:
-     * the token may be stolen, so its family is revoked.
+     * Exchanges a refresh token for the next token pair. Repeats the last pair if its response may have been lost.
+     * Otherwise a used token gives `reused`: it may be stolen, so its family is revoked.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
       const hash = hashToken(refreshToken)

@@ -23,7 +23,9 @@ type ExportOptions = { db: Db; files: FileStorage; folder: string; replace: bool
 /** `missing` are the keys of uploads that the storage does not have. */
 export type Exported = { pages: number; items: number; media: number; missing: string[] }
 
-/** Writes the content of a running site to a folder, which gets its files when all of them are complete. */
+/**
+ * Exports a running site's content. The files are written elsewhere and moved into `folder` once all are complete.
+ */
 export async function exportContent({ db, files, folder, replace, signal }: ExportOptions): Promise<Exported> {
   if (!replace && (await isFilled(folder)))
     throw new CommandError(`${folder} is not empty; --replace replaces its content`)

@@ -20,7 +20,10 @@ export const DragHandle = lazyComponent<DragHandleProps>(
   () => null,
 )
 
-/** While something is dragged it stays selected wherever the pointer is, and the page scrolls under it. */
+/**
+ * Marks the page as being dragged on: until it ends, the selection does not follow the pointer, and the page scrolls as
+ * needed.
+ */
 export const setDragging = (value: boolean) => {
   document.documentElement.toggleAttribute('data-dragging', value)
 }

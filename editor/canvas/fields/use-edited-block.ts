@@ -20,7 +20,7 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   )
   const { page } = block
   const itemSourcePage = itemSourceOf(block)?.page
-  // Before the next page is painted, which must not show what was loaded on an earlier visit to it.
+  // A layout effect: it must run before paint, else the page would show what was loaded on an earlier visit.
   useLayoutEffect(() => documents.hold(page), [documents, page])
   useLayoutEffect(() => (itemSourcePage ? documents.hold(itemSourcePage) : undefined), [documents, itemSourcePage])
   useEffect(() => {

@@ -63,7 +63,9 @@ async function addUpload(db: Db, dataDir: string, bytes: Buffer): Promise<string
 
 const hashToken = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Rows in every table, more than one batch, and three uploads with lengths that tar could pad wrongly. */
+/**
+ * Fills every table, one of them with more rows than a batch, and adds three uploads whose lengths test tar's padding.
+ */
 export async function fillSampleSite(site: Awaited<ReturnType<typeof openSampleSite>>, posts = 230) {
   const { db } = site
   const user = { id: 'u1', email: 'a@example.com', role: 'admin', password_hash: 'hash', created_at: at } as const

@@ -9,13 +9,13 @@ const modules = import.meta.glob<IslandModule>('../blocks/*/island.tsx')
  * Hydrates the islands of a document: those marked `visible` near the viewport, the others at the first interaction.
  */
 export function startIslands() {
-  const seen = new IntersectionObserver(
+  const visibilityObserver = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target).catch(() => {})
     },
     { rootMargin: '200px' },
   )
-  for (const island of document.querySelectorAll('site-island[wake="visible"]')) seen.observe(island)
+  for (const island of document.querySelectorAll('site-island[wake="visible"]')) visibilityObserver.observe(island)
   for (const type of ['pointerover', 'focusin', 'click', 'submit']) document.addEventListener(type, onInteraction, true)
 }
 

@@ -27,10 +27,10 @@ const keptQueryParameters = [
 
 /** The address of the current page in a language; `path` is its English path, `search` the query as requested. */
 export function hrefInLanguage(path: string, search: string, locale: Locale): string {
-  const asked = new URLSearchParams(search)
+  const requestedQuery = new URLSearchParams(search)
   const query = new URLSearchParams()
   for (const [name, valid] of keptQueryParameters) {
-    const value = asked.get(name)
+    const value = requestedQuery.get(name)
     if (value && valid.test(value)) query.set(name, value)
   }
   return localizeHref(path, locale) + (query.size > 0 ? `?${query}` : '')

@@ -48,14 +48,14 @@ export function trimEnquiry(values: EnquiryValues): EnquiryValues {
  * Bidirectional embeddings, overrides and isolates: they can make a line look different from its text, and nobody types
  * them.
  */
-const turnsRound = /[\u202A-\u202E\u2066-\u2069]/
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/
 
 function errorOf(field: EnquiryField, value: string): EnquiryError | undefined {
   if (!value) return required.includes(field) ? 'required' : undefined
   if (value.length > enquiryLimits[field]) return 'long'
   if (field === 'message') return value.includes('\0') ? 'invalid' : undefined
   // An input holds a single line; line breaks and other control characters were not typed into it.
-  if (/[^\P{Cc}\t]/u.test(value) || turnsRound.test(value)) return 'invalid'
+  if (/[^\P{Cc}\t]/u.test(value) || bidiControls.test(value)) return 'invalid'
   if (field === 'email' && !mailPattern.test(value)) return 'invalid'
   if (field === 'phone' && !phonePattern.test(value)) return 'invalid'
   return undefined

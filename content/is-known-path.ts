@@ -1,7 +1,7 @@
 import { findDetailPage } from './detail-pages.ts'
 import { pages } from './pages.ts'
 
-const others = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
+const fixedPaths = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
 
 /**
  * Whether an English path exists according to the route table; the id of an item is not checked
@@ -10,6 +10,6 @@ const others = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
 export function isKnownPath(path: string): boolean {
   const [bare = ''] = path.split(/[?#]/)
   if (/^\/(uploads|api\/uploads)\//.test(bare)) return true
-  if (pages.some((page) => page.path === bare) || others.includes(bare)) return true
+  if (pages.some((page) => page.path === bare) || fixedPaths.includes(bare)) return true
   return findDetailPage(bare) !== undefined
 }

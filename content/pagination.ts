@@ -9,10 +9,10 @@ export function pageNumbers(current: number, count: number): (number | 'gap')[] 
   if (count <= fewPages) return range(1, count)
   const left = Math.max(current - siblings, 1)
   const right = Math.min(current + siblings, count)
-  // Near an end two more numbers are consecutive than in the middle, so that the row keeps its length.
-  const together = 3 + 2 * siblings
-  if (left <= 2) return [...range(1, together), 'gap', count]
-  if (right >= count - 1) return [1, 'gap', ...range(count - together + 1, count)]
+  // Near either end, show two more neighbouring numbers, so that the row always has the same number of entries.
+  const consecutiveCount = 3 + 2 * siblings
+  if (left <= 2) return [...range(1, consecutiveCount), 'gap', count]
+  if (right >= count - 1) return [1, 'gap', ...range(count - consecutiveCount + 1, count)]
   return [1, 'gap', ...range(left, right), 'gap', count]
 }
 

@@ -6,24 +6,24 @@ import type { FieldKind } from './schema/fields.ts'
  */
 export type Shape = ObjectShape | ListShape | ChoiceShape | PlainShape
 
-type About = {
+type ShapeAttributes = {
   /** The value may be missing. */
   isOptional?: boolean
   /** The value that a missing one stands for. */
   default?: unknown
   /** The field of the same object that this one is derived from: forms ask only for that field. */
-  follows?: string
+  derivedFrom?: string
 }
-export type ObjectShape = About & { type: 'object'; fields: { [key: string]: Shape } }
+export type ObjectShape = ShapeAttributes & { type: 'object'; fields: { [key: string]: Shape } }
 /** An array, or a record whose keys are chosen by editors. */
-export type ListShape = About & {
+export type ListShape = ShapeAttributes & {
   type: 'array' | 'record'
   element: Shape
   /** A pattern of the keys of a record whose values are plain texts, whatever the others are. */
   plain?: string
 }
-export type ChoiceShape = About & { type: 'choice'; options: string[]; isAccent?: boolean }
-type PlainShape = About & {
+export type ChoiceShape = ShapeAttributes & { type: 'choice'; options: string[]; isAccent?: boolean }
+type PlainShape = ShapeAttributes & {
   type: FieldKind | 'color' | 'country' | 'date' | 'time' | 'switch' | 'id' | 'string' | 'other'
   /** A picture that may be replaced only by SVGs. */
   isIcon?: boolean

@@ -16,8 +16,8 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (!readingMethods.has(request.method) || reply.statusCode >= 400) {
     const { method, routeOptions, ip, admin, user } = request
-    const answered = { method, route: routeOptions.url, params: namedParams(request), ip, user: (admin ?? user)?.id }
-    request.log.info({ ...answered, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    const logFields = { method, route: routeOptions.url, params: namedParams(request), ip, user: (admin ?? user)?.id }
+    request.log.info({ ...logFields, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   }
   done()
 }

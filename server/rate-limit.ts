@@ -12,19 +12,19 @@ export type RateLimitOptions = {
 }
 
 /** What this process has cached for a subject: the times last read from the database, and `take` calls in progress. */
-type Known = { times: number[]; pending: number; askedAt: number }
+type CachedTimes = { times: number[]; pending: number; readAt: number }
 
 /** How long a refusal is cached before the database is read again: another process may have lifted the limit. */
-const trustedMs = 1_000
+const cacheMs = 1_000
 /** Beyond this the oldest subjects are evicted; the database still has them. */
-const maxKnown = 10_000
+const maxCached = 10_000
 
 /**
  * A sliding-window rate limit per `subject` (an address, an account). Counted in memory first, so that a refusal costs
  * no write and mostly no query, and in the database, so that the limit holds for all processes together.
  */
 export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimitOptions) {
-  const known = new Map<string, Known>()
+  const cache = new Map<string, CachedTimes>()
 
   const keyOf = (subject: string) => createHash('sha256').update(`${kind} ${subject}`).digest('hex')
   const recent = (times: number[], now: number) => times.filter((time) => time > now - windowMs)
@@ -37,31 +37,31 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
     return Math.max(0, Math.ceil(((thenEveryMs === undefined ? first + windowMs : last + thenEveryMs) - now) / 1000))
   }
 
-  function entryOf(key: string): Known {
-    const found = known.get(key)
+  function entryOf(key: string): CachedTimes {
+    const found = cache.get(key)
     if (found) return found
-    const [oldest] = known.keys()
-    if (oldest && known.size >= maxKnown) known.delete(oldest)
-    const entry = { times: [], pending: 0, askedAt: 0 }
-    known.set(key, entry)
+    const [oldest] = cache.keys()
+    if (oldest && cache.size >= maxCached) cache.delete(oldest)
+    const entry = { times: [], pending: 0, readAt: 0 }
+    cache.set(key, entry)
     return entry
   }
 
   /** Calls in progress count as admitted: otherwise all of several concurrent ones would be admitted. */
-  function knownWait({ times, pending }: Known, now = Date.now()): number {
+  function cachedWait({ times, pending }: CachedTimes, now = Date.now()): number {
     return waitAfter([...recent(times, now), ...Array<number>(pending).fill(now)], now)
   }
 
   async function waitOf(key: string): Promise<number> {
-    const entry = known.get(key)
+    const entry = cache.get(key)
     if (!entry) return 0
     const now = Date.now()
-    if (knownWait(entry) > 0 && entry.pending === 0 && now - entry.askedAt > trustedMs) {
+    if (cachedWait(entry) > 0 && entry.pending === 0 && now - entry.readAt > cacheMs) {
       // Set before the query, so that only one of many concurrent requests reads the database.
-      entry.askedAt = now
+      entry.readAt = now
       entry.times = await read(db, key)
     }
-    return knownWait(entry)
+    return cachedWait(entry)
   }
 
   /** Changes the times in the database, in a transaction that other processes wait for. */
@@ -79,7 +79,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
         .execute()
       return times
     })
-    entry.askedAt = Date.now()
+    entry.readAt = Date.now()
   }
 
   return {
@@ -91,7 +91,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
       const key = keyOf(subject)
       await waitOf(key)
       const entry = entryOf(key)
-      let refusedFor = knownWait(entry)
+      let refusedFor = cachedWait(entry)
       if (refusedFor > 0) return refusedFor
       entry.pending++
       try {

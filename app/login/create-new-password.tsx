@@ -21,7 +21,7 @@ export function CreateNewPassword({ token, onDone, onEntered, onBack, onAskAgain
   const { t, i18n } = useTranslation()
   const { client, enter } = useSession()
   const isInvited = token?.startsWith(invitationPrefix) === true
-  const [isSpent, setSpent] = useState(false)
+  const [isLinkInvalid, setLinkInvalid] = useState(false)
 
   function check(fields: FormData): FormErrors {
     const password = String(fields.get('password'))
@@ -41,7 +41,7 @@ export function CreateNewPassword({ token, onDone, onEntered, onBack, onAskAgain
       }
     } catch (error) {
       if (error instanceof ApiError && error.status === 410) {
-        setSpent(true)
+        setLinkInvalid(true)
         return undefined
       }
       const form = requestErrorMessage(t, error)
@@ -49,7 +49,7 @@ export function CreateNewPassword({ token, onDone, onEntered, onBack, onAskAgain
     }
   }
 
-  if (isSpent)
+  if (isLinkInvalid)
     return (
       <MessageScreen
         title={t('login.linkExpiredTitle')}

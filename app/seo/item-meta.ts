@@ -25,7 +25,7 @@ type ItemPage = {
 }
 
 /** An item for the head of its page: name and description as plain text, picture, and the object for search engines. */
-type About = {
+type ItemSummary = {
   name: string
   description: string
   image?: LocalizedMedia | undefined
@@ -35,17 +35,19 @@ type About = {
 }
 
 /** The site, language and address of the item's page, and when the item was last changed. */
-type Around = { site: Site; locale: Locale; url: string; changedAt: string | undefined }
+type MetaContext = { site: Site; locale: Locale; url: string; changedAt: string | undefined }
 
 /** The head of a customer story, job or post; without an item only a title and `noindex`. */
 export function itemMeta({ list, path, listName, locale, blocks, site }: ItemPage): MetaDescriptor[] {
   const [block] = blocks ?? []
   const { story, job, post } = (block && searchDataOf(block, 'item')) ?? {}
-  const around = { site, locale, url: site.url + localizeHref(path, locale), changedAt: block?.changedAt }
-  const about =
-    (story && aboutStory(story, around)) ?? (job && aboutJob(job, around)) ?? (post && aboutPost(post, around))
-  if (!about) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
-  const { name, description, image, imageAlt, publishedAt, thing } = about
+  const context = { site, locale, url: site.url + localizeHref(path, locale), changedAt: block?.changedAt }
+  const summary =
+    (story && summaryOfStory(story, context)) ??
+    (job && summaryOfJob(job, context)) ??
+    (post && summaryOfPost(post, context))
+  if (!summary) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+  const { name, description, image, imageAlt, publishedAt, thing } = summary
   const parent = pages.find((page) => page.path === list)
   const trail: [string, string][] = [
     [listName ? inLocale(listName, locale).text : '', list],
@@ -64,29 +66,29 @@ export function itemMeta({ list, path, listName, locale, blocks, site }: ItemPag
   })
 }
 
-function aboutStory(story: Story, around: Around): About {
+function summaryOfStory(story: Story, context: MetaContext): ItemSummary {
   const { detailContent } = story
   const name = storyName(story)
   const description = truncate(plainTextOf(detailContent?.intro) ?? plainTextOf(story.quote) ?? name)
-  const about = { name, description, ...pictureOf(detailContent?.introImage, detailContent?.introImageAlt) }
-  return { ...about, thing: article('Article', about, around) }
+  const summary = { name, description, ...pictureOf(detailContent?.introImage, detailContent?.introImageAlt) }
+  return { ...summary, thing: article('Article', summary, context) }
 }
 
-function aboutPost(post: Post, around: Around): About {
+function summaryOfPost(post: Post, context: MetaContext): ItemSummary {
   const { day, detailContent } = post
   const name = post.title.text
   const description = truncate(plainTextOf(post.description) ?? name)
   const picture = detailContent?.introImage?.src
     ? pictureOf(detailContent.introImage, detailContent.introImageAlt ?? post.image_alt)
     : pictureOf(post.image, post.image_alt)
-  const about = { name, description, ...picture }
-  if (post.type === 'event') return { ...about, thing: event(post, about, around) }
+  const summary = { name, description, ...picture }
+  if (post.type === 'event') return { ...summary, thing: event(post, summary, context) }
   // A post may have a date in the future; changes before that date are left out.
-  const changedAt = day && around.changedAt && around.changedAt < day ? undefined : around.changedAt
-  return { ...about, publishedAt: day, thing: article('BlogPosting', about, { ...around, changedAt }, day) }
+  const changedAt = day && context.changedAt && context.changedAt < day ? undefined : context.changedAt
+  return { ...summary, publishedAt: day, thing: article('BlogPosting', summary, { ...context, changedAt }, day) }
 }
 
-function aboutJob(job: Job, { site, locale, url }: Around): About {
+function summaryOfJob(job: Job, { site, locale, url }: MetaContext): ItemSummary {
   const name = [job.title.text, textOf(job.location)].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
   const description = truncate(plainTextOf(job.summary) ?? plainTextOf(job.detailContent?.intro) ?? name)
   const picture = pictureOf(job.detailContent?.heroImage, job.detailContent?.heroImageAlt)
@@ -94,12 +96,17 @@ function aboutJob(job: Job, { site, locale, url }: Around): About {
 }
 
 /** A customer story (Article) or a post (BlogPosting), written by the company. */
-function article(type: 'Article' | 'BlogPosting', about: About, around: Around, publishedAt?: string): Thing {
-  const { site, url, changedAt } = around
+function article(
+  type: 'Article' | 'BlogPosting',
+  summary: ItemSummary,
+  context: MetaContext,
+  publishedAt?: string,
+): Thing {
+  const { site, url, changedAt } = context
   return {
     '@type': type,
-    headline: about.name,
-    ...sharedProperties(about, around),
+    headline: summary.name,
+    ...sharedProperties(summary, context),
     mainEntityOfPage: url,
     ...(publishedAt && { datePublished: publishedAt }),
     ...(changedAt && { dateModified: changedAt }),
@@ -109,18 +116,18 @@ function article(type: 'Article' | 'BlogPosting', about: About, around: Around, 
 }
 
 /** An event; undefined without a day or a place, because search engines reject events without them. */
-function event(post: Post, about: About, around: Around): Thing | undefined {
-  const location = placeOf(post, around.url)
+function event(post: Post, summary: ItemSummary, context: MetaContext): Thing | undefined {
+  const location = placeOf(post, context.url)
   if (!post.day || !location) return undefined
   return {
     '@type': 'Event',
-    name: about.name,
-    ...sharedProperties(about, around),
+    name: summary.name,
+    ...sharedProperties(summary, context),
     startDate: post.day,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${post.online ? 'Online' : 'Offline'}EventAttendanceMode`,
     location,
-    organizer: company(around.site),
+    organizer: company(context.site),
   }
 }
 
@@ -132,7 +139,7 @@ function placeOf({ online, place, country }: Post, url: string): Thing | undefin
   return { '@type': 'Place', name, address }
 }
 
-function sharedProperties({ description, image }: About, { site, locale, url }: Around) {
+function sharedProperties({ description, image }: ItemSummary, { site, locale, url }: MetaContext) {
   const picture = absoluteUrl(image, site)
   return { description, inLanguage: locale, url, ...(picture && { image: picture }) }
 }

@@ -50,13 +50,16 @@ function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
 /** The day on which the videos of the start content were published; a fixed value (specification §9). */
 const uploadDate = '2026-11-01T08:00:00+03:00'
 
-type Around = { title: string; description: string; picture: SocialPicture; locale: Locale; site: Site }
+type MetaContext = { title: string; description: string; picture: SocialPicture; locale: Locale; site: Site }
 
 /**
  * The videos of a page's blocks as schema.org VideoObjects. Search engines require a picture: a video without one has
  * that of the page.
  */
-export function videoData(blocks: LocalizedBlock[], { title, description, picture, locale, site }: Around): Thing[] {
+export function videoData(
+  blocks: LocalizedBlock[],
+  { title, description, picture, locale, site }: MetaContext,
+): Thing[] {
   return blocks.flatMap((block) => {
     const video = searchDataOf(block, 'video')
     const contentUrl = absoluteUrl(video?.file, site)

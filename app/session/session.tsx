@@ -83,12 +83,12 @@ function useNewSession(apiBase: string) {
   const signInAgain = (credentials: LoginRequest) => client.login({ ...credentials, locale })
 
   async function logout() {
-    const answered = client.logout().catch((error) => console.warn('The logout did not reach the server:', error))
+    const logoutRequest = client.logout().catch((error) => console.warn('The logout did not reach the server:', error))
     // The address before the state: otherwise the edit guard would save this page as the one to return to.
     await navigate(localizeHref('/login', locale))
     // The client stays bound: the tokens may belong to another user by now, and pending requests must not use them.
     setState({ isAdmin: false, isLoading: false })
-    await answered
+    await logoutRequest
   }
 
   return { ...state, client, login, enter, signInAgain, logout, refreshUser }

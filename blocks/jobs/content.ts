@@ -14,7 +14,7 @@ const job = z.looseObject({
   department: text.optional(),
   location: text.optional(),
   /** The displayed text for full time, part time …; `employmentType` is the value for search engines. */
-  employment: text.optional().meta({ follows: 'employmentType' }),
+  employment: text.optional().meta({ derivedFrom: 'employmentType' }),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']).optional(),
   country: country.optional(),
   summary: richText.optional(),
@@ -68,7 +68,7 @@ export const jobs = defineBlock({
     },
     jobs: [],
   },
-  collection: { key: 'jobs', item: job, max, blank: blankJob, newItemFields, messages, follow: followKind },
+  collection: { key: 'jobs', item: job, max, blank: blankJob, newItemFields, messages, updateDerivedFields },
 })
 
 export type StoredJob = z.output<typeof job>
@@ -81,7 +81,7 @@ const kinds = {
 }
 
 /** Updates `employment` when `employmentType` changes, unless the same change sets another text. */
-function followKind(next: StoredJob, before: StoredJob): StoredJob {
+function updateDerivedFields(next: StoredJob, before: StoredJob): StoredJob {
   const isTurned = next.employmentType && next.employmentType !== before.employmentType
   return isTurned && isSame(next.employment, before.employment)
     ? { ...next, employment: kinds[next.employmentType ?? 'FULL_TIME'] }

@@ -16,8 +16,8 @@ export const post = z.looseObject({
   title: text,
   description: richText.optional(),
   ...picture,
-  tag: text.optional().meta({ follows: 'type' }),
-  date: text.optional().meta({ follows: 'day' }),
+  tag: text.optional().meta({ derivedFrom: 'type' }),
+  date: text.optional().meta({ derivedFrom: 'day' }),
   day: z.iso.date().optional(),
   /** An event's place, time and language, or a post's reading time. */
   note: text.optional(),
@@ -79,7 +79,7 @@ export const resources = defineBlock({
       isTaken: 'alerts.postExists',
       confirmDelete: 'confirm.deletePost',
     },
-    follow: followFacts,
+    updateDerivedFields,
   },
 })
 
@@ -93,8 +93,8 @@ const timeIn = (time: string, locale: Locale) =>
     new Date(`2000-01-01T${time}Z`),
   )
 
-/** Updates a post's date, tag and note when the fields that they follow change, unless the same change sets them. */
-function followFacts(next: StoredPost, before: StoredPost): StoredPost {
+/** Updates a post's date, tag and note when the fields that they derive from change, unless this change sets them. */
+function updateDerivedFields(next: StoredPost, before: StoredPost): StoredPost {
   const { note, ...rest } = next
   const turned = next.type !== before.type
   return {

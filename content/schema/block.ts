@@ -15,7 +15,7 @@ export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   kinds?: { type: string; name: string }[]
   messages: ItemMessages
   /** The changed item with the fields that are derived from others brought up to date, as it is stored. */
-  follow?(next: object, before: object): z.output<Item>
+  updateDerivedFields?(next: object, before: object): z.output<Item>
 }
 
 /** A field of the dialog for a new item, besides its title. */

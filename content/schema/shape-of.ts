@@ -2,23 +2,23 @@ import * as z from 'zod'
 import type { Shape } from '../shape.ts'
 import { accent, color, country, fieldKinds, itemId } from './fields.ts'
 
-const known = new WeakMap<z.ZodType, Shape>()
+const cache = new WeakMap<z.ZodType, Shape>()
 
 /** The structure of a schema without its validation rules; the same object for the same schema. */
 export function shapeOf(schema: z.ZodType): Shape {
-  const made = known.get(schema)
-  if (made) return made
+  const cached = cache.get(schema)
+  if (cached) return cached
   const inner = innerOf(schema)
   const isOptional = schema.safeParse(undefined).success
-  const { default: preset, follows } = schema.meta() ?? {}
-  const about = {
+  const { default: preset, derivedFrom } = schema.meta() ?? {}
+  const attributes = {
     ...(isOptional && { isOptional }),
     ...(preset !== undefined && { default: preset }),
-    ...(follows !== undefined && { follows }),
+    ...(derivedFrom !== undefined && { derivedFrom }),
   }
-  const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...about } as Shape
-  known.set(schema, shape)
-  // After `known` is set, because schemas can be recursive: a menu item holds menu items.
+  const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...attributes } as Shape
+  cache.set(schema, shape)
+  // After `cache` is set, because schemas can be recursive: a menu item holds menu items.
   if (!inner && shape.type === 'object') {
     for (const [key, field] of Object.entries((schema as z.ZodObject).shape)) {
       shape.fields[key] = shapeOf(field as z.ZodType)

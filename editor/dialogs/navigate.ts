@@ -1,5 +1,5 @@
 /** Navigates to a page of the site like a click on a plain link (app/session/in-app-links.ts). */
-export function follow(href: string) {
+export function navigateTo(href: string) {
   const link = document.createElement('a')
   link.href = href
   document.body.append(link)

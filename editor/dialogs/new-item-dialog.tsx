@@ -21,7 +21,7 @@ import { type Change, FormContext } from './form/form-context.ts'
 import './form/form.css'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
 import { type BoxUploads, useUploads } from './media/use-uploads.ts'
-import { follow } from './navigate.ts'
+import { navigateTo } from './navigate.ts'
 import { Prompt } from './prompt.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
@@ -49,15 +49,15 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
   )
   const change = (...edits: Change[]) => setDraft((before) => apply(before, edits as Edit[]))
 
-  const asked = (collection?.newItemFields ?? []).filter(({ of }) => !of || of === type)
+  const promptedFields = (collection?.newItemFields ?? []).filter(({ of }) => !of || of === type)
   const blank = collection?.blank(title, id, today(), type) as ListItem
-  const answers = asked.flatMap(({ path: dottedPath }) => {
+  const valueEdits = promptedFields.flatMap(({ path: dottedPath }) => {
     const path = dottedPath.split('.')
     const value = readAt(draft, path) as FieldPatch
     return value === undefined ? [] : [{ path, value }]
   })
-  const item = apply(blank, answers)
-  const missing = asked.flatMap(({ path: dottedPath, isRequired }) =>
+  const item = apply(blank, valueEdits)
+  const missing = promptedFields.flatMap(({ path: dottedPath, isRequired }) =>
     isRequired && !english(readAt(item, dottedPath.split('.'))) ? [dottedPath] : [],
   )
   const uploads = useUploads<'create'>({
@@ -70,7 +70,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
     if (!title.en || !id) return setFieldError(t('alerts.titleRequired'))
     if (missing.length > 0) return
     setBusy(true)
-    const content = (collection?.follow?.(item, blank) ?? item) as ListItem
+    const content = (collection?.updateDerivedFields?.(item, blank) ?? item) as ListItem
     const isCreated = await store.structure.addItem(document.key, content, adding?.before, (error) =>
       setFieldError(
         isConflict(error) && !isOfDeletedFile(error)
@@ -81,7 +81,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
     setBusy(false)
     if (!isCreated) return
     store.discard()
-    follow(pageLink(t, store.locale(), document.page, id).href)
+    navigateTo(pageLink(t, store.locale(), document.page, id).href)
   }
 
   return (
@@ -91,7 +91,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
       isTouched={isTouched || uploads.isPending}
       isBusy={isBusy || uploads.isAwaited}
       onSubmit={() => uploads.afterUploads('create')}
-      className={asked.length > 0 ? 'is-medium' : 'is-small'}
+      className={promptedFields.length > 0 ? 'is-medium' : 'is-small'}
       onClose={store.discard}
       returnFocusTo={returnFocusTo}
     >
@@ -124,7 +124,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
       )}
       <NewItemFields
         type={document.type}
-        paths={asked.map(({ path: dottedPath }) => dottedPath)}
+        paths={promptedFields.map(({ path: dottedPath }) => dottedPath)}
         missing={isRefused ? missing : []}
         {...{ item, change, uploads }}
       />

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type IdentifiedFile, identify, keyOf } from '#server/uploads/identify.ts'
 import { mediaFolder } from './folder-format.ts'
 import { mapStrings, mediaNames, withStoredAddresses } from './media-addresses.ts'
-import type { Fault, FolderBlock, FolderPage } from './read-folder.ts'
+import type { ContentError, FolderBlock, FolderPage } from './read-folder.ts'
 
 export type MediaFile = { file: IdentifiedFile; path: string }
 /** A content in a file of the folder, at the path `at` in it. */
@@ -14,8 +14,8 @@ const atOnce = 8
 
 /** The files that these pages name, and the pages with the addresses that they will have in the upload store. */
 export async function checkMedia(folder: string, pages: FolderPage[]) {
-  const faults: Fault[] = []
-  const named = new Map<string, Omit<Fault, 'message'>>()
+  const errors: ContentError[] = []
+  const named = new Map<string, Omit<ContentError, 'message'>>()
   for (const { file, at, content } of pages.flatMap(partsOf)) {
     mapStrings(content, (text, path) => {
       for (const name of mediaNames(text)) if (!named.has(name)) named.set(name, { file, path: `${at}${path}` })
@@ -25,20 +25,20 @@ export async function checkMedia(folder: string, pages: FolderPage[]) {
   const media: MediaFile[] = []
   const addresses = new Map<string, string>()
 
-  async function identifyFile(name: string, place: Omit<Fault, 'message'>) {
+  async function identifyFile(name: string, place: Omit<ContentError, 'message'>) {
     const path = join(folder, mediaFolder, name)
     const bytes = await readFile(path).catch(() => undefined)
     const file = bytes && (await identify(bytes))
     if (!file) {
       const problem = bytes ? 'is no picture or video that is accepted' : 'does not exist'
-      faults.push({ ...place, message: `names ${mediaFolder}/${name}, which ${problem}` })
-      // Any address that the schema accepts, so that the same fault is not reported twice.
+      errors.push({ ...place, message: `names ${mediaFolder}/${name}, which ${problem}` })
+      // Any address that the schema accepts, so that the same error is not reported twice.
       addresses.set(name, `/${mediaFolder}/${name}`)
       return
     }
     const isKey = /^[0-9a-f]{16}(-\d+x\d+)?\.\w+$/.test(name)
     if (isKey && name !== keyOf(file)) {
-      faults.push({ ...place, message: `names ${mediaFolder}/${name}, which holds another file` })
+      errors.push({ ...place, message: `names ${mediaFolder}/${name}, which holds another file` })
     }
     media.push({ file, path })
     addresses.set(name, `/uploads/${keyOf(file)}`)
@@ -49,7 +49,7 @@ export async function checkMedia(folder: string, pages: FolderPage[]) {
     await Promise.all(all.slice(start, start + atOnce).map(([name, place]) => identifyFile(name, place)))
   }
   const stored = <T>(value: T) => mapStrings(value, (text) => withStoredAddresses(text, addresses)) as T
-  return { media, faults, pages: pages.map((page) => ({ ...page, blocks: stored(page.blocks) })) }
+  return { media, errors, pages: pages.map((page) => ({ ...page, blocks: stored(page.blocks) })) }
 }
 
 function partsOf({ file, blocks }: FolderPage): Part[] {

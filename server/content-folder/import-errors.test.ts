@@ -46,12 +46,12 @@ const wholeFolder = {
   'media/fine.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
 }
 
-describeEachDialect('an import of a folder with faults', (open) => {
-  test('names every fault with its file and path, and stores nothing', async () => {
+describeEachDialect('an import of a folder with errors', (open) => {
+  test('names every error with its file and path, and stores nothing', async () => {
     const site = await openContentSite(await open())
     const error: Error = await site.import(await folderWith(wholeFolder)).catch((error) => error)
-    const [, ...faults] = error.message.split('\n').map((line) => line.trim())
-    expect(faults.sort()).toEqual([
+    const [, ...errors] = error.message.split('\n').map((line) => line.trim())
+    expect(errors.sort()).toEqual([
       'pages/about.json: blocks.0.content.imageUrl.en: names media/lost.webp, which does not exist',
       'pages/about.json: blocks.0.content.subtitle.en: names media/text.txt, which is no picture or video that is accepted',
       'pages/about.json: blocks.1.content.people.0.id: may hold letters, digits, hyphen and underscore, at most 120',

@@ -24,7 +24,7 @@ type Imported = { pages: number; items: number; media: number; changed: string[]
 
 /**
  * Imports a content folder: each of its pages becomes as the folder has it, in one transaction; pages that the folder
- * lacks, and those that are the same already, are left alone. Nothing is stored if the folder has a fault.
+ * lacks, and those that are the same already, are left alone. Nothing is stored if the folder has an error.
  */
 export async function importContent(
   { db, uploads, signal }: Site,
@@ -58,13 +58,13 @@ async function requireReplaceable(db: Db, replace: boolean): Promise<boolean> {
   return true
 }
 
-/** Reads and checks a content folder, or only the pages that `isWanted` accepts; throws all faults at once. */
+/** Reads and checks a content folder, or only the pages that `isWanted` accepts; throws all errors at once. */
 export async function checkContent(folder: string, isWanted: (slug: string) => boolean = () => true) {
   const read = readContentFolder(folder)
   const wanted = read.pages.filter(({ slug }) => isWanted(slug))
-  const { media, pages, faults } = await checkMedia(folder, wanted)
+  const { media, pages, errors } = await checkMedia(folder, wanted)
   const checked = checkPages(pages)
-  const lines = [...read.faults, ...faults, ...checked.faults].map(({ file, path, message }) =>
+  const lines = [...read.errors, ...errors, ...checked.errors].map(({ file, path, message }) =>
     [file, path, message].filter(Boolean).join(': '),
   )
   if (lines.length > 0) throw new CommandError([`${folder} has faults`, ...lines].join('\n  '))

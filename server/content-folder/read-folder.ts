@@ -5,22 +5,22 @@ import type { Content } from '#server/db/schema.ts'
 import { itemFile, itemFolders, itemsFolder, type PageFile, pageFile, pagesFolder } from './folder-format.ts'
 
 /** What is wrong in a file of a content folder; `path` is empty where it is the file itself. */
-export type Fault = { file: string; path: string; message: string }
+export type ContentError = { file: string; path: string; message: string }
 export type FolderItem = { file: string; content: Content }
 export type FolderBlock = Omit<PageFile['blocks'][number], 'items'> & { items?: FolderItem[] }
 export type FolderPage = { file: string; slug: string; settings?: Content; blocks: FolderBlock[] }
-type Folder = { pages: FolderPage[]; faults: Fault[] }
+type Folder = { pages: FolderPage[]; errors: ContentError[] }
 
 /** Reads the pages of a content folder and the items that their blocks name, as they are written. */
 export function readContentFolder(folder: string): Folder {
-  const faults: Fault[] = []
+  const errors: ContentError[] = []
   const named = new Set<string>()
 
   function read<S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined {
     const { value, message } = parseJson(join(folder, file))
-    if (message) faults.push({ file, path: '', message })
+    if (message) errors.push({ file, path: '', message })
     const { data, error } = message ? {} : schema.safeParse(value)
-    for (const { path, message } of error?.issues ?? []) faults.push({ file, path: path.join('.'), message })
+    for (const { path, message } of error?.issues ?? []) errors.push({ file, path: path.join('.'), message })
     return data
   }
 
@@ -28,7 +28,7 @@ export function readContentFolder(folder: string): Folder {
     const file = `${folderName}/${name}.json`
     const message = named.has(file) ? `names ${file} a second time` : `names ${file}, which does not exist`
     if (named.has(file) || !existsSync(join(folder, file))) {
-      faults.push({ file: page, path, message })
+      errors.push({ file: page, path, message })
       return []
     }
     named.add(file)
@@ -43,7 +43,7 @@ export function readContentFolder(folder: string): Folder {
       if (!items) return block
       const path = `blocks.${index}.items`
       const folderName = itemsFolder(block.block_type)
-      if (!folderName) faults.push({ file, path, message: `is no list of a ${block.block_type} block` })
+      if (!folderName) errors.push({ file, path, message: `is no list of a ${block.block_type} block` })
       const read = (name: string, place: number) => readItem(file, `${path}.${place}`, String(folderName), name)
       return { ...block, items: folderName ? items.flatMap(read) : [] }
     })
@@ -52,9 +52,9 @@ export function readContentFolder(folder: string): Folder {
 
   const pages = jsonFilesIn(folder, pagesFolder).flatMap(readPage)
   for (const file of itemFolders.flatMap((name) => jsonFilesIn(folder, name))) {
-    if (!named.has(file)) faults.push({ file, path: '', message: 'is named by no block' })
+    if (!named.has(file)) errors.push({ file, path: '', message: 'is named by no block' })
   }
-  return { pages, faults }
+  return { pages, errors }
 }
 
 function jsonFilesIn(folder: string, name: string): string[] {

@@ -5,7 +5,8 @@ import { listOf } from '#server/pages/parse-content.ts'
 import { blocksIn, type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from './snapshot.ts'
 
 /** A page right after a change, right before it, and now. */
-type Sides = { after: Snapshot; before: Snapshot; now: Snapshot }
+type Sides = { after: Snapshot; before: Snapshot; current: Snapshot }
+type DocumentStates = Record<keyof Sides, DocumentState | undefined>
 type RevertPlan = { desired: DesiredState; conflicts: (Conflict & { block_id: string })[] }
 
 /**
@@ -15,58 +16,62 @@ type RevertPlan = { desired: DesiredState; conflicts: (Conflict & { block_id: st
  */
 export function planRevert(sides: Sides, force: boolean): RevertPlan {
   const result: RevertPlan = { desired: new Map(), conflicts: [] }
-  const { after, before, now } = sides
-  for (const key of new Set([...after.keys(), ...before.keys()])) {
-    const [made, old] = [after.get(key), before.get(key)]
-    if (!isSame(made, old)) revertDocument({ made, old, today: now.get(key) }, sides, force, result)
+  for (const key of new Set([...sides.after.keys(), ...sides.before.keys()])) {
+    const states = statesOf(sides, key)
+    if (!isSame(states.after, states.before)) revertDocument(states, sides, force, result)
   }
-  for (const [key, today] of now) {
-    if (after.has(key) || before.has(key)) continue
+  for (const [key, current] of sides.current) {
+    if (sides.after.has(key) || sides.before.has(key)) continue
     // An item added since to a block that the revert deletes.
-    const conflict = { base: undefined, current: today.content, mine: undefined }
-    if (isDeletedByRevert(sides, today.block_id))
-      result.conflicts.push({ block_id: today.block_id, path: pathOf(today), ...conflict })
+    const conflict = { base: undefined, current: current.content, mine: undefined }
+    if (isDeletedByRevert(sides, current.block_id))
+      result.conflicts.push({ block_id: current.block_id, path: pathOf(current), ...conflict })
   }
   orderItems(sides, result)
   orderBlocks(sides, force, result)
   return force ? { ...result, conflicts: [] } : result
 }
 
-type DocumentStates = Record<'made' | 'old' | 'today', DocumentState | undefined>
+const statesOf = ({ after, before, current }: Sides, key: string): DocumentStates => ({
+  after: after.get(key),
+  before: before.get(key),
+  current: current.get(key),
+})
 
 function revertDocument(
-  { made, old, today }: DocumentStates,
+  { after, before, current }: DocumentStates,
   sides: Sides,
   force: boolean,
   { desired, conflicts }: RevertPlan,
 ) {
-  const document = (made ?? old) as DocumentState
+  const document = (after ?? before) as DocumentState
   const { block_id, item_id } = document
-  const become = (become: DocumentState | undefined) =>
-    desired.set(keyOf(document), { block_id, item_id, document: become })
+  const setDesired = (state: DocumentState | undefined) =>
+    desired.set(keyOf(document), { block_id, item_id, document: state })
   const addConflict = ({ path, ...values }: Conflict) =>
     conflicts.push({ block_id, path: [pathOf(document), path].filter(Boolean).join('.'), ...values })
 
-  if (!made) {
+  if (!after) {
     // Items come back together with their block, not one by one into a block that is back already.
-    if (!today && !(item_id !== null && isRecreatedByRevert(sides, block_id) && sides.now.has(block_id))) become(old)
-  } else if (!today) {
+    const isBlockBack = item_id !== null && isRecreatedByRevert(sides, block_id) && sides.current.has(block_id)
+    if (!current && !isBlockBack) setDesired(before)
+  } else if (!current) {
     return
-  } else if (!old) {
-    if (!isSame(made.content, today.content)) {
-      addConflict({ path: '', base: made.content, current: today.content, mine: undefined })
+  } else if (!before) {
+    if (!isSame(after.content, current.content)) {
+      addConflict({ path: '', base: after.content, current: current.content, mine: undefined })
     }
-    become(undefined)
+    setDesired(undefined)
   } else {
-    const merged = mergeOld(made.content, today.content, old.content, force)
+    const merged = mergeBefore(after.content, current.content, before.content, force)
     for (const conflict of merged.conflicts) if (!isGone(conflict)) addConflict(conflict)
-    become({ ...today, content: merged.content })
+    setDesired({ ...current, content: merged.content })
   }
 }
 
-/** Merges the old state into today's; with `force` it wins. */
-const mergeOld = <T>(made: T, today: T, old: T, force: boolean) =>
-  force ? merge(made, old, today) : merge(made, today, old)
+/** Merges the state before the change into the current one; with `force` it wins. */
+const mergeBefore = <T>(after: T, current: T, before: T, force: boolean) =>
+  force ? merge(after, before, current) : merge(after, current, before)
 
 const isRecreatedByRevert = ({ after, before }: Sides, block: string) => before.has(block) && !after.has(block)
 const isDeletedByRevert = ({ after, before }: Sides, block: string) => after.has(block) && !before.has(block)
@@ -77,54 +82,54 @@ function isGone({ base, current }: Conflict): boolean {
 }
 
 /** Moves items back that the change moved; if they were moved again since, their order is a conflict. */
-function orderItems({ after, before, now }: Sides, { desired, conflicts }: RevertPlan) {
-  const moved = new Map<string, { made: DocumentState; old: DocumentState; today: DocumentState }[]>()
-  for (const [key, made] of after) {
-    const [old, today] = [before.get(key), now.get(key)]
-    if (made.item_id === null || !old || !today || old.position === made.position) continue
+function orderItems(sides: Sides, { desired, conflicts }: RevertPlan) {
+  const moved = new Map<string, Record<keyof Sides, DocumentState>[]>()
+  for (const [key, after] of sides.after) {
+    const { before, current } = statesOf(sides, key)
+    if (after.item_id === null || !before || !current || before.position === after.position) continue
     const { document } = desired.get(key) ?? {}
-    if (document) desired.set(key, { ...made, document: { ...document, position: old.position } })
-    moved.set(made.block_id, [...(moved.get(made.block_id) ?? []), { made, old, today }])
+    if (document) desired.set(key, { ...after, document: { ...document, position: before.position } })
+    moved.set(after.block_id, [...(moved.get(after.block_id) ?? []), { after, before, current }])
   }
   for (const [block_id, documents] of moved) {
-    const isMovedSince = ({ made, old, today }: (typeof documents)[number]) =>
-      today.position !== made.position && today.position !== old.position
+    const isMovedSince = ({ after, before, current }: (typeof documents)[number]) =>
+      current.position !== after.position && current.position !== before.position
     if (!documents.some(isMovedSince)) continue
-    const sequence = (side: 'made' | 'old' | 'today') =>
+    const sequence = (side: keyof Sides) =>
       documents
         .map((each) => each[side])
         .sort((one, other) => one.position - other.position)
         .map(({ item_id }) => item_id)
-    const path = listOf(documents[0]?.made.block_type ?? '') ?? ''
-    conflicts.push({ block_id, path, base: sequence('made'), current: sequence('today'), mine: sequence('old') })
+    const path = listOf(documents[0]?.after.block_type ?? '') ?? ''
+    conflicts.push({ block_id, path, base: sequence('after'), current: sequence('current'), mine: sequence('before') })
   }
 }
 
 /** If the change added, deleted or moved blocks, merges the order of the page's blocks and renumbers them. */
-function orderBlocks({ after, before, now }: Sides, force: boolean, result: RevertPlan) {
+function orderBlocks(sides: Sides, force: boolean, result: RevertPlan) {
   const { desired, conflicts } = result
-  const isSettled = [...new Set([...after.keys(), ...before.keys()])].every((key) => {
-    const [made, old] = [after.get(key), before.get(key)]
-    return (made ?? old)?.item_id !== null || (made && old && made.position === old.position)
+  const isSettled = [...new Set([...sides.after.keys(), ...sides.before.keys()])].every((key) => {
+    const { after, before } = statesOf(sides, key)
+    return (after ?? before)?.item_id !== null || (after && before && after.position === before.position)
   })
   if (isSettled) return
   const idsOf = (side: Snapshot) => blocksIn(side).map(({ block_id: id }) => ({ id }))
-  const merged = mergeOld(idsOf(after), idsOf(now), idsOf(before), force)
+  const merged = mergeBefore(idsOf(sides.after), idsOf(sides.current), idsOf(sides.before), force)
   for (const { path: _, ...ids } of merged.conflicts) conflicts.push({ block_id: '', path: 'blocks', ...ids })
   const documents = merged.content.flatMap(({ id }) => {
     const target = desired.get(id)
-    return (target ? target.document : now.get(id)) ?? []
+    return (target ? target.document : sides.current.get(id)) ?? []
   })
   const numbers = renumber(
     documents.map(({ block_id }) => {
-      const [made, old, today] = [after.get(block_id), before.get(block_id), now.get(block_id)]
-      const goesBack = old && (!today || today.position === made?.position)
-      return (goesBack ? old : today)?.position ?? 0
+      const { after, before, current } = statesOf(sides, block_id)
+      const goesBack = before && (!current || current.position === after?.position)
+      return (goesBack ? before : current)?.position ?? 0
     }),
   )
   for (const [index, document] of documents.entries()) {
     const position = numbers[index] as number
-    if (document.position !== position || !now.has(document.block_id)) {
+    if (document.position !== position || !sides.current.has(document.block_id)) {
       desired.set(document.block_id, { ...document, document: { ...document, position } })
     }
   }

@@ -57,21 +57,23 @@ export function historyService(db: Db, onChange: OnChange) {
 }
 
 async function revert(context: ChangeContext, key: ChangeKey, force: boolean): Promise<boolean> {
-  const { stored, now, snapshotAt } = await readStates(context, key)
-  const sides = { after: await snapshotAt(key), before: await snapshotAt({ ...key, version: key.version - 1 }), now }
-  const { desired, conflicts } = planRevert(sides, force)
+  const { stored, current, snapshotAt } = await readStates(context, key)
+  const after = await snapshotAt(key)
+  const before = await snapshotAt({ ...key, version: key.version - 1 })
+  const { desired, conflicts } = planRevert({ after, before, current }, force)
   if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })
   const contents = [...desired.values()].map(({ document }) => document?.content)
-  const today = [...now.values()].map(({ content }) => content)
-  if (!force && (await referencesDeletedUploads(context.db, contents, today))) throw conflict('UPLOAD_DELETED')
+  const currentContents = [...current.values()].map(({ content }) => content)
+  if (!force && (await referencesDeletedUploads(context.db, contents, currentContents)))
+    throw conflict('UPLOAD_DELETED')
   return applyDesiredState(context, stored, desired)
 }
 
 async function restore(context: ChangeContext, key: ChangeKey): Promise<boolean> {
-  const { stored, now, snapshotAt } = await readStates(context, key)
+  const { stored, current, snapshotAt } = await readStates(context, key)
   const then = await snapshotAt(key)
   const desired: DesiredState = new Map()
-  for (const [id, document] of [...now, ...then]) desired.set(id, { ...document, document: then.get(id) })
+  for (const [id, document] of [...current, ...then]) desired.set(id, { ...document, document: then.get(id) })
   return applyDesiredState(context, stored, desired)
 }
 
@@ -85,7 +87,7 @@ async function readStates(context: ChangeContext, key: ChangeKey) {
   const stored: Stored = { ...read, items }
   return {
     stored,
-    now: currentSnapshot(stored),
+    current: currentSnapshot(stored),
     snapshotAt: async (at: ChangeKey) => withSettings(await snapshots.snapshotAt(at), key.page),
   }
 }

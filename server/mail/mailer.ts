@@ -34,7 +34,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
   const deliver = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'outbox'))
   const from = { name: siteBrand, address: contactEmail }
   const stored = mailsRepository(db)
-  const underWay = new Set<Promise<unknown>>()
+  const running = new Set<Promise<unknown>>()
   let pollTimer: NodeJS.Timeout | undefined
   let isClosing = false
 
@@ -64,15 +64,15 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     }
     const pause = isFinal(error) ? undefined : timeouts.retryDelays[attempts - 1]
     await stored.fail(id, error.message, pause)
-    const about = { err: error, to: content.to }
-    if (pause === undefined) log.error(about, 'a mail could not be sent')
-    else log.warn({ ...about, pause }, 'a mail could not be sent yet')
+    const logFields = { err: error, to: content.to }
+    if (pause === undefined) log.error(logFields, 'a mail could not be sent')
+    else log.warn({ ...logFields, pause }, 'a mail could not be sent yet')
     return false
   }
 
   function track<Result>(task: Promise<Result>): Promise<Result> {
-    const tracked = task.finally(() => underWay.delete(tracked))
-    underWay.add(tracked)
+    const tracked = task.finally(() => running.delete(tracked))
+    running.add(tracked)
     return tracked
   }
 
@@ -128,7 +128,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
       clearTimeout(pollTimer)
       const end = passed(timeouts.shutdownTimeout, undefined, { ref: false })
       const all = async () => {
-        while (underWay.size > 0) await Promise.allSettled(underWay)
+        while (running.size > 0) await Promise.allSettled(running)
       }
       await Promise.race([all(), end])
     },

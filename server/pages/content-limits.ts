@@ -10,8 +10,8 @@ const maxValues = 100_000
 const maxLength = 50_000
 /** Count of '<', '>' and '&', which determine the cost of sanitizing. The start content's largest block has 1,500. */
 const maxMarkupCharacters = 20_000
-const maxUnnamedKeys = 50
-const maxUnnamedBytes = 64 * 1024
+const maxUnknownKeys = 50
+const maxUnknownBytes = 64 * 1024
 
 export const tooLarge = () => refused(['content'], 'is larger than 2 MiB')
 
@@ -38,24 +38,24 @@ export function requireBounded(schema: z.ZodType, content: unknown): void {
     if (typeof value !== 'object' || value === null) return
     values += Array.isArray(value) ? value.length : Object.keys(value).length
     if (values > maxValues) throw refused(['content'], `holds more than ${maxValues} values`)
-    const unnamed: [key: string, part: unknown][] = []
+    const unknownKeys: [key: string, part: unknown][] = []
     const known = schema && innermost(schema)
     for (const [key, part] of Object.entries(value)) {
       const field = known && fieldOf(known, key)
       visit(part, field, [...path, key])
-      if (known instanceof z.ZodObject && !field) unnamed.push([key, part])
+      if (known instanceof z.ZodObject && !field) unknownKeys.push([key, part])
     }
-    requireFew(unnamed, path)
+    limitUnknownKeys(unknownKeys, path)
   }
 
   visit(content, schema, ['content'])
   requireSize(content)
 }
 
-function requireFew(unnamed: [key: string, part: unknown][], path: string[]): void {
-  if (unnamed.length > maxUnnamedKeys) throw refused(path, `holds more than ${maxUnnamedKeys} unknown keys`)
-  if (unnamed.length > 0 && bytesOf(unnamed) > maxUnnamedBytes) {
-    throw refused(path, `holds more than ${maxUnnamedBytes / 1024} KiB under unknown keys`)
+function limitUnknownKeys(unknownKeys: [key: string, part: unknown][], path: string[]): void {
+  if (unknownKeys.length > maxUnknownKeys) throw refused(path, `holds more than ${maxUnknownKeys} unknown keys`)
+  if (unknownKeys.length > 0 && bytesOf(unknownKeys) > maxUnknownBytes) {
+    throw refused(path, `holds more than ${maxUnknownBytes / 1024} KiB under unknown keys`)
   }
 }
 

@@ -9,23 +9,23 @@ import { conflict } from '#server/errors.ts'
  * includes uploads that the current contents reference already, because the change may move them to a document that the
  * deletion has checked before. A deletion locks one upload and waits for nothing afterwards, so they cannot deadlock.
  */
-export async function referencesDeletedUploads(db: Executor, wanted: unknown[], today: unknown[]): Promise<boolean> {
-  const named = [...keysIn(wanted)]
-  const there = keysIn(today)
-  for (let start = 0; start < named.length; start += askedAtOnce) {
+export async function referencesDeletedUploads(db: Executor, wanted: unknown[], current: unknown[]): Promise<boolean> {
+  const wantedKeys = [...keysIn(wanted)]
+  const availableKeys = keysIn(current)
+  for (let start = 0; start < wantedKeys.length; start += batchSize) {
     const rows = await db
       .selectFrom('uploads')
       .select('key')
-      .where('key', 'in', named.slice(start, start + askedAtOnce))
+      .where('key', 'in', wantedKeys.slice(start, start + batchSize))
       .$if(canLockRows(db), (query) => query.forKeyShare())
       .execute()
-    for (const { key } of rows) there.add(key)
+    for (const { key } of rows) availableKeys.add(key)
   }
-  return named.some((key) => !there.has(key))
+  return wantedKeys.some((key) => !availableKeys.has(key))
 }
 
 /** A statement can have 32,000 parameters, and a content may reference twice as many uploads. */
-const askedAtOnce = 10_000
+const batchSize = 10_000
 
 /** Throws 409 for a content that references a deleted upload; `before` is the content that it replaces. */
 export async function requireUploadsExist(db: Executor, content: Content, before?: Content): Promise<void> {

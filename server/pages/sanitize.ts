@@ -19,8 +19,8 @@ export function sanitize(schema: z.ZodType, value: unknown): unknown {
     return value.map((entry) => sanitize(schema.element as z.ZodType, entry))
   }
   if (schema instanceof z.ZodObject && isRecord(value)) {
-    const named = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([key]) => key in value)
-    return { ...value, ...Object.fromEntries(named.map(([key, field]) => [key, sanitize(field, value[key])])) }
+    const definedFields = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([key]) => key in value)
+    return { ...value, ...Object.fromEntries(definedFields.map(([key, field]) => [key, sanitize(field, value[key])])) }
   }
   if (schema instanceof z.ZodRecord && isRecord(value)) {
     const shape = shapeOf(schema) as ListShape
@@ -39,15 +39,15 @@ export function sanitizeRichText(html: string): string {
 }
 
 function sanitizeOnce(html: string): string {
-  const parted = html.replace(disallowedBlockTags, ' $&')
-  const cleaned = sanitizeHtml(parted, {
+  const spaced = html.replace(disallowedBlockTags, ' $&')
+  const cleaned = sanitizeHtml(spaced, {
     allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: { b: 'strong', i: 'em', a: linkOrText },
   })
-  return parted === html ? cleaned : cleaned.trim()
+  return spaced === html ? cleaned : cleaned.trim()
 }
 
 /** The sanitizer drops disallowed tags but keeps their text; a link with an unsafe address becomes such a tag. */

@@ -78,8 +78,8 @@ export async function changeItem(
   changed: PlacedItem,
 ): Promise<ItemRow> {
   const { position } = changed
-  const follow = collectionOf(block.block_type)?.follow
-  const content = follow ? (follow(changed.content, row.content) as Content) : changed.content
+  const updateDerivedFields = collectionOf(block.block_type)?.updateDerivedFields
+  const content = updateDerivedFields ? (updateDerivedFields(changed.content, row.content) as Content) : changed.content
   const version = row.version + 1
   const next = {
     ...row,

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000
  * written to a local folder and put into the storage when complete.
  */
 export function derivedFiles(folder: string, storage: FileStorage) {
-  const underway = new Map<string, Promise<StoredFile>>()
+  const running = new Map<string, Promise<StoredFile>>()
 
   async function makeIfMissing(name: string, original: string, make: Make): Promise<StoredFile> {
     const there = await storage.find(name)
@@ -30,8 +30,8 @@ export function derivedFiles(folder: string, storage: FileStorage) {
   }
 
   return function makeOnce(name: string, original: string, make: Make): Promise<StoredFile> {
-    const started = underway.get(name) ?? makeIfMissing(name, original, make).finally(() => underway.delete(name))
-    underway.set(name, started)
+    const started = running.get(name) ?? makeIfMissing(name, original, make).finally(() => running.delete(name))
+    running.set(name, started)
     return started
   }
 }

@@ -15,7 +15,7 @@ import { library } from './library.ts'
 import { uploadReplacement } from './replace-upload.ts'
 
 /** The socket timeout while a received file is processed; it may have to wait for its turn. */
-const patienceMs = 10 * 60_000
+const processingTimeoutMs = 10 * 60_000
 const params = z.object({ key: name })
 const form = z.object({ file: z.string().meta({ format: 'binary' }) })
 
@@ -103,7 +103,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
 
 function extendSocketTimeout({ raw: { socket } }: FastifyRequest) {
   // An injected request has no socket.
-  if (socket instanceof Socket) socket.setTimeout(patienceMs)
+  if (socket instanceof Socket) socket.setTimeout(processingTimeoutMs)
 }
 
 async function fileOf(request: FastifyRequest) {

@@ -28,7 +28,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
     async (request, reply) => {
       const { params, query, headers, log } = request
       /** If a copy cannot be made now (queue full, timeout), the original is sent and cached briefly. */
-      const noCopy = (error: Error) => {
+      const logAndSendOriginal = (error: Error) => {
         if (error instanceof SiteError && error.statusCode === 404) throw error
         log.warn(error, 'a picture could not be made narrower')
         return null
@@ -42,7 +42,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       const { accept = '' } = headers
       const wanted = accept.includes('image/avif') ? 'avif' : 'webp'
-      const copy = query.w && (await uploads.variant({ key, mime }, query.w as Width, wanted).catch(noCopy))
+      const copy = query.w && (await uploads.variant({ key, mime }, query.w as Width, wanted).catch(logAndSendOriginal))
       if (!copy) {
         if (copy === null) reply.header('cache-control', 'public, max-age=60')
         const file = await uploads.file(key)

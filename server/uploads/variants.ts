@@ -18,7 +18,7 @@ export type VariantFormat = 'avif' | 'webp'
 export type Variant = { file: StoredFile; format: VariantFormat; isFinal: boolean }
 
 /** The maximum number of queued background copies. */
-const mostLater = 200
+const maxQueuedCopies = 200
 
 const nameOf = (key: string, width: Width, format: VariantFormat) => `${variantsOf(key)}${width}.${format}`
 
@@ -38,7 +38,7 @@ export async function deleteVariants(storage: FileStorage, key: string): Promise
 /** Narrower copies of pictures, kept in the same storage. */
 export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof derivedFiles>) {
   let inBackground: Promise<unknown> = Promise.resolve()
-  const underway = new Set<string>()
+  const running = new Set<string>()
   // Hashing, compression and file access need the same few threads.
   const withPermit = semaphore({ max: 2, maxWaiting: 50 })
 
@@ -50,12 +50,12 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
 
   /** One copy at a time, so that these never take both permits. A copy beyond the queue is made when next requested. */
   function makeInBackground(name: string, make: () => Promise<unknown>) {
-    if (underway.has(name) || underway.size >= mostLater) return
-    underway.add(name)
+    if (running.has(name) || running.size >= maxQueuedCopies) return
+    running.add(name)
     inBackground = inBackground
       .then(make)
       .catch(() => {})
-      .finally(() => underway.delete(name))
+      .finally(() => running.delete(name))
   }
 
   return {

@@ -52,11 +52,11 @@ function isColor({ kind, schema }: FormField): boolean {
   return fieldsOf(schema).every((field) => field.kind === 'color')
 }
 
-/** `main` is shown at once, `more` are empty optional fields; a field that `follows` a filled one is left out. */
+/** `main` is shown at once, `more` are empty optional fields; a field that is derived from a filled one is left out. */
 export function partsOf(all: FormField[], value: unknown): { main: FormField[]; more: FormField[] } {
   const valueAt = (key: string) => (value as Values | undefined)?.[key]
   const isBlank = ({ key }: FormField) => isEmpty(valueAt(key))
-  const fields = all.filter(({ schema: { follows } }) => !follows || isEmpty(valueAt(follows)))
+  const fields = all.filter(({ schema: { derivedFrom } }) => !derivedFrom || isEmpty(valueAt(derivedFrom)))
   const isMore = (field: FormField) => field.isOptional && isBlank(field)
   const more = fields.filter(isMore)
   const isNew = fields.every((field) => (field.kind !== 'text' && field.kind !== 'rich') || isBlank(field))
@@ -79,7 +79,7 @@ export function isEmpty(value: unknown): boolean {
  */
 export function firstToFill(schema: Shape, value: unknown): FormField | undefined {
   if (schema.type !== 'object') return undefined
-  const fields = fieldsOf(schema).filter(({ kind }) => seen.has(kind))
+  const fields = fieldsOf(schema).filter(({ kind }) => visibleKinds.has(kind))
   const isBlank = ({ key, schema: part }: FormField): boolean => {
     const inside = (value as Values | undefined)?.[key]
     return part.type === 'object' ? firstToFill(part, inside) !== undefined : isEmpty(inside)
@@ -87,4 +87,4 @@ export function firstToFill(schema: Shape, value: unknown): FormField | undefine
   return fields.every(isBlank) ? fields[0] : undefined
 }
 
-const seen = new Set<FormKind>(['text', 'rich', 'media', 'texts', 'list', 'group'])
+const visibleKinds = new Set<FormKind>(['text', 'rich', 'media', 'texts', 'list', 'group'])

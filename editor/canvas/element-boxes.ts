@@ -73,16 +73,16 @@ export function listItemElement({ block, list, id, within }: SelectedListItem): 
  */
 export function useRerenderOnMove(hasSelection: boolean, readBoxes: () => Box[]) {
   const { store } = useEditor()
-  const [, follow] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const read = () => `${innerWidth} ${innerHeight} ${JSON.stringify(readBoxes())}`
-  const drawn = read()
-  const look = useEffectEvent(() => {
-    if (read() !== drawn) follow()
+  const boxesAtRender = read()
+  const checkForMove = useEffectEvent(() => {
+    if (read() !== boxesAtRender) rerender()
   })
   useEffect(() => {
     if (!hasSelection) return
     let frame = requestAnimationFrame(function next() {
-      look()
+      checkForMove()
       frame = requestAnimationFrame(next)
     })
     return () => cancelAnimationFrame(frame)

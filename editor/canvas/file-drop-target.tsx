@@ -37,7 +37,7 @@ export function FileDropTarget() {
       const document = place && documents.get(place.documentKey)
       const slot = document && mediaSlotOf(schemaOf(document), place.path)
       // A picture with an alternative text opens its dialog, which asks for that of the new picture.
-      if (place && slot?.takes === 'picture' && slot.alt) void store.open(place, null, { dropped: file })
+      if (place && slot?.accepts === 'picture' && slot.alt) void store.open(place, null, { dropped: file })
       else if (place) store.replace(place, file)
     },
     dragleave: ({ relatedTarget }) => relatedTarget === null && setOver(undefined),

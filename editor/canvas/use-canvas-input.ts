@@ -29,8 +29,8 @@ export function useOpenField() {
       keydown(event) {
         const { key, ctrlKey, metaKey } = event
         const focused = event.target as HTMLElement
-        const presses = key === 'Enter' || (key === ' ' && focused.matches?.('img, video'))
-        if (presses && focused.dataset?.editPath && !ctrlKey && !metaKey) open(event, focused)
+        const isActivationKey = key === 'Enter' || (key === ' ' && focused.matches?.('img, video'))
+        if (isActivationKey && focused.dataset?.editPath && !ctrlKey && !metaKey) open(event, focused)
         if (key === 'F2') open(event, focused.closest('[data-edit-path]') ?? focused.querySelector('[data-edit-path]'))
       },
     },

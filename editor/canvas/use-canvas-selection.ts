@@ -21,10 +21,10 @@ export function useCanvasSelection(): CanvasSelection {
   const { lists } = useEditor()
   const [selection, setSelection] = useState<CanvasSelection>({})
   // After a tool has moved its list item, the page moves under the resting pointer, which must not select anything.
-  const restsAt = useRef<{ x: number; y: number }>(undefined)
+  const restingPointer = useRef<{ x: number; y: number }>(undefined)
   function select(event: Event) {
     const element = event.target instanceof Element ? event.target : undefined
-    if (element?.closest('.ed-toolbar') || isDragging() || (restsAt.current && event.type !== 'focusin')) return
+    if (element?.closest('.ed-toolbar') || isDragging() || (restingPointer.current && event.type !== 'focusin')) return
     // The element around the blocks gets the focus when an empty area is pressed.
     if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
     const at = element && !element.closest('.ed') ? selectionAt(element, event, lists) : {}
@@ -35,15 +35,15 @@ export function useCanvasSelection(): CanvasSelection {
   useWindowEvents({
     pointerdown(event) {
       const { target, clientX: x, clientY: y } = event
-      restsAt.current = (target as Element).closest('.ed-toolbar') ? { x, y } : undefined
+      restingPointer.current = (target as Element).closest('.ed-toolbar') ? { x, y } : undefined
       // A finger causes a `pointerover` before it presses, which was ignored while the pointer counted as resting.
-      if (!restsAt.current) select(event)
+      if (!restingPointer.current) select(event)
     },
     pointermove(event) {
       const { target, clientX, clientY } = event
-      const { x, y } = restsAt.current ?? { x: clientX, y: clientY }
+      const { x, y } = restingPointer.current ?? { x: clientX, y: clientY }
       const hasMoved = Math.hypot(clientX - x, clientY - y) >= 6
-      if (hasMoved) restsAt.current = undefined
+      if (hasMoved) restingPointer.current = undefined
       // Pictures under a link that covers its card are entered and left without a `pointerover`.
       if (hasMoved || (target instanceof Element && target.closest('.cover-link'))) select(event)
     },

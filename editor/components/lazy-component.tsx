@@ -48,8 +48,8 @@ export function lazyComponent<Props extends object>(
   })
 }
 
-/** Milliseconds; long enough not to delay the page's first pictures or a user's first edit. */
-const quietAfter = 2_000
+/** Long enough not to delay the page's first pictures or a user's first edit. */
+const prefetchDelayMs = 2_000
 
 /**
  * Prefetches `first` and then all lazy components, one after the other, while the browser is idle; not offline or with
@@ -63,7 +63,7 @@ export function prefetchWhenIdle(first: () => Promise<void>): () => void {
       if (!isWanted || !navigator.onLine || savesData()) return
       await prefetch().catch(() => {})
     }
-  }, quietAfter)
+  }, prefetchDelayMs)
   return () => {
     isWanted = false
     clearTimeout(timer)

@@ -7,13 +7,13 @@ import { useEditor } from './editor-context.ts'
 
 type MediaThumbnailProps = {
   address: string
-  takes?: AcceptedMedia
+  accepts?: AcceptedMedia
   /** One of many: pictures are loaded when they become visible, and videos are marked. */
   isListed?: boolean
 }
 
 /** A thumbnail of the media at an address; an icon if it is empty or a video on another site. */
-export function MediaThumbnail({ address: whole, takes, isListed }: MediaThumbnailProps) {
+export function MediaThumbnail({ address: whole, accepts, isListed }: MediaThumbnailProps) {
   const address = withoutFocalPoint(whole)
   const { apiBase } = useEditor()
   const src = addressOf(address, apiBase)
@@ -32,7 +32,7 @@ export function MediaThumbnail({ address: whole, takes, isListed }: MediaThumbna
         </>
       )
     }
-    if (takes === 'film') return <Film className="ed-none" aria-hidden="true" />
+    if (accepts === 'film') return <Film className="ed-none" aria-hidden="true" />
     const size = isResized(address) ? '?w=320' : ''
     return <img src={src + size} alt="" loading={isListed ? 'lazy' : undefined} decoding="async" />
   }

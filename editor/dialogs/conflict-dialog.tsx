@@ -183,7 +183,7 @@ type ValueProps = Pick<Versions, 'kind' | 'locale'> & { text: string }
 
 function Value({ text, kind, locale }: ValueProps) {
   const { t } = useTranslation()
-  if (kind === 'media') return <MediaThumbnail address={text} takes="picture" />
+  if (kind === 'media') return <MediaThumbnail address={text} accepts="picture" />
   if (text === '') return <p className="ed-version is-empty">{t('editor.emptyText')}</p>
   const language = locale ? inLanguage(locale) : { dir: 'auto' }
   if (kind === 'rich') {

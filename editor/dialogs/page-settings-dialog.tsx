@@ -33,22 +33,22 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
   const [fieldError, setFieldError] = useState<'alerts.nameRequired' | 'editor.conflictSettings'>()
   const [isBusy, setBusy] = useState(false)
   /** Merges what was typed into the newly stored settings; where they conflict, the next Save stores what was typed. */
-  const meet = useCallback((current: PageSettings, base: Content, typed: Content) => {
-    const met = merge(base, typed, current.content)
+  const mergeStored = useCallback((current: PageSettings, base: Content, typed: Content) => {
+    const merged = merge(base, typed, current.content)
     setStored(current)
-    setContent(met.content)
-    setTheirs(Object.fromEntries(met.conflicts.map(({ path, mine }) => [path, String(mine ?? '')])))
-    if (met.conflicts.length > 0) setFieldError('editor.conflictSettings')
+    setContent(merged.content)
+    setTheirs(Object.fromEntries(merged.conflicts.map(({ path, mine }) => [path, String(mine ?? '')])))
+    if (merged.conflicts.length > 0) setFieldError('editor.conflictSettings')
   }, [])
   useEffect(() => {
     const name = `settings/${page}`
     void store.loadErrors.load(name, async () => {
       const settings = await store.client.settings(page)
       const edits = failedChange?.edits ?? []
-      meet(settings, apply(settings.content, invert(edits)), apply(settings.content, edits))
+      mergeStored(settings, apply(settings.content, invert(edits)), apply(settings.content, edits))
     })
     return () => store.loadErrors.forget(name)
-  }, [store, page, failedChange, meet])
+  }, [store, page, failedChange, mergeStored])
   useDraftAutosave(diff(stored?.content, content), store.keepDraft)
 
   function change(field: 'name' | 'description', locale: Locale, value: string) {
@@ -63,7 +63,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     // If saving fails, what was typed stays in the dialog.
     const isSaved = await store.structure.saveSettings(page, content, stored.version, (error) => {
       if (!isConflict(error)) return false
-      meet((error as ApiError).problem.current as PageSettings, stored.content, content)
+      mergeStored((error as ApiError).problem.current as PageSettings, stored.content, content)
       return true
     })
     setBusy(false)

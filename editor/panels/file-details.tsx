@@ -48,7 +48,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
     const question = { title: t('uploads.replaceTitle'), text: t('uploads.replaceText', values) }
     if (!(await store.confirm.ask({ ...question, action: t('uploads.replace') }))) return
     store.upload(other, {
-      takes: isVideo(file) ? 'film' : isSvg(file) ? 'icon' : 'picture',
+      accepts: isVideo(file) ? 'film' : isSvg(file) ? 'icon' : 'picture',
       async arrived({ url }) {
         const outcome = await store.mutatePage(savingMessages(), () => store.administration.replaceFile(file.key, url))
         if (outcome === 'done') onGone()

@@ -88,7 +88,7 @@ function PictureDiff({ value: { locale, ...value }, files }: { value: ValueChang
         const name = names[when]
         return (
           <figure key={when}>
-            <MediaThumbnail address={address} takes={/\.\w+$/.test(address) ? 'picture' : 'film'} />
+            <MediaThumbnail address={address} accepts={/\.\w+$/.test(address) ? 'picture' : 'film'} />
             <figcaption>
               <b>{locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name}</b>
               <bdi>{address === '' ? t('history.noPicture') : (files[address] ?? address.split('/').at(-1))}</bdi>

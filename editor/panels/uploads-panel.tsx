@@ -39,7 +39,7 @@ export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
         again()
         resolve()
       }
-      store.upload(file, { takes: 'picture', isAll: true, arrived, failed: () => resolve() })
+      store.upload(file, { accepts: 'picture', isAll: true, arrived, failed: () => resolve() })
       await promise
     }
   }

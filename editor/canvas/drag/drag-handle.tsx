@@ -34,12 +34,12 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
   // dnd-kit does not pass the drop position to the announcements.
   const place = useRef<DropPosition>(undefined)
   const grip = useRef<Box>(undefined)
-  function follow({ collisions }: DragMoveEvent) {
+  function updateDropPosition({ collisions }: DragMoveEvent) {
     place.current = dropPositionOf(collisions)
   }
   function onDragEnd(event: DragEndEvent) {
     setDragging(false)
-    follow(event)
+    updateDropPosition(event)
     if (place.current) onDrop(place.current.list, place.current.before)
   }
   function inWords(): string | undefined {
@@ -63,8 +63,8 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
       sensors={sensors}
       collisionDetection={nearestDropPosition(id, boxes, () => grip.current, { isHorizontal, isRtl })}
       autoScroll={{ threshold: { x: 0.2, y: Math.max(0.2, edge) } }}
-      onDragMove={follow}
-      onDragOver={follow}
+      onDragMove={updateDropPosition}
+      onDragOver={updateDropPosition}
       onDragStart={({ activatorEvent }) => {
         grip.current = boxOf((activatorEvent.target as Element).closest('.ed-drag-handle'))
         setDragging(true)

@@ -48,10 +48,10 @@ export function dropPositionAt(
     entries.filter((each) => each.list === list),
     point,
   )
-  const isMeant = isBeside || near.distance <= reach
+  const isWithinReach = isBeside || near.distance <= reach
   return {
     nearest: target?.id,
-    place: target && isMeant ? dropPositionBeside(id, target, point, direction) : undefined,
+    place: target && isWithinReach ? dropPositionBeside(id, target, point, direction) : undefined,
   }
 }
 

@@ -51,7 +51,7 @@ export const isTouched = (start: FormStart, draft: unknown) => !isSame(start.dra
 /** Adds ids to list items that have none (the API accepts an article's lists without them): the form needs them. */
 function withIds(schema: Shape, value: unknown): unknown {
   if (schema.type === 'array' && Array.isArray(value)) {
-    return value.map((listItem) => named(schema.element, withIds(schema.element, listItem)))
+    return value.map((listItem) => withId(schema.element, withIds(schema.element, listItem)))
   }
   if (schema.type !== 'object' || typeof value !== 'object' || value === null) return value
   const known = Object.entries(value).map(([key, part]) => {
@@ -61,7 +61,7 @@ function withIds(schema: Shape, value: unknown): unknown {
   return Object.fromEntries(known)
 }
 
-function named(schema: Shape, listItem: unknown): unknown {
+function withId(schema: Shape, listItem: unknown): unknown {
   if (schema.type !== 'object' || !('id' in schema.fields) || (listItem as Content).id !== undefined) return listItem
   return { id: newId(), ...(listItem as Content) }
 }

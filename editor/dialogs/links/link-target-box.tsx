@@ -65,7 +65,7 @@ export function PathBox(props: PathBoxProps) {
     input.current?.focus()
   }
   return (
-    <section className="ed-path" onKeyDownCapture={walk}>
+    <section className="ed-path" onKeyDownCapture={moveFocus}>
       <div className="ed-row ed-label">
         <label htmlFor={id}>{label ?? t('editor.path')}</label>
         {follow}
@@ -103,7 +103,7 @@ export function PathBox(props: PathBoxProps) {
 }
 
 /** Moves the focus with the arrow keys between the box and the suggestions. */
-function walk(event: KeyboardEvent<HTMLElement>) {
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .ed-suggestions button')]
   const at = stops.indexOf(event.target as HTMLElement)
   const goal = at < 0 ? undefined : stops[at + (steps[event.key] ?? 0)]

@@ -7,7 +7,7 @@ import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 
 type CurrentMediaProps = {
-  takes: AcceptedMedia
+  accepts: AcceptedMedia
   /** The address of the picture or video per language. */
   addresses: Record<Locale, string>
   /** Whether each language has its own picture or video. */
@@ -22,7 +22,7 @@ type CurrentMediaProps = {
 }
 
 /** The current picture or video of a field: one for both languages, or one for each. */
-export function CurrentMedia({ takes, addresses, isSplit, onSplit, onFile, onFocus, children }: CurrentMediaProps) {
+export function CurrentMedia({ accepts, addresses, isSplit, onSplit, onFile, onFocus, children }: CurrentMediaProps) {
   const { t } = useTranslation()
   return (
     <div className="ed-pictures">
@@ -31,10 +31,10 @@ export function CurrentMedia({ takes, addresses, isSplit, onSplit, onFile, onFoc
         return (
           <div key={locale ?? 'both'}>
             <DropZone hint={t('media.dropToReplace')} onDrop={([file]) => file && onFile(file, locale)}>
-              <MediaThumbnail takes={takes} address={address} />
+              <MediaThumbnail accepts={accepts} address={address} />
             </DropZone>
             {children(locale)}
-            {takes === 'picture' && canSetFocalPoint(address) && !address.startsWith('blob:') && (
+            {accepts === 'picture' && canSetFocalPoint(address) && !address.startsWith('blob:') && (
               <details>
                 <summary className="ed-link">{t('media.focus')}</summary>
                 <FocalPointPicker address={address} onChange={(next) => onFocus(next, locale)} />
@@ -45,7 +45,7 @@ export function CurrentMedia({ takes, addresses, isSplit, onSplit, onFile, onFoc
       })}
       <label className="ed-row ed-check">
         <input type="checkbox" checked={isSplit} onChange={(event) => onSplit(event.target.checked)} />
-        {t(takes === 'film' ? 'media.differentVideos' : 'media.different')}
+        {t(accepts === 'film' ? 'media.differentVideos' : 'media.different')}
       </label>
     </div>
   )

@@ -52,7 +52,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
   return (
     <fieldset className="ed-media-box">
       <legend>{label}</legend>
-      <CurrentMedia takes={accept} addresses={shown} isSplit={isSplit} onSplit={split} onFile={upload} onFocus={put}>
+      <CurrentMedia accepts={accept} addresses={shown} isSplit={isSplit} onSplit={split} onFile={upload} onFocus={put}>
         {(locale) => (
           <>
             {locale && <b>{t(`language.${locale}`)}</b>}
@@ -97,7 +97,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
         >
           <div className="ed-media-ways">
             <MediaChooser
-              takes={accept}
+              accepts={accept}
               onFile={(file) => {
                 setChoosing(undefined)
                 upload(file, choosing.locale)

@@ -13,17 +13,17 @@ import { SegmentedControl } from '../../components/listing/segmented-control.tsx
 import { type AcceptedMedia, acceptOf, refusalOf } from '../../model/uploads/accepted-files.ts'
 
 type MediaChooserProps = {
-  takes: AcceptedMedia
+  accepts: AcceptedMedia
   onFile: (file: File) => void
   onChosen: (file: LibraryFile) => void
 }
 
 /** Chooses a picture or video: a file of this device, or one that is already uploaded. */
-export function MediaChooser({ takes, onFile, onChosen }: MediaChooserProps) {
+export function MediaChooser({ accepts, onFile, onChosen }: MediaChooserProps) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string>()
   function take([file]: File[]) {
-    const refused = file && refusalOf(file, takes)
+    const refused = file && refusalOf(file, accepts)
     setRefusal(refused)
     if (file && !refused) onFile(file)
   }
@@ -33,10 +33,10 @@ export function MediaChooser({ takes, onFile, onChosen }: MediaChooserProps) {
         <DropZone onDrop={take} hint={t('media.dropToReplace')}>
           <ImageUp className="ed-none" aria-hidden="true" />
           <p>{t('media.dropHere')}</p>
-          <FileInputButton className="ed-btn is-solid" accept={acceptOf(takes)} onChoose={take}>
+          <FileInputButton className="ed-btn is-solid" accept={acceptOf(accepts)} onChoose={take}>
             {t('media.chooseFile')}
           </FileInputButton>
-          <p className="ed-note">{t(`media.takes.${takes}`)}</p>
+          <p className="ed-note">{t(`media.takes.${accepts}`)}</p>
           {refusal && (
             <p role="alert" className="ed-refused">
               {t(refusal)}
@@ -44,7 +44,7 @@ export function MediaChooser({ takes, onFile, onChosen }: MediaChooserProps) {
           )}
         </DropZone>
       </div>
-      <FileLibrary takes={takes} onChosen={onChosen} />
+      <FileLibrary accepts={accepts} onChosen={onChosen} />
     </>
   )
 }
@@ -52,16 +52,16 @@ export function MediaChooser({ takes, onFile, onChosen }: MediaChooserProps) {
 const shownAtFirst: Record<AcceptedMedia, FileFilter> = { picture: 'all', icon: 'svg', film: 'video' }
 
 /** The uploaded files that a field accepts, to choose one from. */
-function FileLibrary({ takes, onChosen }: Pick<MediaChooserProps, 'takes' | 'onChosen'>) {
+function FileLibrary({ accepts, onChosen }: Pick<MediaChooserProps, 'accepts' | 'onChosen'>) {
   const { t } = useTranslation()
-  const { listing, shown, setShown, words, setWords } = useFileLibrary(useEditor().store, shownAtFirst[takes])
+  const { listing, shown, setShown, words, setWords } = useFileLibrary(useEditor().store, shownAtFirst[accepts])
   const id = useId()
   const kinds = { all: t('uploads.all'), image: t('uploads.pictures'), video: t('uploads.videos') }
   return (
     <section className="ed-library" aria-labelledby={id}>
       <div className="ed-row">
         <h3 id={id}>{t('media.library')}</h3>
-        {takes === 'picture' && (
+        {accepts === 'picture' && (
           <SegmentedControl
             label={t('uploads.shown')}
             names={kinds}

@@ -29,7 +29,7 @@ export function MediaDialog(opened: OpenedDialog) {
   const name = useId()
   const draft = useMediaDraft(store.withoutPreviews(document), place, typed)
   const [chosen, choose] = useState(shown)
-  const [fresh, setFresh] = useState<NewPicture>()
+  const [newPicture, setNewPicture] = useState<NewPicture>()
   const { slot, addresses, isSplit } = draft
 
   const uploads = useUploads<Task>({
@@ -39,12 +39,13 @@ export function MediaDialog(opened: OpenedDialog) {
       if (task === 'remove') return store.save(draft.removal())
       const { by, locale } = task
       const languages = locale ? [locale] : locales
-      const failed = () => setFresh((picture) => picture && { ...picture, hasFailed: true })
+      const failed = () => setNewPicture((picture) => picture && { ...picture, hasFailed: true })
       // Before `discard`, so that what was typed is in the device's storage at any time.
       if (by instanceof File) store.replace(place, by, { languages, edits: draft.words, failed })
       else store.replace(place, by.url, { languages, edits: draft.altOf(by.alt) })
       if (typed) store.discard()
-      else if (draft.alt && slot.takes === 'picture') setFresh({ by: by instanceof File ? by : by.url, languages })
+      else if (draft.alt && slot.accepts === 'picture')
+        setNewPicture({ by: by instanceof File ? by : by.url, languages })
       else store.close()
     },
   })
@@ -60,11 +61,11 @@ export function MediaDialog(opened: OpenedDialog) {
     if (slot.video && !Object.values(mediaByLanguage(draft.video)).every(isMediaAddress)) return
     store.save(draft.edits)
   }
-  if (fresh) return <NewPictureDialog picture={fresh} opened={opened} />
+  if (newPicture) return <NewPictureDialog picture={newPicture} opened={opened} />
   const isEmpty = addresses.en === '' && addresses.ar === ''
   return (
     <EditDialogFrame
-      title={slot.takes === 'icon' ? t('editor.replaceIcon') : fieldName(t, place.path)}
+      title={slot.accepts === 'icon' ? t('editor.replaceIcon') : fieldName(t, place.path)}
       subtitle={blockName(t, document.type)}
       initialFocus=".ed-choose button"
       isTouched={draft.isTouched || uploads.isPending}
@@ -76,7 +77,7 @@ export function MediaDialog(opened: OpenedDialog) {
       <div className="ed-media">
         <div className="ed-media-side">
           <CurrentMedia
-            takes={slot.takes}
+            accepts={slot.accepts}
             addresses={addresses}
             isSplit={isSplit}
             onSplit={draft.setSplit}
@@ -113,7 +114,7 @@ export function MediaDialog(opened: OpenedDialog) {
         </div>
         <div className="ed-media-ways">
           <p className="ed-note">{t('media.atOnce')}</p>
-          <MediaChooser takes={slot.takes} onFile={(file) => replace(file)} onChosen={(file) => replace(file)} />
+          <MediaChooser accepts={slot.accepts} onFile={(file) => replace(file)} onChosen={(file) => replace(file)} />
         </div>
       </div>
     </EditDialogFrame>

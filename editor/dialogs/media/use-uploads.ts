@@ -15,7 +15,7 @@ export type BoxUploads = {
   /** Object URLs that are shown in a field while its file is uploaded. */
   previewsAt: (at: Path) => Previews
   /** Uploads a file for a field, in one language or in both. */
-  upload: (at: Path, file: File, takes: AcceptedMedia, locale: Locale | undefined) => void
+  upload: (at: Path, file: File, accepts: AcceptedMedia, locale: Locale | undefined) => void
   /** Cancels the field's uploads, because something else was chosen. */
   supersede: (at: Path, locale: Locale | undefined) => void
 }
@@ -32,19 +32,19 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
   const { store } = useEditor()
   const [previews, setPreviews] = useState<Record<string, Previews>>({})
   const [running, setRunning] = useState<PendingUpload[]>([])
-  const [held, hold] = useState<{ task: Task }>()
+  const [waitingTask, setWaitingTask] = useState<{ task: Task }>()
   const [pendingUploads] = useState(createPendingUploads)
   /** Failed uploads that can be retried, each as long as its toast is shown. */
   const [failed, setFailed] = useState<FailedUpload[]>([])
   const toasts = useStore(store, (state) => state.toasts)
-  const heldUp = failed.filter(({ alert }) => toasts.some(({ id }) => id === alert))
+  const retryableUploads = failed.filter(({ alert }) => toasts.some(({ id }) => id === alert))
   const isBusy = running.length > 0
   // Closing the dialog cancels its uploads.
   useEffect(() => pendingUploads.abortAll, [pendingUploads])
   useEffect(() => {
-    if (!held || isBusy) return
-    hold(undefined)
-    run(held.task)
+    if (!waitingTask || isBusy) return
+    setWaitingTask(undefined)
+    run(waitingTask.task)
   })
 
   function show(at: string, languages: readonly Locale[], address: string | undefined) {
@@ -56,7 +56,7 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
     pendingUploads.supersede(keyOf(at), languages)
     show(keyOf(at), languages, undefined)
   }
-  function upload(at: Path, file: File, takes: AcceptedMedia, locale: Locale | undefined) {
+  function upload(at: Path, file: File, accepts: AcceptedMedia, locale: Locale | undefined) {
     supersede(at, locale)
     const pendingUpload = pendingUploads.begin(keyOf(at), languagesOf(locale))
     let end = () => {}
@@ -66,7 +66,7 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
       setRunning((before) => before.filter((each) => each !== pendingUpload))
     }
     store.upload(file, {
-      takes,
+      accepts,
       isAll: true,
       signal: pendingUpload.signal,
       begun() {
@@ -82,7 +82,7 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
         isOver()
         if (pendingUpload.signal.aborted) return
         // Do not run the waiting task: the user must first see that the file is missing.
-        hold(undefined)
+        setWaitingTask(undefined)
         if (again) setFailed((before) => [...before, again])
       },
     })
@@ -93,13 +93,13 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
     upload,
     supersede,
     /** Whether files are being uploaded, or failed and can be retried. */
-    isPending: isBusy || heldUp.length > 0,
+    isPending: isBusy || retryableUploads.length > 0,
     /** Whether a task waits for uploads. */
-    isAwaited: held !== undefined,
+    isAwaited: waitingTask !== undefined,
     /** Runs a task now or after all uploads, retrying failed ones; drops it if one of them fails. */
     afterUploads(task: Task) {
-      for (const { again } of heldUp) again()
-      if (isBusy || heldUp.length > 0) hold({ task })
+      for (const { again } of retryableUploads) again()
+      if (isBusy || retryableUploads.length > 0) setWaitingTask({ task })
       else run(task)
     },
   }

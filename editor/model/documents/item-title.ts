@@ -4,7 +4,7 @@ import { kindOf, type Shape } from '#content/shape.ts'
 import { childrenOf } from './field-schema.ts'
 
 /** The keys of a list item's name, the best first: the title of a customer story is only the label of its figure. */
-const named = ['company', 'name', 'title']
+const nameKeys = ['company', 'name', 'title']
 
 /** The title of a list item: its name or title, else its first text, without markup; '' without any. */
 export function itemTitle(schema: Shape, listItem: unknown, locale: Locale): string {
@@ -32,6 +32,6 @@ export function itemPicture(schema: Shape, listItem: unknown, locale: Locale): s
 
 /** Name fields first, then in the order of the schema: PostgreSQL does not keep the order of an object's keys. */
 function namesFirst(schema: Shape, value: unknown) {
-  const rank = (key: string) => (named.includes(key) ? named.indexOf(key) : named.length)
+  const rank = (key: string) => (nameKeys.includes(key) ? nameKeys.indexOf(key) : nameKeys.length)
   return childrenOf(schema, value).toSorted((one, other) => rank(one.key) - rank(other.key))
 }

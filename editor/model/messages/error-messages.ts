@@ -28,9 +28,9 @@ const templates = new Set(detailPages.map(({ template }) => template))
 
 /** Whether a retry may succeed: there was no response, or the server or the proxy before it was too busy. */
 export const isTransient = (error: unknown): boolean =>
-  error instanceof Offline || (error instanceof ApiError && passing.has(error.status))
+  error instanceof Offline || (error instanceof ApiError && transientStatuses.has(error.status))
 
-const passing = new Set([408, 502, 503, 504])
+const transientStatuses = new Set([408, 502, 503, 504])
 
 /** Whether the server requires a sign-in in the last minutes, as it does before accounts are changed. */
 export const needsRecentSignIn = (error: unknown): boolean =>

@@ -13,15 +13,15 @@ const acceptedExtensions: Record<AcceptedMedia, string[]> = {
 }
 
 /** For the `accept` attribute of a file input. */
-export const acceptOf = (takes: AcceptedMedia) => acceptedExtensions[takes].map((ending) => `.${ending}`).join()
+export const acceptOf = (accepts: AcceptedMedia) => acceptedExtensions[accepts].map((ending) => `.${ending}`).join()
 
 /** The extension of a file name: 'png'; '' if it has none. */
 export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** The key of the message why a media field rejects a file; undefined if it accepts it. */
-export function refusalOf({ name, size }: { name: string; size: number }, takes: AcceptedMedia): string | undefined {
+export function refusalOf({ name, size }: { name: string; size: number }, accepts: AcceptedMedia): string | undefined {
   const ending = kindOf(name)
-  if (!acceptedExtensions[takes].includes(ending)) return rejectionMessages[takes]
+  if (!acceptedExtensions[accepts].includes(ending)) return rejectionMessages[accepts]
   if (svgFormats.includes(ending)) return size > uploadLimits.svg ? 'media.svgTooLarge' : undefined
   return size > uploadLimits[isVideoAddress(name) ? 'video' : 'picture'] ? 'alerts.tooLarge' : undefined
 }

@@ -31,8 +31,8 @@ function pairEdits(content: unknown, { picture, video }: Pair, patch: MediaPatch
   const [to, from] = isVideo ? [video, picture] : [picture, video]
   const left = isLocalized(patch) ? withoutThese(readAt(content, from), patch) : undefined
   // Without an Arabic video the English one is shown, and would cover the new Arabic picture.
-  const shines = !isVideo && left?.en && isLocalized(patch) && patch.ar
-  if (shines) return [writeMedia(content, to, patch.ar ?? ''), ...clear(content, from)]
+  const wouldCoverPicture = !isVideo && left?.en && isLocalized(patch) && patch.ar
+  if (wouldCoverPicture) return [writeMedia(content, to, patch.ar ?? ''), ...clear(content, from)]
   const rest = left?.en || left?.ar ? [writeMedia(content, from, left)] : clear(content, from)
   return [writeMedia(content, to, patch), ...rest]
 }

@@ -38,11 +38,11 @@ describe('the alternative text', () => {
 
 describe('what a media field accepts', () => {
   test('is SVGs for the icons of features, videos for video buttons, else pictures and videos', () => {
-    expect(slot('FEATURES', 'features.one.imageSrc').takes).toBe('icon')
-    expect(slot('HERO', 'videoUrl').takes).toBe('film')
-    expect(slot('IMAGE_TEXT', 'youtubeVideoUrl').takes).toBe('film')
-    expect(slot('CTA', 'videoUrl').takes).toBe('picture')
-    expect(slot('TEAM', 'members.rana.portrait').takes).toBe('picture')
+    expect(slot('FEATURES', 'features.one.imageSrc').accepts).toBe('icon')
+    expect(slot('HERO', 'videoUrl').accepts).toBe('film')
+    expect(slot('IMAGE_TEXT', 'youtubeVideoUrl').accepts).toBe('film')
+    expect(slot('CTA', 'videoUrl').accepts).toBe('picture')
+    expect(slot('TEAM', 'members.rana.portrait').accepts).toBe('picture')
   })
 
   test('can be removed if the schema says so', () => {

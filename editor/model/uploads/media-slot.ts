@@ -7,7 +7,7 @@ import { addressesOf, addressIn } from './media-value.ts'
 
 /** What belongs to a media field, by the schema of the content that contains it. */
 export type Slot = {
-  takes: AcceptedMedia
+  accepts: AcceptedMedia
   isOptional: boolean
   /** The path of the alternative text. */
   alt: Path | undefined
@@ -32,10 +32,10 @@ export function mediaSlotOf(schema: Shape, path: Path): Slot {
   const pair = pairIn(keys, key)
   const video = dialogVideos.find((name) => name !== key && keys.has(name) && !(pair && name === 'videoUrl'))
   const alt = altKeys(pair ? 'image' : key).find((name) => keys.get(name) === 'text')
-  const takes =
+  const accepts =
     field && 'isIcon' in field && field.isIcon ? 'icon' : dialogVideos.includes(key) && !pair ? 'film' : 'picture'
   return {
-    takes,
+    accepts,
     isOptional: field?.isOptional ?? false,
     alt: alt ? at(alt) : undefined,
     // The small pictures of a block (its logo, its background) have no button.

@@ -32,7 +32,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
     const slot = mediaSlotOf(schema, path)
     const { edited } = withoutPreviews(document)
     return {
-      takes: slot.takes,
+      accepts: slot.accepts,
       /** The same for a picture and a video that share a place. */
       key: [documentKey, ...(slot.pair?.picture ?? path)].join('/'),
       shown: () => shownAddresses(edited, path, slot),
@@ -56,7 +56,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
   function upload(place: Place, file: File, pendingUpload: PendingUpload, options: Pick<Replacement, 'failed'>) {
     let hide = () => {}
     uploads.upload(file, {
-      takes: mediaAt(place)?.takes ?? 'picture',
+      accepts: mediaAt(place)?.accepts ?? 'picture',
       signal: pendingUpload.signal,
       begun() {
         hide = preview(file, place, pendingUpload)

@@ -11,7 +11,7 @@ export type FailedUpload = { alert: number; again: () => void }
 
 /** Options and callbacks of an upload: `begun`, then `arrived` or `failed`; a retry calls them again. */
 export type UploadRequest = {
-  takes: AcceptedMedia
+  accepts: AcceptedMedia
   begun?: () => void
   arrived: (upload: Upload) => void
   failed?: (failedUpload?: FailedUpload) => void
@@ -33,7 +33,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
 
   /** Uploads a file, unless its media field rejects it. */
   function upload(file: File, request: UploadRequest) {
-    const refusal = refusalOf(file, request.takes)
+    const refusal = refusalOf(file, request.accepts)
     if (refusal) {
       request.failed?.()
       return refuse(file, request, t(refusal))
@@ -56,7 +56,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
       return undefined
     })
     // The server goes by the content of a file, not by its name.
-    const refusal = upload && refusalOf({ name: upload.url, size: 0 }, request.takes)
+    const refusal = upload && refusalOf({ name: upload.url, size: 0 }, request.accepts)
     // It may arrive although it was aborted.
     const isUnwanted = request.signal?.aborted
     if (upload && !refusal && !isUnwanted) {
@@ -78,7 +78,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
     if (status === 415) {
       // Its extension is accepted, but its content is not.
       const isOther = t('media.notInside', { kind: kindOf(file.name).toUpperCase() })
-      return refuse(file, request, `${isOther} ${t(`media.takes.${request.takes}`)}`)
+      return refuse(file, request, `${isOther} ${t(`media.takes.${request.accepts}`)}`)
     }
     const again = () => {
       waiting.delete(alert)

@@ -11,37 +11,37 @@ import type { MoreMenuProps } from './more-menu.tsx'
 /** The menu of the bar; loaded when its button is first pressed, so it opens once it is mounted. */
 export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
   const { t } = useTranslation()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   // Not open on the first render: the menu is positioned by its button, which must be mounted first.
   useEffect(() => setOpen(true), [])
   /** Whether the focus moves on, to what was chosen or by Tab; otherwise closing returns it to the button. */
-  const isLeft = useRef(false)
+  const focusMovesOn = useRef(false)
   function leave() {
-    isLeft.current = true
+    focusMovesOn.current = true
     setOpen(false)
   }
   return (
     // The container of the menu's portal, so that it belongs to the bar's landmark.
-    <div ref={place}>
+    <div ref={container}>
       <Menu.Root
         modal={false}
         open={isOpen}
         onOpenChange={(opens) => {
-          if (opens) isLeft.current = false
+          if (opens) focusMovesOn.current = false
           setOpen(opens)
         }}
       >
         <Menu.Trigger className="ed-btn is-ghost" ref={trigger} aria-label={t('panels.menu')} title={t('panels.menu')}>
           <Ellipsis className="ed-i" aria-hidden="true" />
         </Menu.Trigger>
-        <Menu.Portal container={place}>
+        <Menu.Portal container={container}>
           <Menu.Positioner className="ed-menu-place" align="end" sideOffset={6} collisionPadding={8}>
             <Menu.Popup
               className="ed-menu"
-              finalFocus={() => !isLeft.current}
-              onBlur={({ relatedTarget: to }) => to && !place.current?.contains(to) && leave()}
+              finalFocus={() => !focusMovesOn.current}
+              onBlur={({ relatedTarget: to }) => to && !container.current?.contains(to) && leave()}
             >
               {hasLanguages && <LanguageMenuItems />}
               {actions.map(({ label, icon: Icon, run }) => (

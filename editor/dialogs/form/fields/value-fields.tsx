@@ -57,7 +57,7 @@ export function MediaField(props: FieldProps) {
     <div className="ed-form-field" data-field={pathKey(at)}>
       <MediaBox
         label={name}
-        accept={mediaSlotOf(schema, at).takes}
+        accept={mediaSlotOf(schema, at).accepts}
         isOptional={field.isOptional}
         onChange={set}
         {...{ value, uploads, at }}

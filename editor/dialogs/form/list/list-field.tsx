@@ -22,7 +22,7 @@ export function ListField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { apiBase, locale } = useEditor()
   const { type, rootPath, read, change, enter } = useForm()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   const element = (field.schema as ListShape).element as ObjectShape
   const own = nestedListKey(element)
@@ -41,13 +41,13 @@ export function ListField({ field, at }: FieldProps) {
     }
   }
   function begin() {
-    if (NewListItemDialog) return setAsking(true)
+    if (NewListItemDialog) return setDialogOpen(true)
     const listItem = newListItem(element)
     change({ path: at, list: { add: listItem } })
     enter([...at, listItem.id])
   }
-  function addAsked(edits: Edit[]) {
-    setAsking(false)
+  function addFromDialog(edits: Edit[]) {
+    setDialogOpen(false)
     change(...edits)
     // Only items of an article's body are opened; a new link is already complete.
     if (field.key !== 'body') return
@@ -71,13 +71,13 @@ export function ListField({ field, at }: FieldProps) {
       <AddButton ref={add} list={pathKey(at)} onClick={begin}>
         {t('editor.addItem')}
       </AddButton>
-      {isAsking && NewListItemDialog && (
+      {isDialogOpen && NewListItemDialog && (
         <NewListItemDialog
           path={at}
           before={undefined}
           returnFocusTo={add.current}
-          onSave={addAsked}
-          onClose={() => setAsking(false)}
+          onSave={addFromDialog}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </FieldFrame>

@@ -34,13 +34,13 @@ export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
   const { isDragging } = useForm()
   const [dragging, setDragging] = useState<Dragging>()
   // A ref, because dnd-kit reads the announcement before the state is rendered.
-  const said = useRef('')
+  const announcement = useRef('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepByRow }),
   )
   // No automatic scrolling while a row is moved only sideways.
-  const hasLeft = useRef(false)
+  const hasMovedVertically = useRef(false)
   const rowOf = (id: unknown) => rows.find(({ path }) => pathKey(path) === id)
   const nameOf = (id: unknown) => rowOf(id)?.name ?? ''
 
@@ -54,14 +54,14 @@ export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
   }
 
   /** Also called on `onDragOver`: with the keyboard, the row below is known only after the move. */
-  function follow(event: DragMoveEvent | DragOverEvent) {
+  function updateDropPosition(event: DragMoveEvent | DragOverEvent) {
     const found = find(event)
     const dragged = rowOf(event.active.id)
     if (!dragged) return
-    if (Math.abs(event.delta.y) >= indent) hasLeft.current = true
+    if (Math.abs(event.delta.y) >= indent) hasMovedVertically.current = true
     const isMoved = event.delta.x !== 0 || event.delta.y !== 0
-    if (isMoved) said.current = found ? placeInWords(found.dragged, found.target) : t('dragging.nowhere')
-    else said.current = t('dragging.started', { name: dragged.name })
+    if (isMoved) announcement.current = found ? placeInWords(found.dragged, found.target) : t('dragging.nowhere')
+    else announcement.current = t('dragging.started', { name: dragged.name })
     const next = found ? { dragged, over: found.over, isBelow: found.isBelow, depth: found.target.depth } : { dragged }
     // The last event may arrive after the drag has ended.
     setDragging((before) => before && next)
@@ -86,15 +86,15 @@ export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={nearestRow}
-      autoScroll={{ canScroll: () => hasLeft.current }}
+      autoScroll={{ canScroll: () => hasMovedVertically.current }}
       onDragStart={({ active }) => {
         isDragging.current = true
-        hasLeft.current = false
+        hasMovedVertically.current = false
         const dragged = rowOf(active.id)
         if (dragged) setDragging({ dragged })
       }}
-      onDragMove={follow}
-      onDragOver={follow}
+      onDragMove={updateDropPosition}
+      onDragOver={updateDropPosition}
       onDragCancel={end}
       onDragEnd={(event) => {
         end()
@@ -105,9 +105,9 @@ export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
         screenReaderInstructions: { draggable: t('dragging.how') },
         announcements: {
           onDragStart: ({ active }) => t('dragging.started', { name: nameOf(active.id) }),
-          onDragMove: () => said.current,
-          onDragOver: () => said.current,
-          onDragEnd: () => `${t('dragging.ended')} ${said.current}`,
+          onDragMove: () => announcement.current,
+          onDragOver: () => announcement.current,
+          onDragEnd: () => `${t('dragging.ended')} ${announcement.current}`,
           onDragCancel: ({ active }) => t('dragging.cancelled', { name: nameOf(active.id) }),
         },
       }}

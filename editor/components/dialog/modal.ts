@@ -32,7 +32,7 @@ function followTopmost() {
   }
   const { style, clientWidth } = document.documentElement
   // The gutter of a classic scroll bar is kept, so that the page does not become wider.
-  if (style.overflow !== 'hidden') style.scrollbarGutter = innerWidth > clientWidth ? 'stable' : ''
+  if (!top || style.overflow !== 'hidden') style.scrollbarGutter = top && innerWidth > clientWidth ? 'stable' : ''
   style.overflow = top ? 'hidden' : ''
 }
 

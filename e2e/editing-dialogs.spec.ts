@@ -92,6 +92,16 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(title).toBeFocused()
     })
 
+    test('Tab stops at a search box that is the last control', async ({ page }) => {
+      await openInEditMode(page, `${site.origin}${prefix}/our-partners`)
+      await page.getByRole('button', { name: messages.editor.addBlock, exact: true }).last().click()
+      const search = page.getByRole('searchbox', { name: messages.editor.searchBlocks })
+      await search.fill('no such block')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await expect(search).toBeFocused()
+    })
+
     test('Tab moves from a dialog to the toasts above it, and from the last toast back', async ({
       page,
       expectConsoleError,

@@ -86,10 +86,15 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
   }, [])
 }
 
-/** Tab goes from the last button of a dialog and its toasts to the first one, and not to the browser's controls. */
+const tabbable = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]'
+
+/** Tab goes from the last control of a dialog and its toasts to the first one, and not to the browser's controls. */
 function wrapFocus(event: KeyboardEvent, modal: HTMLElement) {
-  const buttons = [modal, overlays().toasts].flatMap((element) => [...element.querySelectorAll('button')])
-  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]]
+  const controls = [modal, overlays().toasts]
+    .flatMap((element) => [...element.querySelectorAll<HTMLElement>(tabbable)])
+    .filter((control) => control.tabIndex >= 0 && !control.matches(':disabled'))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
   const { activeElement } = document
   // A click between its elements focuses the dialog itself.
   if (activeElement !== from && !(event.shiftKey && activeElement === modal.firstElementChild)) return

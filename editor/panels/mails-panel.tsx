@@ -19,6 +19,8 @@ export function MailsPanel({ onClose }: PanelProps) {
   async function sendAgain({ id, to }: Mail) {
     const messages = { busy: t('mails.sending'), done: t('mails.sent', { email: to }), failed: t('mails.sendFailed') }
     if (await mutate(id, messages, () => administration.sendMail(id))) focusPanel()
+    // The reason of the failure may be another one now.
+    else listing.again()
   }
   return (
     <Panel title={t('mails.title')} onClose={onClose}>

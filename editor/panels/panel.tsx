@@ -58,7 +58,7 @@ export function focusPanel() {
   target?.focus()
 }
 
-/** Runs mutations of a list's items, each followed by a reload; `busy` is the id of the item. */
+/** Runs mutations of a list's items, followed by a reload if they are done; `busy` is the id of the item. */
 export function useItemMutations(reload: () => void) {
   const { store } = useEditor()
   const [busy, setBusy] = useState<string>()
@@ -66,8 +66,9 @@ export function useItemMutations(reload: () => void) {
     setBusy(id)
     const outcome = await store.mutate(messages, task)
     setBusy(undefined)
-    reload()
-    return outcome === 'done'
+    const isDone = outcome === 'done'
+    if (isDone) reload()
+    return isDone
   }
   return { busy, mutate }
 }

@@ -45,8 +45,11 @@ test('a success toast closes itself', async ({ page, signInAsAdmin }) => {
   await page.clock.install()
   await openInEditMode(page, '/about')
   await editText(page, field(page, 'TABS', 'mainTitle'), messages, { en: `Tabs ${Date.now()}` })
-  await expectSaved(page, messages)
   const toast = page.getByRole('status').filter({ hasText: messages.notices.changesSaved })
-  await page.clock.fastForward(4_000)
+  // Polls more often than `expect`, which could see it a second late.
+  await toast.waitFor()
+  await page.clock.fastForward(3_000)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(1_000)
   await expect(toast).toBeHidden({ timeout: 2_000 })
 })

@@ -96,14 +96,15 @@ export function createDialogs(store: Slices) {
       if (opening?.failedChange) changes.discardChange(opening.failedChange)
     },
     confirm: {
-      /** Asks a question, and resolves to whether its action was chosen. */
+      /** Asks a question after those that are still open, and resolves to whether its action was chosen. */
       ask(question: ConfirmQuestion): Promise<boolean> {
         const { promise, resolve } = Promise.withResolvers<boolean>()
+        const id = newId()
         const answer = (isChosen: boolean) => {
-          setState({ question: undefined })
+          setState(({ questions }) => ({ questions: questions.filter((each) => each.id !== id) }))
           resolve(isChosen)
         }
-        setState({ question: { ...question, answer } })
+        setState(({ questions }) => ({ questions: [...questions, { ...question, id, answer }] }))
         return promise
       },
     },

@@ -39,8 +39,8 @@ export type EditorState = {
   opening?: Opening | undefined
   /** The block chooser is open: where the new block goes. */
   choosing?: Add | undefined
-  /** The question that is asked over everything else. */
-  question?: (ConfirmQuestion & { answer: (isChosen: boolean) => void }) | undefined
+  /** The questions that are asked over everything else, one after the other. */
+  questions: (ConfirmQuestion & { id: string; answer: (isChosen: boolean) => void })[]
   failedChanges: Change[]
   /** Changes that conflict with another editor's, waiting for a decision. */
   conflicts: Conflict[]
@@ -101,6 +101,7 @@ const initialState: EditorState = {
   lists: new Set(),
   pageBlocks: { key: '', ids: [], all: [] },
   pageNamesRevision: 0,
+  questions: [],
   failedChanges: [],
   conflicts: [],
   isExpired: false,

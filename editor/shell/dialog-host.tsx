@@ -56,7 +56,7 @@ function Between({ user, login }: DialogHostProps) {
   const conflict = useStore(store, (state) => state.conflicts[0])
   const isExpired = useStore(store, (state) => state.isExpired)
   const isConfirming = useStore(store, (state) => state.isConfirming)
-  const question = useStore(store, (state) => state.question)
+  const question = useStore(store, (state) => state.questions[0])
   const document = useStore(store, (state) => conflict && state.documents.get(conflict.change.place.documentKey))
   if (isExpired || isConfirming) {
     return (
@@ -71,9 +71,10 @@ function Between({ user, login }: DialogHostProps) {
     )
   }
   if (question) {
-    const { answer, ...texts } = question
+    const { id, answer, ...texts } = question
     return (
       <ConfirmDialog
+        key={id}
         {...texts}
         cancel={t('common.cancel')}
         onCancel={() => answer(false)}

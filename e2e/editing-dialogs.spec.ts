@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { admin } from './helpers/admin-account.ts'
 import { accessibilityViolations } from './helpers/axe.ts'
 import {
   box,
@@ -199,6 +200,37 @@ for (const { locale, prefix, messages } of inEnglish) {
         await expect(alerts).toHaveCount(left)
         await expect(left > 0 ? alerts : title).toBeFocused()
       }
+    })
+
+    test('a dialog that loads late opens below the login dialog, and has the focus after it', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      const [chunk, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      await page.route(/media-dialog-.*\.js/, async (route) => {
+        await chunk.promise
+        await route.continue()
+      })
+      await openInEditMode(page, `${site.origin}${prefix}/our-team`)
+      await page.evaluate(() => Object.assign(localStorage, { accessToken: 'expired', refreshToken: 'spent' }))
+      await interceptSaves(page, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      await editText(page, field(page, 'TEAM', 'title'), messages, { [locale]: `Waiting ${locale}` })
+      await field(page, 'TEAM', 'members.0.portrait').click()
+      answer.resolve()
+      const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
+      const password = dialog.getByLabel(messages.login.password, { exact: true })
+      await password.fill(admin.password)
+      chunk.resolve()
+      const media = page.locator('.ed-dialog:has(.ed-media)')
+      await expect(media).toBeAttached()
+      await expect(password).toBeFocused()
+      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(media.getByRole('button').first()).toBeFocused()
     })
 
     test('the code of dialogs is prefetched', async ({ page }) => {

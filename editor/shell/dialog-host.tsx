@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { scrollIntoViewAndFocus } from '../canvas/scroll-into-view.ts'
 import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
+import { InterruptingContext } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { BlockChooser, ConflictDialog, PageSettingsDialog, SignInDialog } from '../dialogs/dialogs.lazy.ts'
 import { OpenDialog } from '../dialogs/open-dialog.tsx'
@@ -16,7 +17,9 @@ export function DialogHost(props: DialogHostProps) {
   return (
     <>
       <Opened />
-      <Between {...props} />
+      <InterruptingContext value={true}>
+        <Between {...props} />
+      </InterruptingContext>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { isTopmost, overlays, useModal } from './modal.ts'
+import { InterruptingContext, isTopmost, overlays, useModal } from './modal.ts'
 
 export type DialogFrameProps = {
   title: string
@@ -26,6 +26,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
   const isPressedBeside = useRef(false)
+  const isInterrupting = use(InterruptingContext)
   useModal(layer, { onClose, returnFocusTo, initialFocus })
 
   /** In the capture phase, before the rich text editor, where Ctrl Enter inserts a line break. */
@@ -47,7 +48,7 @@ export function DialogFrame(props: DialogFrameProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       ref={layer}
-      className="ed ed-layer"
+      className={`ed ed-layer ${isInterrupting ? 'is-interrupting' : ''}`}
       onKeyDownCapture={onKeyDownCapture}
       // A text that is selected beyond the dialog's edge ends in a click beside it, too.
       onMouseDown={(event) => {

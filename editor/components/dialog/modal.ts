@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { createContext, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type ModalOptions = {
   /** Called on Escape. */
@@ -8,6 +8,9 @@ type ModalOptions = {
   /** A selector of or function for the element to focus on opening; by default the first button. */
   initialFocus?: string | (() => HTMLElement | null) | undefined
 }
+
+/** Whether the dialogs inside interrupt the others: they stay over them, even over those that open later. */
+export const InterruptingContext = createContext(false)
 
 /** The open dialogs, the topmost last. */
 const open: HTMLElement[] = []
@@ -47,7 +50,10 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
   const enter = useEffectEvent((element: HTMLElement) => {
     focusedBefore.current = document.activeElement
     open.push(element)
+    const layerOf = (dialog: HTMLElement) => Number(dialog.classList.contains('is-interrupting'))
+    open.sort((a, b) => layerOf(a) - layerOf(b))
     followTopmost()
+    if (!isTopmost(element)) return
     const found = typeof initialFocus === 'string' ? element.querySelector<HTMLElement>(initialFocus) : initialFocus()
     const first = found ?? element.querySelector('button')
     first?.focus()
@@ -70,6 +76,8 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
     if (document.activeElement !== document.body) return
     const to = returnFocusTo?.isConnected ? returnFocusTo : focusedBefore.current
     if (to instanceof HTMLElement) to.focus({ preventScroll: true })
+    // A dialog that opened below could not take the focus then.
+    if (document.activeElement === document.body) open.at(-1)?.querySelector('button')?.focus()
   })
   useEffect(() => () => returnFocus(), [])
 

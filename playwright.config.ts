@@ -22,13 +22,14 @@ process.env.E2E_DATA_DIR ??= freshDataDir()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  // A test waits for its page for a fifth of the time: a third worker uses it.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
-  // The site and two browsers share two processors.
+  // The site and three browsers share two processors.
   expect: { timeout: 10_000 },
-  // With the site and two browsers on two processors, some tests run into timeouts. The report calls a retried test
+  // With the site and three browsers on two processors, some tests run into timeouts. The report calls a retried test
   // 'flaky'.
   retries: 1,
   reporter: [['list'], ['./scripts/playwright-reporter.ts']],

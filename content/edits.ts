@@ -1,11 +1,6 @@
-import { ids, isDictionary, isItemList, isSame, type ListItem, own } from './json.ts'
+import { byId, ids, isDictionary, isItemList, isSame, type ListItem, own } from './json.ts'
 import { type BilingualText, locales } from './locale.ts'
-
-/**
- * The path of a value in a document's content. List items are identified by id, so that the path stays valid after
- * another editor has moved them.
- */
-export type Path = string[]
+import { indexOf, type Path, readAt } from './path.ts'
 
 /** A value; of a text only the languages that change. `undefined` means "not there". */
 export type FieldPatch = Partial<BilingualText> | string | number | boolean | undefined
@@ -27,28 +22,6 @@ export type ListEdit = { path: Path; list: ListChange }
 export type Edit = ValueEdit | ListEdit
 
 export const isListEdit = (edit: Edit): edit is ListEdit => 'list' in edit
-
-/** The path with ids for one with indexes: ['features', 'offline', 'title'] for 'features.2.title'. */
-export function parsePath(content: unknown, dottedPath: string): Path {
-  if (dottedPath === '') return []
-  let value = content
-  return dottedPath.split('.').map((key) => {
-    const isItem = Array.isArray(value)
-    value = isItem ? (value as unknown[])[Number(key)] : readAt(value, [key])
-    return isItem ? ((value as { id?: string } | undefined)?.id ?? key) : key
-  })
-}
-
-/** The value at a path; undefined if the path does not exist. */
-export function readAt(content: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[indexOf(value, step)]
-    return isDictionary(value) ? own(value, step) : undefined
-  }, content)
-}
-
-/** The ids of the list at a path, in order. */
-export const idsAt = (content: unknown, path: Path) => ids((readAt(content, path) ?? []) as ListItem[])
 
 /** Whether every list item on the path still exists; a missing key of an object does not matter, it can be written. */
 export function pathExists(content: unknown, edit: Edit): boolean {
@@ -103,8 +76,6 @@ function diffItems(before: ListItem[], after: ListItem[], path: Path): Edit[] {
   const moved: Edit[] = isMoved ? [{ path, list: { order: ids(after), was: ids(before) } }] : []
   return [...known, ...added, ...moved]
 }
-
-const byId = (items: ListItem[]) => new Map(items.map((listItem) => [listItem.id, listItem]))
 
 /** The text reduced to some languages; a missing one is undefined, which removes it. */
 export const inLanguages = (text: Partial<BilingualText>, wanted: readonly (typeof locales)[number][]) =>
@@ -210,12 +181,6 @@ function replaceAt(content: unknown, [step, ...rest]: Path, change: (before: unk
   return others
 }
 
-function indexOf(list: unknown[], step: string): number {
-  const hasId = (listItem: unknown) => isDictionary(listItem) && typeof listItem.id === 'string'
-  const at = list.findIndex((listItem) => isDictionary(listItem) && listItem.id === step)
-  return at >= 0 || list.some(hasId) || !/^\d+$/.test(step) ? at : Number(step)
-}
-
 /** Whether a value is a text in several languages (or a picture that differs by language). */
 export function isLocalized(value: unknown): value is Partial<BilingualText> {
   const keys = isDictionary(value) ? Object.keys(value) : []
@@ -230,46 +195,3 @@ function withoutEmpty(value: unknown): unknown {
   const filled = Object.entries(value).filter(([, text]) => text !== '' && text !== undefined)
   return filled.length > 0 ? Object.fromEntries(filled) : undefined
 }
-
-/** A change as the history shows it; list items are identified by their id ('tabs.first.title.en'). */
-export type Difference = { path: string; before: unknown; after: unknown }
-
-/**
- * The changes from `before` to `after`: of a text by language, of a list by item, and its new order with the ids on
- * both sides.
- */
-export function differences(before: unknown, after: unknown): Difference[] {
-  return diff(before, after).flatMap(toDifferences)
-}
-
-function toDifferences(edit: Edit): Difference[] {
-  const at = (...steps: string[]) => [...edit.path, ...steps].join('.')
-  if (isListEdit(edit)) {
-    const { list } = edit
-    if ('add' in list) return [{ path: at(list.add.id), before: undefined, after: list.add }]
-    if ('remove' in list) return [{ path: at(list.remove), before: list.item, after: undefined }]
-    return 'order' in list ? [{ path: at(), before: list.was, after: list.order }] : []
-  }
-  const [before, after] = [partsOf(edit.was), partsOf(edit.value)]
-  if (!before || !after) return [{ path: at(), before: edit.was, after: edit.value }]
-  const keys = new Set([...before.keys(), ...after.keys()])
-  return [...keys].map((key) => ({ path: at(key), before: before.get(key), after: after.get(key) }))
-}
-
-/** The languages of a text or the items of a list; none of a missing value, and undefined for any other. */
-function partsOf(value: unknown): Map<string, unknown> | undefined {
-  if (value === undefined) return new Map()
-  if (isLocalized(value)) return new Map(Object.entries(value))
-  return isItemList(value) && value.length > 0 ? byId(value) : undefined
-}
-
-/** The differences that removed an item from a list without adding it to another. */
-export function removedListItems(before: unknown, after: unknown): (Difference & { before: ListItem })[] {
-  const all = differences(before, after)
-  const arrived = new Set(all.flatMap(({ before, after }) => (before === undefined && isItem(after) ? [after.id] : [])))
-  return all.filter((each): each is Difference & { before: ListItem } => {
-    return each.after === undefined && isItem(each.before) && !arrived.has(each.before.id)
-  })
-}
-
-const isItem = (value: unknown): value is ListItem => isDictionary(value) && typeof value.id === 'string'

@@ -27,4 +27,5 @@ export function isItemList(value: unknown): value is ListItem[] {
 
 export const own = (object: Dictionary, key: string) => (Object.hasOwn(object, key) ? object[key] : undefined)
 export const ids = (items: ListItem[]) => items.map(({ id }) => id)
+export const byId = (items: ListItem[]) => new Map(items.map((listItem) => [listItem.id, listItem]))
 export const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))

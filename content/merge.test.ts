@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSame } from './json.ts'
 import { merge } from './merge.ts'
+import { anyText, anyWord, itemWith, listOf } from './testing/arbitraries.ts'
 
 const base = {
   title: { en: 'Learn', ar: 'تعلّم' },
@@ -91,15 +92,8 @@ describe('items of a list', () => {
 })
 
 describe('for any contents', () => {
-  const word = fc.constantFrom('', 'one', 'two')
-  const text = fc.record({ en: word, ar: word }, { requiredKeys: ['en'] })
-  const listOf = (item: fc.Arbitrary<{ id: string }>) =>
-    fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 5 })
-  const id = fc.constantFrom('p', 'q', 'r', 's', 't')
-  const child = fc.record({ id, label: text })
-  const item = fc.record({ id, title: text, children: listOf(child) }, { requiredKeys: ['id', 'title'] })
   const content = fc.record(
-    { title: text, count: fc.nat(2), tags: fc.array(word, { maxLength: 2 }), items: listOf(item) },
+    { title: anyText, count: fc.nat(2), tags: fc.array(anyWord, { maxLength: 2 }), items: listOf(itemWith('title')) },
     { requiredKeys: ['title', 'items'] },
   )
 
@@ -166,7 +160,7 @@ describe('for any contents', () => {
       fc.record({
         start: fc.constant(start),
         mine: fc.shuffledSubarray(start.items, { minLength: start.items.length }).map((items) => ({ ...start, items })),
-        edited: fc.array(word, { minLength: start.items.length, maxLength: start.items.length }),
+        edited: fc.array(anyWord, { minLength: start.items.length, maxLength: start.items.length }),
       }),
     )
     fc.assert(

@@ -1,5 +1,6 @@
-import { apply, diff, type Edit, idsAt, interleave, isListEdit, type Path, readAt, reorder } from './edits.ts'
+import { apply, diff, type Edit, interleave, isListEdit, reorder } from './edits.ts'
 import { isDictionary, isItemList, isSame, own } from './json.ts'
+import { idsAt, type Path, readAt } from './path.ts'
 
 export type Conflict = {
   /** Items are identified by their id: 'tabs.first.title.en'. */

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
-import { type Edit, isListEdit, isLocalized, type Path, readAt } from '#content/edits.ts'
+import { type Edit, isListEdit, isLocalized } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import { type Path, readAt } from '#content/path.ts'
 import { anyShape, type Shape } from '#content/shape.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'

@@ -1,5 +1,6 @@
 import type { BlockType } from '#blocks/catalogue.ts'
-import type { Edit, Path } from '#content/edits.ts'
+import type { Edit } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { definitionOf } from '../model/documents/field-schema.ts'
 import { NewBodyItemDialog, NewLinkDialog } from './dialogs.lazy.ts'

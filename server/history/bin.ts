@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { BinEntry, BinList } from '#api/history.ts'
-import { readAt, removedListItems } from '#content/edits.ts'
+import { removedListItems } from '#content/differences.ts'
+import { readAt } from '#content/path.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
 import { authorOf } from './history-reader.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { HistoryChange, HistoryEntry, HistoryList, historyQuery } from '#api/history.ts'
 import { name, version } from '#api/shared-fields.ts'
-import { type Difference, differences } from '#content/edits.ts'
+import { type Difference, differences } from '#content/differences.ts'
 import { isDictionary } from '#content/json.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'

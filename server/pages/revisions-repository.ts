@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { removedListItems } from '#content/edits.ts'
+import { removedListItems } from '#content/differences.ts'
 import type { Content, Executor, RevisionAction, RevisionsTable } from '#server/db/schema.ts'
 import type { ChangeMetadata } from './change-pages.ts'
 import { compareItems, type ItemRow, indexColumns } from './items-repository.ts'

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
-import { type ListChange, type Path, readAt } from '#content/edits.ts'
+import type { ListChange } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
+import { type Path, readAt } from '#content/path.ts'
 import { anyShape } from '#content/shape.ts'
 import { documentKeyOf, type EditorDocument } from '../../model/documents/documents.ts'
 import { itemMessages, schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
@@ -31,7 +32,7 @@ export const nameOf = ({ document, path, content }: ListItemOnScreen, locale: Lo
 
 /** Collection items that have a day cannot be moved, they are sorted by it. */
 export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
-  return ids.length > 1 && !list.feed && !(list.collection && 'day' in document.edited)
+  return ids.length > 1 && !list.isFromItemSource && !(list.collection && 'day' in document.edited)
 }
 
 /** Whether the list item is a part of an article's body. */

@@ -70,7 +70,7 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
       Icon: Plus,
       run: () => withListItem(({ ids, at }) => store.addTo(list, { before: ids[at + 1], returnFocusTo: returnTo })),
     },
-    ...(list.feed ? [removal] : []),
+    ...(list.isFromItemSource ? [removal] : []),
     {
       name: t('common.delete'),
       Icon: Trash2,

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Path } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import { pathKey } from './form-paths.ts'
 
 type BreadcrumbsProps = {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type * as z from 'zod'
-import { type Path, parsePath, readAt } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import { type Path, parsePath, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { schemaAt } from '../../model/documents/field-schema.ts'

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, use } from 'react'
 import type { BlockType } from '#blocks/catalogue.ts'
-import type { Edit, Path } from '#content/edits.ts'
+import type { Edit } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import type { FormField } from '../../model/documents/form-fields.ts'
 import type { BoxUploads } from '../media/use-uploads.ts'

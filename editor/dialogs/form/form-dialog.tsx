@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apply, type Edit, type Path, readAt } from '#content/edits.ts'
+import { apply, type Edit } from '#content/edits.ts'
+import { type Path, readAt } from '#content/path.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
 import { definitionOf, schemaAt } from '../../model/documents/field-schema.ts'

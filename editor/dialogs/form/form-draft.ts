@@ -1,5 +1,6 @@
-import { apply, diff, type Edit, invert, isListEdit, looksSame, readAt } from '#content/edits.ts'
+import { apply, diff, type Edit, invert, isListEdit, looksSame } from '#content/edits.ts'
 import { isSame, type ListItem } from '#content/json.ts'
+import { readAt } from '#content/path.ts'
 import { anyShape, type Shape } from '#content/shape.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'

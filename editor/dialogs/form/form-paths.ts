@@ -1,4 +1,4 @@
-import type { Path } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { schemaAt } from '../../model/documents/field-schema.ts'
 import { formKindOf } from '../../model/documents/form-fields.ts'

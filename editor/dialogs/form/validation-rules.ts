@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
-import type { Path } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 

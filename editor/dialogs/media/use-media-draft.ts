@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { apply, diff, type Edit, isListEdit, readAt } from '#content/edits.ts'
+import { apply, diff, type Edit, isListEdit } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import { readAt } from '#content/path.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
 import type { Place } from '../../model/documents/places.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Path } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import type { Path } from '#content/path.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { startPreview } from '../../model/uploads/file-preview.ts'

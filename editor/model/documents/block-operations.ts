@@ -38,12 +38,8 @@ export function createStructure({ client, documents, mutations, t, getState }: S
     isHidden: (key: string) => getState().overlays.some((overlay) => 'hide' in overlay && overlay.hide === key),
     /** `things` in their order on the screen; `list` is the key of their page or block. */
     arranged<Thing extends { id: string }>(list: string, things: Thing[]): Thing[] {
-      const orders = getState().overlays.flatMap((each) =>
-        'arrange' in each && each.arrange === list ? [each.ids] : [],
-      )
-      const ids = orders.at(-1)
-      if (!ids) return things
-      return reordered(things, ids)
+      const order = getState().overlays.findLast((each) => 'arrange' in each && each.arrange === list)
+      return order && 'arrange' in order ? reordered(things, order.ids) : things
     },
 
     /** Resolves to the new block's id. */

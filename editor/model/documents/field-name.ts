@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { detailPages } from '#content/detail-pages.ts'
-import type { Path } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import type { EditorDocument } from './documents.ts'
 
 /** A field's name in the page's language: 'Title'. */

@@ -1,7 +1,7 @@
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { splitLocale } from '#content/address.ts'
-import { type Path, parsePath, readAt } from '#content/edits.ts'
 import { itemSourceOf } from '#content/page-composition.ts'
+import { type Path, parsePath, readAt } from '#content/path.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
 import type { Slices } from '../store.ts'
 import { documentKeyOf, type EditorDocument, type EditorDocuments } from './documents.ts'
@@ -31,7 +31,7 @@ export const settingsPageOf = ({ documentKey }: Place): string | undefined =>
   documentKey.startsWith(settingsPrefix) ? documentKey.slice(settingsPrefix.length) : undefined
 
 /** A list on the screen: one inside a block, or the block's collection, whose items are documents of their own. */
-export type ListPlace = { documentKey: string; path: Path; collection?: boolean; feed?: boolean }
+export type ListPlace = { documentKey: string; path: Path; collection?: boolean; isFromItemSource?: boolean }
 
 /** A list on the screen: its block, its path in the block, and the ids of its items in order. */
 export type ListOnScreen = { block: string; dottedPath: string; ids: string[] }
@@ -91,7 +91,9 @@ export function createPlaces({ getState, setState, documents }: Slices) {
       const collection = collectionAt(block, dottedPath)
       if (collection) {
         const { owner, isFromItemSource } = collection
-        return owner && { documentKey: owner.key, path: [], collection: true, ...(isFromItemSource && { feed: true }) }
+        return (
+          owner && { documentKey: owner.key, path: [], collection: true, ...(isFromItemSource && { isFromItemSource }) }
+        )
       }
       const [document, dottedPathInDocument] = documentAndPath(block, dottedPath)
       return document && { documentKey: document.key, path: parsePath(document.edited, dottedPathInDocument) }
@@ -170,8 +172,8 @@ export function keysShownIn(documents: EditorDocuments, block: LocalizedBlock): 
 }
 
 export function itemSourceOwner(documents: EditorDocuments, block: LocalizedBlock): EditorDocument | undefined {
-  const feed = itemSourceOf(block)
+  const source = itemSourceOf(block)
   return documents
     .all()
-    .find((document) => !document.item && document.page === feed?.page && document.type === feed.block_type)
+    .find((document) => !document.item && document.page === source?.page && document.type === source.block_type)
 }

@@ -1,4 +1,5 @@
-import { apply, type Edit, isListEdit, isLocalized, type Path, readAt } from '#content/edits.ts'
+import { apply, type Edit, isListEdit, isLocalized } from '#content/edits.ts'
+import { type Path, readAt } from '#content/path.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { isOptional } from '../documents/field-schema.ts'
 

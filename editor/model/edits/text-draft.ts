@@ -1,5 +1,6 @@
-import { type Edit, type FieldPatch, isListEdit, readAt, type ValueEdit } from '#content/edits.ts'
+import { type Edit, type FieldPatch, isListEdit, type ValueEdit } from '#content/edits.ts'
 import { type BilingualText, locales } from '#content/locale.ts'
+import { readAt } from '#content/path.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import type { Place } from '../documents/places.ts'
 

@@ -1,5 +1,6 @@
 import type { HistoryChange } from '#api/history.ts'
-import { apply, differences } from '#content/edits.ts'
+import { differences } from '#content/differences.ts'
+import { apply } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
 import type { Change, EditorDocuments } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
-import type { Edit, Path } from '#content/edits.ts'
+import type { Edit } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import { english, interfaceIn } from '../testing/start-store.ts'
 import { saveMessages } from './save-messages.ts'
 

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/errors.ts'
-import { apply, type Edit, type FieldPatch, idsAt, isListEdit, pathExists, readAt } from '#content/edits.ts'
+import { apply, type Edit, type FieldPatch, isListEdit, pathExists } from '#content/edits.ts'
+import { idsAt, readAt } from '#content/path.ts'
 import type { Change, EditorDocument, Stored } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { schemaAt, schemaOf } from '../documents/field-schema.ts'

@@ -1,4 +1,5 @@
-import type { Edit, Path } from '#content/edits.ts'
+import type { Edit } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import type { Place } from '../documents/places.ts'
 import type { JournalEntry } from './draft-storage.ts'
 

@@ -86,7 +86,7 @@ export function createMutations(store: Slices) {
       const { overlay } = options
       if (overlay) setState(({ overlays }) => ({ overlays: [...overlays, overlay] }))
       const before = last
-      const whole = async () => {
+      const inTurn = async () => {
         await before
         try {
           await signedIn(() => store.changes.saved().then(task))
@@ -99,7 +99,7 @@ export function createMutations(store: Slices) {
         // The mutation itself succeeded; a failed reload has an alert of its own.
         await loadErrors.load('page', reload)
       }
-      const outcome = runWithToast(messages, whole, options)
+      const outcome = runWithToast(messages, inTurn, options)
       last = outcome
       return outcome
     },

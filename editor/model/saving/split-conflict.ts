@@ -1,16 +1,7 @@
-import {
-  apply,
-  diff,
-  type Edit,
-  type FieldPatch,
-  inLanguages,
-  isListEdit,
-  isLocalized,
-  type Path,
-  readAt,
-} from '#content/edits.ts'
+import { apply, diff, type Edit, type FieldPatch, inLanguages, isListEdit, isLocalized } from '#content/edits.ts'
 import { isItemList, type ListItem } from '#content/json.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import type { Change, EditorDocument } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'

@@ -1,5 +1,6 @@
-import { type Edit, idsAt, isListEdit, isLocalized, looksSame, type Path, readAt } from '#content/edits.ts'
+import { type Edit, isListEdit, isLocalized, looksSame } from '#content/edits.ts'
 import { conflictsOf } from '#content/merge.ts'
+import { idsAt, type Path, readAt } from '#content/path.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
-import { readAt, type ValueEdit } from '#content/edits.ts'
+import type { ValueEdit } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
+import { readAt } from '#content/path.ts'
 import { arabic, english } from '#locales/testing/messages.ts'
 import type { Place } from '../documents/places.ts'
 import { memoryDraftStorage } from '../saving/draft-storage.ts'

@@ -1,4 +1,5 @@
-import { isLocalized, type Path } from '#content/edits.ts'
+import { isLocalized } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { childrenOf, definitionOf, schemaOf } from '../documents/field-schema.ts'

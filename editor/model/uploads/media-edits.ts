@@ -1,5 +1,6 @@
-import { type FieldPatch, isLocalized, type Path, readAt, type ValueEdit } from '#content/edits.ts'
+import { type FieldPatch, isLocalized, type ValueEdit } from '#content/edits.ts'
 import type { BilingualText } from '#content/locale.ts'
+import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import { mediaSlotOf, type Pair } from './media-slot.ts'

@@ -1,5 +1,5 @@
-import { type Path, readAt } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
+import { type Path, readAt } from '#content/path.ts'
 import { kindOf, type Shape } from '#content/shape.ts'
 import { schemaAt } from '../documents/field-schema.ts'
 import type { AcceptedMedia } from './accepted-files.ts'

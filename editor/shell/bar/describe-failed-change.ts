@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
-import { type Edit, isListEdit, isLocalized, readAt } from '#content/edits.ts'
+import { type Edit, isListEdit, isLocalized } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import { readAt } from '#content/path.ts'
 import { kindOf } from '#content/shape.ts'
 import { formatNumber } from '#ui/intl.ts'
 import type { Change, EditorDocument } from '../../model/documents/documents.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Path } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import { fieldName } from '../../../model/documents/field-name.ts'
 import { isEmpty } from '../../../model/documents/form-fields.ts'
 import { type FieldProps, useForm } from '../form-context.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Path } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import type { ObjectShape } from '#content/shape.ts'
 import { fieldName } from '../../../model/documents/field-name.ts'
 import { type FormKind, fieldsOf, partsOf } from '../../../model/documents/form-fields.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Path } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
 import { useEditor } from '../../../components/editor-context.ts'
 import { useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'

@@ -1,5 +1,6 @@
-import type { ListEdit, Path } from '#content/edits.ts'
+import type { ListEdit } from '#content/edits.ts'
 import type { ListItem } from '#content/json.ts'
+import type { Path } from '#content/path.ts'
 import type { ObjectShape } from '#content/shape.ts'
 
 /** Menus have at most three levels. */

@@ -1,0 +1,36 @@
+import { ids, isDictionary, type ListItem, own } from './json.ts'
+
+/**
+ * The path of a value in a document's content. List items are identified by id, so that the path stays valid after
+ * another editor has moved them.
+ */
+export type Path = string[]
+
+/** The path with ids for one with indexes: ['features', 'offline', 'title'] for 'features.2.title'. */
+export function parsePath(content: unknown, dottedPath: string): Path {
+  if (dottedPath === '') return []
+  let value = content
+  return dottedPath.split('.').map((key) => {
+    const isItem = Array.isArray(value)
+    value = isItem ? (value as unknown[])[Number(key)] : readAt(value, [key])
+    return isItem ? ((value as { id?: string } | undefined)?.id ?? key) : key
+  })
+}
+
+/** The value at a path; undefined if the path does not exist. */
+export function readAt(content: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[indexOf(value, step)]
+    return isDictionary(value) ? own(value, step) : undefined
+  }, content)
+}
+
+/** The ids of the list at a path, in order. */
+export const idsAt = (content: unknown, path: Path) => ids((readAt(content, path) ?? []) as ListItem[])
+
+/** The index of a list item by its id, in a list without ids by its number; -1 if there is none. */
+export function indexOf(list: unknown[], step: string): number {
+  const hasId = (listItem: unknown) => isDictionary(listItem) && typeof listItem.id === 'string'
+  const at = list.findIndex((listItem) => isDictionary(listItem) && listItem.id === step)
+  return at >= 0 || list.some(hasId) || !/^\d+$/.test(step) ? at : Number(step)
+}

@@ -2,21 +2,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/pages.ts'
-import type { Guard } from '#server/auth/require-admin.ts'
-import type { Db } from '#server/db/schema.ts'
 import { handleError } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import { sendCompressed } from '#server/render/send-compressed.ts'
 import type { Services } from '#server/services.ts'
 import { blockRoutes } from './block-routes.ts'
-import type { OnChange } from './change-pages.ts'
 import { maxContentBytes, tooLarge } from './content-limits.ts'
 import { itemRoutes } from './item-routes.ts'
 import { pageResponses } from './page-responses.ts'
 import { pagesReader } from './pages-reader.ts'
 import { settingsService } from './settings-service.ts'
-
-export type PagesDeps = { db: Db; requireAdmin: Guard; onChange: OnChange }
 
 /** Whether the header looks like an access token, unlike a proxy's password or nonsense. */
 const bearsToken = ({ headers }: FastifyRequest) =>

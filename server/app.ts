@@ -56,7 +56,7 @@ export async function buildApp({
   const app = Fastify({
     // The limit for anonymous requests; larger bodies are only read after authentication (pages/routes.ts).
     bodyLimit: 64 * 1024,
-    // Closes idle connections. slow-clients.ts limits the duration of requests that make progress.
+    // Closes idle connections. client-timeouts.ts limits the duration of requests that make progress.
     connectionTimeout: 2 * minute,
     requestTimeout: 120 * minute,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.headersMs / 4 },

@@ -48,7 +48,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         body: form,
         response: { 201: wire.upload, ...problems(401, 403, 413, 415, 422) },
       }),
-      // Also determines how long a body may take; each file type has its own size limit (receive.ts).
+      // Also determines how long a body may take; each file type has its own size limit (receive-upload.ts).
       bodyLimit: uploadLimits.video,
       // The handler reads the body as a stream, so it is not validated here.
       validatorCompiler: () => (value) => ({ value }),

@@ -1,12 +1,13 @@
 import type * as z from 'zod'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
+import { type Dictionary, isDictionary } from '#content/json.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
+import { elementShape, type Shape } from '#content/shape.ts'
 import type { Content } from '#server/db/schema.ts'
 import { type FieldError, invalid } from '#server/errors.ts'
 import { requireBounded, requireSize } from './content-limits.ts'
-import { normalize } from './normalize.ts'
-import { sanitize, stripUnstorable } from './sanitize.ts'
+import { plainText, sanitizeRichText, stripUnstorable } from './sanitize.ts'
 
 /** Finds a block type by its name, case-insensitively; throws 422 with `path` for an unknown one. */
 export function requireType(written: string, path: string): BlockType {
@@ -47,9 +48,10 @@ export function splitItems(type: string, content: Content): { head: Content; ite
 /** Normalizes, validates and sanitizes a content by a schema; `collection` is the key of its items. Throws 422. */
 export function parseWith<S extends z.ZodType>(schema: S, content: Content, collection?: string): z.output<S> {
   requireBounded(schema, content)
-  const shaped = check(schema, normalize(shapeOf(schema), stripUnstorable(content), collection))
+  const shape = shapeOf(schema)
+  const normalized = check(schema, normalize(shape, stripUnstorable(content), collection))
   // Sanitizing may lengthen a text ('&' becomes '&amp;'), so limits are checked again.
-  const reduced = check(schema, sanitize(schema, shaped))
+  const reduced = check(schema, sanitize(shape, normalized))
   requireSize(reduced)
   return reduced as z.output<S>
 }
@@ -91,3 +93,54 @@ function contentSchema(type: BlockType): z.ZodType {
   schemas.set(type, schema)
   return schema
 }
+
+/**
+ * Converts what the specification's entities also allow into the form of the schemas: a plain string for a text becomes
+ * its English, a numeric id becomes a string, and a list item without an id gets one, except in the list under the key
+ * `collection`, where ids are part of URLs.
+ */
+function normalize(shape: Shape, value: unknown, collection?: string, givesIds = true): unknown {
+  if (shape.type === 'text' || shape.type === 'rich') return typeof value === 'string' ? { en: value } : value
+  if (shape.type === 'id') return typeof value === 'number' ? String(value) : value
+  const normalized = mapParts(shape, value, (field, part, key) => normalize(field, part, undefined, key !== collection))
+  return shape.type === 'array' && givesIds && Array.isArray(normalized)
+    ? withIds(shape.element, normalized)
+    : normalized
+}
+
+/** The ids are deterministic: saving the same list again must be no change. */
+function withIds(element: Shape, list: unknown[]): unknown[] {
+  if (element.type !== 'object' || !element.fields.id || element.fields.id.isOptional) return list
+  const taken = new Set(list.map((listItem) => isDictionary(listItem) && listItem.id))
+  return list.map((listItem, index) => {
+    if (!isDictionary(listItem) || listItem.id !== undefined) return listItem
+    let number = index + 1
+    while (taken.has(`item-${number}`)) number++
+    taken.add(`item-${number}`)
+    return { ...listItem, id: `item-${number}` }
+  })
+}
+
+/** Sanitizes the markup in every text that the schema defines; keys that it does not define stay unchanged. */
+export function sanitize(shape: Shape, value: unknown): unknown {
+  if (shape.type !== 'text' && shape.type !== 'rich') return mapParts(shape, value, sanitize)
+  const reduce = shape.type === 'text' ? plainText : sanitizeRichText
+  const reduced = (text: unknown) => (typeof text === 'string' ? reduce(text) : text)
+  return isDictionary(value) ? mapValues(value, reduced) : value
+}
+
+/** The value with its parts changed: the items of a list, the values of a record, the defined fields of an object. */
+function mapParts(shape: Shape, value: unknown, change: (field: Shape, part: unknown, key: string) => unknown) {
+  if (shape.type === 'array' && Array.isArray(value)) {
+    return value.map((part, index) => change(shape.element, part, String(index)))
+  }
+  if (!isDictionary(value)) return value
+  if (shape.type === 'record') return mapValues(value, (part, key) => change(elementShape(shape, key), part, key))
+  if (shape.type !== 'object') return value
+  return mapValues(value, (part, key) => {
+    return Object.hasOwn(shape.fields, key) ? change(shape.fields[key] as Shape, part, key) : part
+  })
+}
+
+const mapValues = (value: Dictionary, change: (part: unknown, key: string) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part, key)]))

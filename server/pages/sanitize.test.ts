@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { media, richText, text } from '#content/schema/fields.ts'
-import { plainText } from './plain-text.ts'
-import { sanitize, sanitizeRichText } from './sanitize.ts'
+import { shapeOf } from '#content/schema/shape-of.ts'
+import { sanitize } from './parse-content.ts'
+import { plainText, sanitizeRichText } from './sanitize.ts'
 
 describe('a plain text', () => {
   test.each([
@@ -113,7 +114,7 @@ test('the schema determines which texts are HTML, also in lists and optional fie
       { picture: both('/uploads/a.webp?a=1&b=2') },
     ],
   }
-  expect(sanitize(schema, typed)).toEqual({
+  expect(sanitize(shapeOf(schema), typed)).toEqual({
     plain: both('&'),
     unknown: '<b>as it came</b>',
     list: [

@@ -1,33 +1,73 @@
 import sanitizeHtml from 'sanitize-html'
-import * as z from 'zod'
-import { link, text } from '#content/schema/fields.ts'
-import { kindOf } from '#content/schema/localize-by-schema.ts'
-import { shapeOf } from '#content/schema/shape-of.ts'
-import { elementShape, type ListShape } from '#content/shape.ts'
-import { blockElements, plainText, untilStable } from './plain-text.ts'
+import { isDictionary } from '#content/json.ts'
+import { link } from '#content/schema/fields.ts'
 
-/** Sanitizes the markup in every text that the schema defines; keys that it does not define stay unchanged. */
-export function sanitize(schema: z.ZodType, value: unknown): unknown {
-  switch (kindOf(schema)) {
-    case 'text':
-      return eachLanguage(value, plainText)
-    case 'rich':
-      return eachLanguage(value, sanitizeRichText)
+/** Block elements and table cells: they separate the words before and in them. */
+const blockElements = oneOf([
+  'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h[1-6] header hr li main nav ol option p pre section summary table tbody td tfoot th thead tr ul',
+])
+const elements = [
+  'a abbr acronym address applet area article aside audio b base bdi bdo big blockquote body br button canvas caption',
+  'center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption',
+  'figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label',
+  'legend li link main map mark marquee math menu meta meter nav noscript object ol optgroup option output p param',
+  'picture pre progress q rp rt ruby s samp script search section select slot small source span strike strong style sub',
+  'summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr',
+]
+const switches = [
+  'allowfullscreen async autofocus autoplay checked controls default defer disabled download formnovalidate hidden inert',
+  'ismap itemscope loop multiple muted nomodule novalidate open playsinline readonly required reversed selected',
+]
+
+/*
+ * Something counts as a tag only with the name of an element and with attributes that have a value or are known to need
+ * none: 'a <b and c> d' contains no tag. Each attribute can be matched in only one way, which prevents catastrophic
+ * backtracking.
+ */
+const attribute = String.raw`[\s/]+(?:(?:${oneOf(switches)})(?=[\s/>])|[^\s"'<>/=]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+(?=[\s>])))`
+const markup = new RegExp(
+  String.raw`<!--[\s\S]*?-->|</(?:${oneOf(elements)})\s*>|<(?:${oneOf(elements)})(?:${attribute})*[\s/]*>`,
+  'gi',
+)
+
+const blockTag = new RegExp(String.raw`^</?(?:${blockElements})\b`, 'i')
+
+/**
+ * The text without tags and comments; block tags become a space. Any other '<' and '&' stays, because the result is
+ * never parsed as HTML.
+ */
+export function plainText(text: string): string {
+  return untilStable(
+    text,
+    (typed) => {
+      const reduced = typed.replace(markup, (tag) => (blockTag.test(tag) ? '\0' : ''))
+      const parts = reduced.split('\0')
+      return parts.length > 1
+        ? parts
+            .map((part) => part.trim())
+            .filter(Boolean)
+            .join(' ')
+        : reduced
+    },
+    (reduced) => reduced.replaceAll('<', ''),
+  )
+}
+
+const maxPasses = 4
+
+/** Removing markup may leave new markup: repeats `reduce` until nothing changes, after `maxPasses` applies `last`. */
+function untilStable(text: string, reduce: (text: string) => string, last: (text: string) => string): string {
+  let before = text
+  for (let pass = 0; pass < maxPasses; pass++) {
+    const reduced = reduce(before)
+    if (reduced === before) return reduced
+    before = reduced
   }
-  if ('innerType' in schema.def) return value === undefined ? value : sanitize(schema.def.innerType as z.ZodType, value)
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry) => sanitize(schema.element as z.ZodType, entry))
-  }
-  if (schema instanceof z.ZodObject && isRecord(value)) {
-    const definedFields = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([key]) => key in value)
-    return { ...value, ...Object.fromEntries(definedFields.map(([key, field]) => [key, sanitize(field, value[key])])) }
-  }
-  if (schema instanceof z.ZodRecord && isRecord(value)) {
-    const shape = shapeOf(schema) as ListShape
-    const entry = (key: string) => (elementShape(shape, key) === shape.element ? (schema.valueType as z.ZodType) : text)
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitize(entry(key), part)]))
-  }
-  return value
+  return last(before)
+}
+
+function oneOf(names: string[]): string {
+  return names.join(' ').replaceAll(' ', '|')
 }
 
 /** Runs of adjacent block tags that are not allowed: they separate words, so a space replaces them. */
@@ -52,23 +92,14 @@ function sanitizeOnce(html: string): string {
 
 /** The sanitizer drops disallowed tags but keeps their text; a link with an unsafe address becomes such a tag. */
 function linkOrText(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const leads = href && link.safeParse(href).success
-  return leads ? { tagName: 'a', attribs: { href } } : { tagName: 'not-a-link', attribs: {} }
+  const isSafe = href && link.safeParse(href).success
+  return isSafe ? { tagName: 'a', attribs: { href } } : { tagName: 'not-a-link', attribs: {} }
 }
-
-function eachLanguage(value: unknown, reduce: (text: string) => string): unknown {
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([language, text]) => [language, typeof text === 'string' ? reduce(text) : text]),
-  )
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Removes what a database cannot store in a text: null characters and lone surrogates. */
 export function stripUnstorable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
   if (Array.isArray(value)) return value.map(stripUnstorable)
-  if (!isRecord(value)) return value
+  if (!isDictionary(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [stripUnstorable(key), stripUnstorable(part)]))
 }

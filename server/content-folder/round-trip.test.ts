@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startFolder } from '#seed/testing/start-content.ts'
-import { blockService } from '#server/pages/block-service.ts'
-import { settingsService } from '#server/pages/settings-service.ts'
+import { changePages } from '#server/pages/change-pages.ts'
+import { createBlock } from '#server/pages/create-block.ts'
+import { storeSettings } from '#server/pages/settings.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { filesOf, folderWith, openContentSite } from './testing/content-site.ts'
 
@@ -19,7 +20,6 @@ const story = (id: string, logo: string) => ({
 
 /** Adds what the start content lacks: settings, a focal point, addresses in texts, equal names and ids. */
 async function addOddities({ db, uploads }: Site) {
-  const [blocks, settings] = [blockService(db, () => {}), settingsService(db, () => {})]
   const pixel = (background: string) =>
     sharp({ create: { width: 3, height: 2, channels: 3, background } })
       .webp()
@@ -30,16 +30,25 @@ async function addOddities({ db, uploads }: Site) {
   const first = await store(red, '../Über uns (1).WEBP')
   const second = await store(blue, 'über-uns-1.png')
   const fixed = await store(green, 'a.webp')
-  await settings.save('about', { content: { name: { ar: 'ب', en: 'A' }, description: { en: 'D' } } }, null)
   const gallery = {
     title: { en: 'More', ar: 'المزيد' },
     stories: [story('sahab-air', first), story('Sahab-air', second)],
   }
-  await blocks.create('home', { block_type: 'GALLERY', content: gallery }, null)
   const text = { en: `<p><a href="${first}#t=5">a</a> /api${fixed} media/x.webp</p>`, ar: `<p>"\\ \u2028 👋</p>` }
   const image = { ar: second, en: `${first}#focus=30,70` }
-  await blocks.create('about', { block_type: 'IMAGE_TEXT', content: { title: { en: 'T' }, text, image } }, null)
-  await blocks.create('about', { block_type: 'CTA', content: { title: { en: '/uploads' } }, order: 0 }, null)
+  const settings = { name: { ar: 'ب', en: 'A' }, description: { en: 'D' } }
+  await changePages(
+    db,
+    () => {},
+    null,
+    ['about', 'home'],
+    async (context, slug) => {
+      if (slug === 'home') return void (await createBlock(context, slug, { block_type: 'GALLERY', content: gallery }))
+      await storeSettings(context, slug, settings, 1)
+      await createBlock(context, slug, { block_type: 'IMAGE_TEXT', content: { title: { en: 'T' }, text, image } })
+      await createBlock(context, slug, { block_type: 'CTA', content: { title: { en: '/uploads' } }, order: 0 })
+    },
+  )
 }
 
 describeEachDialect('a content folder', (open) => {

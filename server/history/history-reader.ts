@@ -7,7 +7,7 @@ import { uploadKeys } from '#content/upload-address.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
-import { settingsOf } from '#server/pages/settings-service.ts'
+import { settingsOf } from '#server/pages/settings.ts'
 import { contentName } from './name-of-content.ts'
 import { type AuthoredRevision, type ChangePosition, historyRepository } from './repository.ts'
 

@@ -34,11 +34,30 @@ export function changes(db: Db, onChange: OnChange) {
       const page = await lock(pagesRepository(transaction), new Date().toISOString())
       if (!page) throw missing
       const { slug, version } = page
-      return { slug, version, result: await work(contextForPage(transaction, page, { by, reverts }), slug) }
+      return {
+        slug,
+        version,
+        result: await work(
+          createContext(transaction, { by, reverts, at: page.updated_at, pageVersion: version }),
+          slug,
+        ),
+      }
     })
     await onChange(done.slug, done.version)
     return done.result
   }
+}
+
+/** Serializes the changes of a block, or of its items, with all others of its page. */
+export function blockChanges(db: Db, onChange: OnChange) {
+  const change = changes(db, onChange)
+  return <T>(id: string, by: string | null, work: (context: ChangeContext, block: BlockRow) => Promise<T>) =>
+    change(
+      by,
+      (pages, at) => pages.lockPageOf(id, at),
+      notFound('BLOCK_NOT_FOUND'),
+      async (context) => work(context, (await context.pages.findBlock(id)) as BlockRow),
+    )
 }
 
 /** Changes several pages in one transaction. */
@@ -56,20 +75,13 @@ export async function changePages(
     for (const slug of sorted) {
       const page = await pagesRepository(transaction).lockPage(slug, new Date().toISOString())
       if (!page) continue
-      await work(contextForPage(transaction, page, { by, reverts: null }), slug)
+      const { version: pageVersion, updated_at: at } = page
+      await work(createContext(transaction, { by, reverts: null, at, pageVersion }), slug)
       locked.push(page)
     }
     return locked
   })
   for (const { slug, version } of changed) await onChange(slug, version)
-}
-
-function contextForPage(
-  transaction: Executor,
-  { version, updated_at }: PageState,
-  metadata: Pick<ChangeMetadata, 'by' | 'reverts'>,
-): ChangeContext {
-  return createContext(transaction, { ...metadata, at: updated_at, pageVersion: version })
 }
 
 export function createContext(transaction: Executor, metadata: ChangeMetadata): ChangeContext {
@@ -83,18 +95,8 @@ export function createContext(transaction: Executor, metadata: ChangeMetadata): 
 }
 
 /** Stores the block's row with `changed` and the next version; returns it. */
-export async function storeBlock(
-  context: ChangeContext,
-  block: BlockRow,
-  changed: Partial<BlockRow> = {},
-): Promise<BlockRow> {
+export async function storeBlock(context: ChangeContext, block: BlockRow, changed: Partial<BlockRow> = {}) {
   const next = { ...block, ...changed, version: block.version + 1, updated_at: context.at, updated_by: context.by }
   await context.pages.updateBlock(next)
   return next
-}
-
-export async function requireBlock({ pages }: ChangeContext, id: string): Promise<BlockRow> {
-  const block = await pages.findBlock(id)
-  if (!block) throw notFound('BLOCK_NOT_FOUND')
-  return block
 }

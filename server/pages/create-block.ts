@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Block } from '#api/pages.ts'
+import type * as z from 'zod'
+import type { newBlock } from '#api/pages.ts'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import { isShownAt, nextShownOrder } from '#content/pages.ts'
 import { isAllowedOn } from '#content/schema/block.ts'
@@ -12,19 +13,11 @@ import { type BlockRow, toBlock } from './pages-repository.ts'
 import { parseContent, requireType, splitItems } from './parse-content.ts'
 import { addItems } from './write-items.ts'
 
-export type NewBlock = {
-  block_type: string
-  content: Content
-  order?: number | undefined
-  before?: string | undefined
-}
+type NewBlock = z.output<typeof newBlock>
 
 /** Validates and stores a new block with its items; without `order` or `before` it becomes the page's last. */
-export async function createBlock(
-  context: ChangeContext,
-  slug: string,
-  { block_type, content, ...place }: NewBlock,
-): Promise<Block> {
+export async function createBlock(context: ChangeContext, slug: string, created: NewBlock) {
+  const { block_type, content, ...place } = created
   const type = requireTypeOn(slug, block_type)
   const accepted = parseContent(type, content)
   await requireUploadsExist(context.db, accepted)
@@ -94,12 +87,7 @@ async function positionOf(context: ChangeContext, slug: string, { order, before 
  * Returns a free order number before the blocks in `behind`. Renumbers the blocks that are shown to visitors; blocks
  * that the page leaves out by their number keep it, so that no block appears or disappears.
  */
-export async function makeRoom(
-  context: ChangeContext,
-  slug: string,
-  blocks: BlockRow[],
-  behind: BlockRow[],
-): Promise<number> {
+export async function makeRoom(context: ChangeContext, slug: string, blocks: BlockRow[], behind: BlockRow[]) {
   const shown = blocks.filter(({ position }) => isShownAt(slug, position))
   const place = shown.findIndex((block) => behind.includes(block))
   const next = nextShownOrder(slug, blocks.at(-1)?.position ?? 0)
@@ -108,4 +96,10 @@ export async function makeRoom(
   const [position] = renumbered.splice(place, 1) as [number]
   for (const [index, block] of shown.entries()) await moveBlock(context, block, renumbered[index] as number)
   return position
+}
+
+/** Deletes a block with its items. They get no revision of their own; their earlier revisions allow a revert. */
+export async function deleteBlock(context: ChangeContext, block: BlockRow): Promise<void> {
+  await context.pages.deleteBlock(block.id)
+  await context.revisions.ofBlock({ ...block, version: block.version + 1 }, { action: 'delete', ...context })
 }

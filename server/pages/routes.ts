@@ -6,12 +6,12 @@ import { handleError } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import { sendCompressed } from '#server/render/send-compressed.ts'
 import type { Services } from '#server/services.ts'
-import { blockRoutes } from './block-routes.ts'
+import { blockRoutes } from './blocks.ts'
 import { maxContentBytes, tooLarge } from './content-limits.ts'
-import { itemRoutes } from './item-routes.ts'
+import { itemRoutes } from './items.ts'
 import { pageResponses } from './page-responses.ts'
 import { pagesReader } from './pages-reader.ts'
-import { settingsService } from './settings-service.ts'
+import { listPages, settingsRoutes } from './settings.ts'
 
 /** Whether the header looks like an access token, unlike a proxy's password or nonsense. */
 const bearsToken = ({ headers }: FastifyRequest) =>
@@ -30,10 +30,9 @@ function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply:
 
 /** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, administrators change them. */
 export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { db, onChange, cache } = services
+  const { db, cache } = services
   const reader = pagesReader(db)
   const responses = pageResponses(reader, cache)
-  const settings = settingsService(db, onChange)
   const pagesOperation = operations('pages')
   const itemsOperation = operations('items')
   await app.register(async (writing) => {
@@ -43,6 +42,7 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     writing.setErrorHandler(refuseLargeContent)
     await blockRoutes(writing, services)
     await itemRoutes(writing, services)
+    await settingsRoutes(writing, services)
   })
 
   app.get(
@@ -50,7 +50,7 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     pagesOperation('The pages of the site', { response: { 200: wire.pageList } }),
     async (_request, reply) => {
       reply.header('cache-control', 'no-cache')
-      return { items: await settings.list() }
+      return { items: await listPages(db) }
     },
   )
 

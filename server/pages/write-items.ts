@@ -5,8 +5,8 @@ import type { ChangeContext } from './change-pages.ts'
 import { type ItemRow, indexColumns } from './items-repository.ts'
 import type { BlockRow } from './pages-repository.ts'
 import { collectionOf, listOf } from './parse-content.ts'
-import { type PlacedItem, placeItems } from './place-items.ts'
 
+export type PlacedItem = { id: string; content: Content; position: number }
 export type ItemsPlan = {
   added: PlacedItem[]
   changed: { row: ItemRow; item: PlacedItem }[]
@@ -29,12 +29,29 @@ export function planItems(stored: ItemRow[], wanted: Content[]): ItemsPlan {
   return { added, changed, deleted, isEmpty: added.length + deleted.length + changed.length === 0 }
 }
 
+/**
+ * Gives each item of a wanted list its position. Lists are sorted by day first, so positions only matter among the
+ * items of one day (or without a day). Items keep their position if possible; items added at the end get the next
+ * numbers.
+ */
+function placeItems(stored: ItemRow[], wanted: Content[]): PlacedItem[] {
+  const byDay = Map.groupBy(wanted, (content) => indexColumns(content).date)
+  return [...byDay].flatMap(([day, contents]) => {
+    const ids = contents.map(({ id }) => String(id))
+    const here = new Set(ids)
+    const settled = stored.filter((row) => row.date === day && here.has(row.id))
+    const inPlace = settled.every((row, index) => row.id === ids[index])
+    const last = settled.at(-1)?.position ?? 0
+    return contents.map((content, index) => {
+      const kept = inPlace ? settled[index]?.position : index + 1
+      return { id: String(content.id), content, position: kept ?? last + 1 + index - settled.length }
+    })
+  })
+}
+
 /** Executes the plan; `block` is the block's row after this change. */
-export async function storeItems(
-  context: ChangeContext,
-  block: BlockRow,
-  { added, changed, deleted }: ItemsPlan,
-): Promise<void> {
+export async function storeItems(context: ChangeContext, block: BlockRow, plan: ItemsPlan): Promise<void> {
+  const { added, changed, deleted } = plan
   for (const row of deleted) await deleteItem(context, block, row)
   for (const { row, item } of changed) await changeItem(context, block, row, item)
   for (const item of added) await insertItem(context, block, item)
@@ -71,12 +88,7 @@ export async function insertItem(context: ChangeContext, block: BlockRow, item: 
   return row
 }
 
-export async function changeItem(
-  context: ChangeContext,
-  block: BlockRow,
-  row: ItemRow,
-  changed: PlacedItem,
-): Promise<ItemRow> {
+export async function changeItem(context: ChangeContext, block: BlockRow, row: ItemRow, changed: PlacedItem) {
   const { position } = changed
   const updateDerivedFields = collectionOf(block.block_type)?.updateDerivedFields
   const content = updateDerivedFields ? (updateDerivedFields(changed.content, row.content) as Content) : changed.content

@@ -7,7 +7,7 @@ import { isShownAt } from '#content/pages.ts'
 import { localize } from '#content/schema/localize-by-schema.ts'
 import type { pagesReader } from '#server/pages/pages-reader.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
-import { settingsOf } from '#server/pages/settings-service.ts'
+import { settingsOf } from '#server/pages/settings.ts'
 
 /** The database reads that rendering needs. */
 export type PagesReader = Pick<

@@ -2,9 +2,9 @@ import type { Use } from '#api/uploads.ts'
 import { replaceUpload } from '#content/upload-address.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { type FieldError, invalid, notFound } from '#server/errors.ts'
-import { saveBlock } from '#server/pages/block-service.ts'
+import { saveBlock } from '#server/pages/blocks.ts'
 import { type ChangeContext, changePages, type OnChange } from '#server/pages/change-pages.ts'
-import { saveItem } from '#server/pages/item-service.ts'
+import { saveItem } from '#server/pages/items.ts'
 import { isVideo } from './file-types.ts'
 import { uploadsRepository } from './repository.ts'
 import { usesRepository } from './uses-repository.ts'
@@ -55,7 +55,7 @@ async function replaceIn(
     if (replaced !== value) places++
     return replaced
   })
-  if (item_id === null) await saveBlock(context, block_id, { type: block.block_type, content })
+  if (item_id === null) await saveBlock(context, block, { type: block.block_type, content })
   else await saveItem(context, block, item_id, { content })
   return places
 }

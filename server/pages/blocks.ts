@@ -1,12 +1,17 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
 import type { Block } from '#api/pages.ts'
+import * as wire from '#api/pages.ts'
 import { isSame } from '#content/json.ts'
 import { merge } from '#content/merge.ts'
 import { isShownAt } from '#content/pages.ts'
-import type { Content, Db } from '#server/db/schema.ts'
+import { adminOf } from '#server/auth/require-admin.ts'
+import type { Content } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
-import { type ChangeContext, changes, type OnChange, requireBlock, storeBlock } from './change-pages.ts'
-import { createBlock, makeRoom, type NewBlock } from './create-block.ts'
-import { deleteBlock } from './delete-block.ts'
+import { operations, problems } from '#server/openapi-operations.ts'
+import type { Services } from '#server/services.ts'
+import { blockChanges, type ChangeContext, changes, storeBlock } from './change-pages.ts'
+import { createBlock, deleteBlock, makeRoom } from './create-block.ts'
 import { requireUploadsExist } from './deleted-uploads.ts'
 import type { ItemRow } from './items-repository.ts'
 import { moveBlock, renumber } from './order-numbers.ts'
@@ -15,49 +20,89 @@ import { type BlockRow, toBlock } from './pages-repository.ts'
 import { listOf, parseContent, requireType, splitItems } from './parse-content.ts'
 import { planItems, storeItems } from './write-items.ts'
 
-type BlockChange = { type: string; content: Content; version?: number | undefined }
-type Author = string | null
-
-/** Changes of blocks. */
-export function blockService(db: Db, onChange: OnChange) {
+/** Writes blocks. For administrators only. */
+export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requireAdmin }) => {
   const change = changes(db, onChange)
-  type Work<T> = (context: ChangeContext) => Promise<T>
-  const onPage = <T>(slug: string, by: Author, missing: Error, work: Work<T>) =>
-    change(by, (pages, at) => pages.lockPage(slug, at), missing, work)
-  const onBlock = <T>(id: string, by: Author, work: Work<T>) =>
-    change(by, (pages, at) => pages.lockPageOf(id, at), notFound('BLOCK_NOT_FOUND'), work)
+  const changeBlock = blockChanges(db, onChange)
+  const operation = operations('pages', requireAdmin)
 
-  return {
-    create: (slug: string, block: NewBlock, by: Author): Promise<Block> =>
-      onPage(slug, by, notFound('PAGE_NOT_FOUND'), (context) => createBlock(context, slug, block)),
-
-    save: (id: string, changed: BlockChange, by: Author): Promise<Block> =>
-      onBlock(id, by, (context) => saveBlock(context, id, changed)),
-
-    delete: (id: string, by: Author): Promise<void> =>
-      onBlock(id, by, async (context) => deleteBlock(context, await requireBlock(context, id))),
-
-    show: (id: string, by: Author): Promise<Block> => onBlock(id, by, (context) => showBlock(context, id)),
-
-    reorder: (slug: string, ids: string[], by: Author): Promise<Block[]> => {
-      const unknown = invalid([{ path: 'page', message: `There is no page '${slug}'` }])
-      return onPage(slug, by, unknown, (context) => reorderBlocks(context, slug, ids))
+  app.post(
+    '/:slug/blocks',
+    operation('Add a block', {
+      params: wire.pageParams,
+      body: wire.newBlock,
+      response: { 201: wire.block, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request, reply) => {
+      const { slug } = request.params
+      const block = await change(
+        adminOf(request).id,
+        (pages, at) => pages.lockPage(slug, at),
+        notFound('PAGE_NOT_FOUND'),
+        (context) => createBlock(context, slug, request.body),
+      )
+      return reply.code(201).send(block)
     },
-  }
+  )
+
+  app.put(
+    '/blocks/:id',
+    operation('Change a block; with `version`, changes made by others meanwhile are kept', {
+      params: wire.blockParams,
+      body: wire.blockChange,
+      response: { 200: wire.block, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) =>
+      changeBlock(request.params.id, adminOf(request).id, (context, block) => saveBlock(context, block, request.body)),
+  )
+
+  app.delete(
+    '/blocks/:id',
+    operation('Delete a block with its items', {
+      params: wire.blockParams,
+      response: { 204: z.null(), ...problems(401, 403, 404) },
+    }),
+    async (request, reply) => {
+      await changeBlock(request.params.id, adminOf(request).id, deleteBlock)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/blocks/:id/show',
+    operation('Give a block that its page leaves out by its order number one that visitors are shown', {
+      params: wire.blockParams,
+      response: { 200: wire.block, ...problems(401, 403, 404) },
+    }),
+    async (request) => changeBlock(request.params.id, adminOf(request).id, showBlock),
+  )
+
+  app.post(
+    '/blocks/reorder',
+    operation('Bring all blocks of a page into a new sequence', {
+      body: wire.blockOrder,
+      response: { 200: wire.blocks, ...problems(401, 403, 422) },
+    }),
+    async (request) => {
+      const { page, block_ids } = request.body
+      return change(
+        adminOf(request).id,
+        (pages, at) => pages.lockPage(page, at),
+        invalid([{ path: 'page', message: `There is no page '${page}'` }]),
+        (context) => reorderBlocks(context, page, block_ids),
+      )
+    },
+  )
 }
 
-export async function saveBlock(
-  context: ChangeContext,
-  id: string,
-  { type: written, content, version }: BlockChange,
-): Promise<Block> {
-  const block = await requireBlock(context, id)
+export async function saveBlock(context: ChangeContext, block: BlockRow, change: z.output<typeof wire.blockChange>) {
+  const { type: written, content, version } = change
   const type = requireType(written, 'type')
   if (type !== block.block_type) throw invalid([{ path: 'type', message: `This block is a ${block.block_type}` }])
   const mine = parseContent(type, content)
   const list = listOf(type)
   // A content without its collection leaves the collection unchanged, and the response is without it too.
-  const stored = list && list in mine ? await context.items.listOf([id]) : undefined
+  const stored = list && list in mine ? await context.items.listOf([block.id]) : undefined
   const current = stored && list ? { ...block.content, [list]: stored.map((row) => row.content) } : block.content
   const isStale = version !== undefined && version !== block.version
   const base = isStale ? await contentAt(context, block, version, stored && list) : current
@@ -74,12 +119,7 @@ export async function saveBlock(
 }
 
 /** Stores only differences: the block's own content if it changed, and changed items. */
-async function storeContent(
-  context: ChangeContext,
-  block: BlockRow,
-  content: Content,
-  stored?: ItemRow[],
-): Promise<Block> {
+async function storeContent(context: ChangeContext, block: BlockRow, content: Content, stored?: ItemRow[]) {
   const { head, items = [] } = splitItems(block.block_type, content)
   const plan = planItems(stored ?? [], items)
   const isHeadSame = isSame(head, block.content)
@@ -91,12 +131,7 @@ async function storeContent(
 }
 
 /** The content at a version. For an unknown version it is empty, so that every difference becomes a conflict. */
-async function contentAt(
-  { revisions }: ChangeContext,
-  block: BlockRow,
-  version: number,
-  list?: string,
-): Promise<Content> {
+async function contentAt({ revisions }: ChangeContext, block: BlockRow, version: number, list?: string) {
   if (version > block.version) return {}
   const { id } = block
   const content = (await revisions.contentAt(id, version)) ?? {}
@@ -104,9 +139,8 @@ async function contentAt(
 }
 
 /** Gives a block that the page leaves out by its number a shown one, in the same place of the order. */
-async function showBlock(context: ChangeContext, id: string): Promise<Block> {
-  const block = await requireBlock(context, id)
-  const { page_slug: slug, position } = block
+async function showBlock(context: ChangeContext, block: BlockRow): Promise<Block> {
+  const { id, page_slug: slug, position } = block
   if (isShownAt(slug, position)) return toBlock(block)
   const { blocks = [] } = (await context.pages.readPage(slug)) ?? {}
   const behind = blocks.slice(blocks.findIndex((each) => each.id === id) + 1)

@@ -1,9 +1,13 @@
-import type { Item } from '#api/pages.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import * as wire from '#api/pages.ts'
 import { isSame } from '#content/json.ts'
 import { merge } from '#content/merge.ts'
-import type { Content, Db } from '#server/db/schema.ts'
+import { adminOf } from '#server/auth/require-admin.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
-import { type ChangeContext, changes, type OnChange, requireBlock, storeBlock } from './change-pages.ts'
+import { operations, problems } from '#server/openapi-operations.ts'
+import type { Services } from '#server/services.ts'
+import { blockChanges, type ChangeContext, storeBlock } from './change-pages.ts'
 import { requireUploadsExist } from './deleted-uploads.ts'
 import { type ItemRow, toItem } from './items-repository.ts'
 import { renumber } from './order-numbers.ts'
@@ -11,41 +15,71 @@ import type { BlockRow } from './pages-repository.ts'
 import { collectionOf, parseItem, requireType } from './parse-content.ts'
 import { changeItem, deleteItem, insertItem, requireItemLimit } from './write-items.ts'
 
-type NewItem = { content: Content; before?: string | undefined }
-type ItemChange = { content: Content; version?: number | undefined }
-type Author = string | null
+/** Writes single items of blocks' collections, which increments the block's version too. For administrators only. */
+export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requireAdmin }) => {
+  const changeBlock = blockChanges(db, onChange)
+  const operation = operations('items', requireAdmin)
+  const path = '/blocks/:id/items/:item_id'
 
-/** Changes of items of a collection. They increment the block's version too. */
-export function itemService(db: Db, onChange: OnChange) {
-  const change = changes(db, onChange)
-  const ofBlock = <T>(id: string, by: Author, work: (context: ChangeContext, block: BlockRow) => Promise<T>) =>
-    change(
-      by,
-      (pages, at) => pages.lockPageOf(id, at),
-      notFound('BLOCK_NOT_FOUND'),
-      async (context) => work(context, await requireBlock(context, id)),
-    )
+  app.post(
+    '/blocks/:id/items',
+    operation('Add an item, before another one or as the last', {
+      params: wire.blockParams,
+      body: wire.newItem,
+      response: { 201: wire.item, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request, reply) => {
+      const { params, body } = request
+      const create = (context: ChangeContext, block: BlockRow) => createItem(context, block, body)
+      return reply.code(201).send(await changeBlock(params.id, adminOf(request).id, create))
+    },
+  )
 
-  return {
-    create: (blockId: string, item: NewItem, by: Author): Promise<Item> =>
-      ofBlock(blockId, by, (context, block) => createItem(context, block, item)),
+  app.post(
+    '/blocks/:id/items/reorder',
+    operation('Bring all items of a block into a new sequence; those with a day stay sorted by it, newest first', {
+      params: wire.blockParams,
+      body: wire.itemOrder,
+      response: { 204: z.null(), ...problems(401, 403, 404, 422) },
+    }),
+    async (request, reply) => {
+      const { params, body } = request
+      await changeBlock(params.id, adminOf(request).id, (context, block) => reorderItems(context, block, body.item_ids))
+      return reply.code(204).send(null)
+    },
+  )
 
-    save: (blockId: string, id: string, changed: ItemChange, by: Author): Promise<Item> =>
-      ofBlock(blockId, by, (context, block) => saveItem(context, block, id, changed)),
+  app.put(
+    path,
+    operation('Change an item; with `version`, changes made by others meanwhile are kept', {
+      params: wire.itemParams,
+      body: wire.itemChange,
+      response: { 200: wire.item, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => {
+      const { params, body } = request
+      return changeBlock(params.id, adminOf(request).id, (context, block) =>
+        saveItem(context, block, params.item_id, body),
+      )
+    },
+  )
 
-    delete: (blockId: string, id: string, by: Author): Promise<void> =>
-      ofBlock(blockId, by, async (context, block) => {
-        const row = await requireItem(context, block, id)
-        await deleteItem(context, await storeBlock(context, block), row)
-      }),
-
-    reorder: (blockId: string, ids: string[], by: Author): Promise<void> =>
-      ofBlock(blockId, by, (context, block) => reorderItems(context, block, ids)),
-  }
+  app.delete(
+    path,
+    operation('Delete an item', {
+      params: wire.itemParams,
+      response: { 204: z.null(), ...problems(401, 403, 404) },
+    }),
+    async (request, reply) => {
+      const { id, item_id } = request.params
+      await changeBlock(id, adminOf(request).id, (context, block) => removeItem(context, block, item_id))
+      return reply.code(204).send(null)
+    },
+  )
 }
 
 /** Renumbers the positions of the items in the new order. */
-async function reorderItems(context: ChangeContext, block: BlockRow, ids: string[]): Promise<void> {
+async function reorderItems(context: ChangeContext, block: BlockRow, ids: string[]) {
   if (!collectionOf(block.block_type)) {
     throw invalid([{ path: 'item_ids', message: 'the block has no items to reorder' }])
   }
@@ -63,7 +97,7 @@ async function reorderItems(context: ChangeContext, block: BlockRow, ids: string
   }
 }
 
-async function createItem(context: ChangeContext, block: BlockRow, { content, before }: NewItem): Promise<Item> {
+async function createItem(context: ChangeContext, block: BlockRow, { content, before }: z.output<typeof wire.newItem>) {
   const accepted = parseItem(requireType(block.block_type, 'type'), content)
   const id = String(accepted.id)
   if (await context.items.find(block.id, id)) throw conflict('ITEM_EXISTS')
@@ -101,8 +135,8 @@ export async function saveItem(
   context: ChangeContext,
   block: BlockRow,
   id: string,
-  { content, version }: ItemChange,
-): Promise<Item> {
+  { content, version }: z.output<typeof wire.itemChange>,
+) {
   const row = await requireItem(context, block, id)
   if (content.id !== undefined && content.id !== id) {
     throw invalid([{ path: 'content.id', message: `must stay '${id}'` }])
@@ -120,6 +154,11 @@ export async function saveItem(
   await requireUploadsExist(context.db, accepted, row.content)
   const { position } = row
   return toItem(await changeItem(context, await storeBlock(context, block), row, { id, content: accepted, position }))
+}
+
+async function removeItem(context: ChangeContext, block: BlockRow, id: string) {
+  const row = await requireItem(context, block, id)
+  await deleteItem(context, await storeBlock(context, block), row)
 }
 
 async function requireItem({ items }: ChangeContext, block: BlockRow, id: string): Promise<ItemRow> {

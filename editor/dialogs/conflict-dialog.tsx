@@ -172,7 +172,7 @@ function Version({ label, ...value }: ValueProps & { label: string }) {
   return (
     <section>
       <div className="ed-row ed-label">
-        <b>{label}</b>
+        <b className="ed-muted">{label}</b>
       </div>
       <Value {...value} />
     </section>

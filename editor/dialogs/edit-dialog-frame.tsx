@@ -44,7 +44,7 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
       <div className="ed-body">
         {children}
         <footer>
-          <p>{t('editor.savedForAll')}</p>
+          <p className="ed-muted">{t('editor.savedForAll')}</p>
           {opened.typed && (
             <button type="button" className="ed-btn is-plain" onClick={store.discard}>
               {t('editor.discardFailedChange')}

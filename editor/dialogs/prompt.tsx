@@ -68,7 +68,7 @@ export function PromptField({ label, value, onChange, lang, dir, fieldError, not
   const isBusy = use(Busy)
   const Box = isLong ? 'textarea' : 'input'
   return (
-    <div className="ed-field">
+    <div className="ed-stack">
       <div className="ed-row ed-field-name">
         <label htmlFor={id}>{label}</label>
         {mark}

@@ -79,7 +79,7 @@ function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => v
           <bdi>{author?.name || author?.email || t('history.nobody')}</bdi>{' '}
           <time dateTime={at}>{formatDateTime(locale, at)}</time>
         </p>
-        <p className="ed-panel-row">
+        <p className="ed-row">
           <PanelButton about={id} onClick={onRecover}>
             {t('bin.recover')}
           </PanelButton>

@@ -25,7 +25,7 @@ export function EnquiryCard({ enquiry, onMark, onDelete }: EnquiryCardProps) {
   return (
     <li className={`ed-enquiry ${isNew ? 'is-new' : ''}`}>
       <article aria-labelledby={id}>
-        <header className="ed-by">
+        <header className="ed-row ed-by">
           <h3 id={id} dir="auto">
             {name}
           </h3>
@@ -53,7 +53,7 @@ export function EnquiryCard({ enquiry, onMark, onDelete }: EnquiryCardProps) {
         <p className="ed-enquiry-message" dir="auto" lang={enquiry.locale}>
           {message}
         </p>
-        <div className="ed-panel-row">
+        <div className="ed-row">
           <PanelButton about={id} onClick={() => onMark(isNew ? 'done' : 'new')}>
             {isNew ? t('enquiries.markDone') : isUnwanted ? t('enquiries.notSpam') : t('enquiries.markNew')}
           </PanelButton>

@@ -84,7 +84,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
         onTouched={onTouched}
       />
       <FileUses file={file} />
-      <div className="ed-panel-actions">
+      <div className="ed-row ed-panel-actions">
         {file.uses.length > 0 ? (
           <FileInputButton
             className="ed-btn is-outline"
@@ -133,7 +133,7 @@ function AltTextForm({ file, save, onTouched }: AltTextFormProps) {
   return (
     <form className="ed-panel-form" onSubmit={submit}>
       {locales.map((locale) => (
-        <div key={locale} className="ed-panel-field">
+        <div key={locale} className="ed-stack ed-panel-field">
           <label htmlFor={`${id}-${locale}`}>{labels[locale]}</label>
           <textarea
             id={`${id}-${locale}`}
@@ -147,7 +147,7 @@ function AltTextForm({ file, save, onTouched }: AltTextFormProps) {
         </div>
       ))}
       <p className="ed-note">{t('uploads.altHint')}</p>
-      <div className="ed-panel-actions">
+      <div className="ed-row ed-panel-actions">
         <PanelButton kind="is-solid" type="submit" isBusy={isBusy || !isTouched}>
           {t('common.save')}
         </PanelButton>

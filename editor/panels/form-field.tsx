@@ -24,7 +24,7 @@ export function FormField({ label, hint, fieldError, options, defaultValue, ...i
   const Icon = isShown ? EyeOff : Eye
   const described = [hint && `${id}-hint`, fieldError && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="ed-panel-field">
+    <div className="ed-stack ed-panel-field">
       <label htmlFor={id}>{label}</label>
       {options ? (
         <select id={id} name={input.name} defaultValue={defaultValue}>

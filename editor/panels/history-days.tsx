@@ -60,7 +60,7 @@ function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, resto
         {is_start ? <Flag className="ed-i" /> : initials(name)}
       </span>
       <div>
-        <p className="ed-by">
+        <p className="ed-row ed-by">
           <b>
             <bdi>{name}</bdi>
           </b>
@@ -70,7 +70,7 @@ function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, resto
         </p>
         {reverts !== null && <p className="ed-note">{t(isRedo ? 'history.isRedo' : 'history.isRevert')}</p>}
         <HistoryEntries change={change} />
-        <p className="ed-panel-row">
+        <p className="ed-row">
           {!isReverted && !isFirst && <PanelButton onClick={() => revert(change)}>{t('history.revert')}</PanelButton>}
           {!isCurrent && (
             <>

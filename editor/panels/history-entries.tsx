@@ -51,7 +51,7 @@ export function HistoryEntries({ change: { page, entries, files } }: { change: H
 function ShowAll({ isWhole, onChange }: { isWhole: boolean; onChange: (isWhole: boolean) => void }) {
   const { t } = useTranslation()
   return (
-    <button type="button" className="ed-all" aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
+    <button type="button" className="ed-link" aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
       {isWhole ? t('history.showLess') : t('history.showAll')}
     </button>
   )
@@ -82,12 +82,12 @@ function PictureDiff({ value: { locale, ...value }, files }: { value: ValueChang
   const { t } = useTranslation()
   const names = { before: t('history.before'), after: t('history.after') }
   return (
-    <div className="ed-diff is-pictures">
+    <div className="ed-stack ed-diff is-pictures">
       {(['before', 'after'] as const).map((when) => {
         const address = withoutFocalPoint(value[when])
         const name = names[when]
         return (
-          <figure key={when}>
+          <figure key={when} className="ed-stack">
             <MediaThumbnail address={address} accepts={/\.\w+$/.test(address) ? 'picture' : 'film'} />
             <figcaption>
               <b>{locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name}</b>
@@ -110,7 +110,7 @@ function TextDiff({ value, isHtml }: { value: ValueChange; isHtml: boolean }) {
   const [was, is] = isClipped ? fromDifference(before, after) : [before, after]
   const className = isClipped ? 'is-clipped' : ''
   return (
-    <div className="ed-diff">
+    <div className="ed-stack ed-diff">
       <div {...(value.locale ? inLanguage(value.locale) : { dir: 'ltr' })}>
         {was && <del className={className}>{was}</del>}
         {is && <ins className={className}>{is}</ins>}

@@ -44,7 +44,7 @@ function MailCard({ mail, isBusy, onSend }: { mail: Mail; isBusy: boolean; onSen
   return (
     <li className="ed-enquiry">
       <article aria-labelledby={id}>
-        <header className="ed-by">
+        <header className="ed-row ed-by">
           <h3 id={id} dir="auto">
             {subject}
           </h3>

@@ -99,7 +99,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   if (!children) return null
   return (
     <div>
-      <dt>{term}</dt>
+      <dt className="ed-muted">{term}</dt>
       <dd>
         <bdi>{children}</bdi>
       </dd>

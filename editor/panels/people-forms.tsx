@@ -149,7 +149,7 @@ export function PeopleForms({ onChanged, onTouched, leave }: PeopleFormsProps) {
   }
   return (
     <>
-      <div className="ed-panel-tools" ref={openers}>
+      <div className="ed-row ed-panel-tools" ref={openers}>
         {(Object.keys(forms) as (keyof typeof forms)[]).map((key) => {
           const { title, icon: Icon } = forms[key]
           return (
@@ -205,7 +205,7 @@ function OpenForm({ form, onDone, onCancel }: { form: PeopleForm; onDone: () => 
       {form.fields.map((field, index) => (
         <FormField key={field.name} {...field} fieldError={fieldErrors[field.name]} autoFocus={index === 0} />
       ))}
-      <div className="ed-panel-actions">
+      <div className="ed-row ed-panel-actions">
         <PanelButton kind="is-plain" onClick={onCancel}>
           {t('common.cancel')}
         </PanelButton>

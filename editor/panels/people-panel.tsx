@@ -69,18 +69,18 @@ function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps) {
         {initials(name || email)}
       </span>
       <div>
-        <p id={about} className="ed-by">
+        <p id={about} className="ed-row ed-by">
           <b dir="auto">{name || email}</b>
           {is_you && <span className="ed-chip">{t('people.you')}</span>}
           {is_invited && <span className="ed-chip is-warning">{t('people.isInvited')}</span>}
         </p>
         {name && (
-          <p className="ed-email">
+          <p className="ed-muted">
             <bdi dir="ltr">{email}</bdi>
           </p>
         )}
         {!is_you && (
-          <div className="ed-panel-row">
+          <div className="ed-row">
             {is_invited && (
               <PanelButton about={about} isBusy={isBusy} onClick={onInvite}>
                 {t('people.inviteAgain')}

@@ -69,7 +69,7 @@ export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
         />
       ) : (
         <DropZone onDrop={(files) => void upload(files)}>
-          <div className="ed-panel-tools">
+          <div className="ed-row ed-panel-tools">
             <FileInputButton
               className="ed-btn is-solid"
               accept={acceptedFiles}

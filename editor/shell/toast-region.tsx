@@ -65,7 +65,7 @@ function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTML
         {text}
       </p>
       {isBusy && <span>{new Intl.NumberFormat(intlLocales[locale], { style: 'percent' }).format(progress / 100)}</span>}
-      <button type="button" className="ed-toast-close" aria-label={t('notices.dismiss')}>
+      <button type="button" className="ed-tool" aria-label={t('notices.dismiss')}>
         <X className="ed-i" aria-hidden="true" />
       </button>
       {detail && (
@@ -75,7 +75,7 @@ function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTML
       )}
       {isBusy && <progress value={progress} max={100} aria-label={text} />}
       {actions.length > 0 && (
-        <div className="ed-toast-actions">
+        <div className="ed-row ed-toast-actions">
           {actions.map(({ label, run }) => (
             <button
               key={label}

@@ -89,7 +89,7 @@ function Handle({ id, name, element }: { id: string; name: string; element: HTML
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id })
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
   return (
-    <span ref={setActivatorNodeRef} {...listeners} className="ed-drag-handle" title={name} aria-hidden="true">
+    <span ref={setActivatorNodeRef} {...listeners} className="ed-tool ed-drag-handle" title={name} aria-hidden="true">
       <GripVertical className="ed-i" />
     </span>
   )
@@ -109,7 +109,7 @@ function Target({
   const place = dropPositionOf(useDndContext().collisions)
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
   if (place?.at !== id) return null
-  const side = place.isBehind ? 'is-behind' : 'is-before'
+  const side = place.isBehind ? 'is-behind' : ''
   // In a portal, because the toolbar of the handle is moved itself, together with everything inside it.
   return createPortal(
     <i className={`ed ed-drop ${side} ${isHorizontal ? 'is-beside' : ''}`} style={boxOf(element)} />,

@@ -41,7 +41,7 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
         >
           <Plus className="ed-i" aria-hidden="true" />
           <span>{t('editor.addBlock')}</span>
-          {repeated && <small>{repeated}</small>}
+          {repeated && <small className="ed-muted">{repeated}</small>}
         </button>
       </div>
     </>

@@ -72,7 +72,11 @@ function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps) {
       >
         <Plus className="ed-i" aria-hidden="true" />
         <span>{t(own?.addButton ?? 'editor.addItem')}</span>
-        {added && <small aria-hidden="true">{added}</small>}
+        {added && (
+          <small className="ed-muted" aria-hidden="true">
+            {added}
+          </small>
+        )}
       </button>
     </Tag>
   )

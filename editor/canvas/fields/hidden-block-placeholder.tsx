@@ -19,7 +19,7 @@ export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock
     if (await store.structure.showBlock(block.id)) scrollIntoViewAndFocus(`[data-block-id="${block.id}"]`)
   }
   return (
-    <section className="ed ed-left-out">
+    <section className="ed ed-row ed-left-out">
       <EyeOff className="ed-i" aria-hidden="true" />
       <p>
         <b>

@@ -67,7 +67,7 @@ export function DialogFrame(props: DialogFrameProps) {
         <header>
           <div>
             <h2 id={id}>{title}</h2>
-            {subtitle && <p>{subtitle}</p>}
+            {subtitle && <p className="ed-muted">{subtitle}</p>}
           </div>
           {!question && (
             <button type="button" className="ed-tool" aria-label={t('common.close')} onClick={onClose}>

@@ -14,7 +14,7 @@ export function SegmentedControl<Value extends string>({
   onChoose,
 }: SegmentedControlProps<Value>) {
   return (
-    <fieldset className="ed-segments" aria-label={label}>
+    <fieldset className="ed-row ed-segments" aria-label={label}>
       {(Object.entries(names) as [Value, string][]).map(([each, name]) => (
         <button key={each} type="button" aria-pressed={each === value} onClick={() => onChoose(each)}>
           {name}

@@ -19,7 +19,7 @@ export function Breadcrumbs({ root, paths, nameOf, onGo }: BreadcrumbsProps) {
       <ol className="ed-row">
         {names.map(({ path, name }, index) => (
           <li key={pathKey(path)}>
-            {index > 0 && <ChevronRight className="ed-i" aria-hidden="true" />}
+            {index > 0 && <ChevronRight className="ed-i ed-mirrored" aria-hidden="true" />}
             {index < names.length - 1 ? (
               <button type="button" className="ed-link" onClick={() => onGo(path)}>
                 {name}

@@ -122,7 +122,7 @@ function AddressBox({ label, value, onChange }: AddressBoxProps) {
   const id = useId()
   const isRefused = !isMediaAddress(value)
   return (
-    <div className="ed-address">
+    <div className="ed-stack ed-address">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -36,7 +36,7 @@ function FailedChange({ change }: { change: Change }) {
             {text}
           </q>
         ))}
-        <small>
+        <small className="ed-muted">
           {place && `${place} · `}
           <time dateTime={at}>{[formatDay(locale, at), formatTime(locale, at)].join(t('editor.comma'))}</time>
         </small>

@@ -63,7 +63,7 @@ export function useUntranslated(): { action?: BarAction; chip?: ReactNode; dialo
         {missing.map((each) => (
           <li key={[each.place.documentKey, ...each.place.path].join('/')}>
             <button type="button" onClick={() => follow(each)}>
-              <small>{nameOf(each.place)}</small>
+              <small className="ed-muted">{nameOf(each.place)}</small>
               <span lang="en" dir="ltr">
                 {wordsOf(each.english)}
               </span>

@@ -30,7 +30,7 @@ export function ChoiceField(props: FieldProps) {
   }
   return (
     <FieldFrame at={at}>
-      <div className="ed-form-choice">
+      <div className="ed-row ed-segments ed-form-choice">
         {options.map((option) => (
           <label key={option} className="ed-row">
             <input type="radio" name={id} checked={option === value} onChange={() => set(option)} />
@@ -55,7 +55,7 @@ export function ChoicesField({ field, at }: FieldProps) {
     change({ path: at, value: options.filter((each) => (each === option) !== chosen.includes(each)) })
   return (
     <FieldFrame at={at}>
-      <div className="ed-form-choice">
+      <div className="ed-row ed-segments ed-form-choice">
         {options.map((option) => (
           <label key={option} className="ed-row">
             <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />

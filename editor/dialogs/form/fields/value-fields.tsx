@@ -17,7 +17,7 @@ export function TextField({ field, at, name, note }: FieldProps) {
   const { read, readBefore, change } = useForm()
   return (
     <FieldFrame {...{ at, name, note }}>
-      <div className="ed-form-pair">
+      <div className="ed-two ed-form-pair">
         <LanguageBoxes
           {...(field.kind === 'rich' && { Box: RichTextBox })}
           text={(read(at) ?? {}) as Partial<BilingualText>}

@@ -70,7 +70,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
     >
       <button
         type="button"
-        className="ed-drag-handle ed-form-handle"
+        className="ed-tool ed-drag-handle ed-form-handle"
         data-button="drag"
         aria-label={`${t('editor.drag')}: ${row.name}`}
         {...drag.attributes}
@@ -98,7 +98,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
             aria-disabled={!run || undefined}
             onClick={run}
           >
-            <Icon className="ed-i" aria-hidden="true" />
+            <Icon className={`ed-i ${/nest$/.test(button) ? 'ed-mirrored' : ''}`} aria-hidden="true" />
           </button>
         ))}
       </div>

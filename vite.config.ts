@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { applicationChunks } from './scripts/vite-plugins/application-chunks.ts'
 import { chunkStyles } from './scripts/vite-plugins/chunk-styles.ts'
 import { localeFiles } from './scripts/vite-plugins/locale-files.ts'
 import { precomputedModules } from './scripts/vite-plugins/precomputed-modules.ts'
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     chunkStyles(),
+    applicationChunks(),
     suppressedWarnings(),
     precomputedModules(),
     localeFiles(),
@@ -22,5 +24,7 @@ export default defineConfig({
     cssTarget: ['chrome124', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: false,
+    // Read by the server (server/render/load-build.ts).
+    manifest: true,
   },
 })

@@ -6,7 +6,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { i18nOptions, namespace } from './i18n-options.ts'
 
 /** Hydrates the whole tree once the messages are loaded (specification §7). */
-async function startApplication() {
+export async function startApplication() {
   await i18next
     .use(fetchMessages)
     .use(initReactI18next)
@@ -58,5 +58,3 @@ const failure = [
   ['en', 'ltr', 'Failed to load page content.', 'Try again'],
   ['ar', 'rtl', 'تعذّر تحميل محتوى الصفحة.', 'إعادة المحاولة'],
 ]
-
-startApplication()

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Block } from '#api/pages.ts'
 import type { FooterBlock, HeaderBlock, LocalizedBlock } from '#blocks/block.ts'
 import type { DetailPage } from '#content/detail-pages.ts'
 import type { EnquiryErrors } from '#content/enquiry.ts'
@@ -25,10 +26,17 @@ export type EnquiryOutcome =
  */
 export type MissingPart = 'posts' | 'policy' | 'stories'
 
+/** Blocks with both languages, by page: what the editor edits. */
+export type StoredBlocks = Record<string, Block[]>
+
 /**
  * The blocks of a page, with the name and description from its settings. With `missing`, only editors see the blocks.
  */
-export type PageRead = { blocks: LocalizedBlock[]; missing?: MissingPart } & Pick<Page, 'name' | 'description'>
+export type PageRead = {
+  blocks: LocalizedBlock[]
+  missing?: MissingPart
+  stored?: StoredBlocks
+} & Pick<Page, 'name' | 'description'>
 
 /** The blocks of an item's page, and the name of the page with its list. */
 export type DetailRead = { blocks: LocalizedBlock[]; listName: BilingualText }
@@ -40,7 +48,8 @@ export type Backend = {
   readFrame(locale: Locale): Promise<Frame>
   /**
    * A page's blocks in order, including shared ones; `listing` is the requested part of its collection. In edit mode
-   * (`isEdited`) blocks that the page leaves out are included.
+   * (`isEdited`) it includes the blocks that the page leaves out, and all blocks as they are stored, with those of
+   * the header and footer.
    */
   readPage(page: Page, locale: Locale, listing: Listing, isEdited?: boolean): Promise<PageRead>
   /**

@@ -42,9 +42,14 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return arabic ? { locale: 'ar', path: pathname.slice(3) || '/' } : { locale: 'en', path: pathname }
 }
 
+/** Whether a query requests edit mode. */
+export function isEditMode(search: string | URLSearchParams): boolean {
+  return new URLSearchParams(search).get('edit') === 'true'
+}
+
 /** Edit mode and login need the application (hydrated); every other address is a document (not hydrated). */
 export function isApplication({ pathname, searchParams }: URL): boolean {
-  return searchParams.get('edit') === 'true' || /^\/login(\/|$)/.test(splitLocale(pathname).path)
+  return isEditMode(searchParams) || /^\/login(\/|$)/.test(splitLocale(pathname).path)
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 
 /** The only scripts that a page without a hydrated island loads. Their size limits are in bench/budgets.ts. */
-const scriptsOfADocument = ['/assets/entry.client', '/assets/preload-helper', '/assets/reveal']
+const scriptsOfADocument = ['/assets/entry.client']
 
 /** The paths of the scripts that a page has requested so far. */
 function scriptsOf(page: Page): string[] {
@@ -17,7 +17,7 @@ function scriptsOf(page: Page): string[] {
 
 for (const { locale, root, prefix, messages } of languages) {
   test.describe(`a visitor's page (${locale})`, () => {
-    test('a page loads one small script in three files, nothing of the application and nothing to edit', async ({
+    test('a page loads one small script, nothing of the application and nothing to edit', async ({
       page,
       request,
     }) => {
@@ -111,6 +111,22 @@ for (const { locale, root, prefix, messages } of languages) {
     await expect(page.locator('site-island')).toHaveCount(0)
   })
 }
+
+test('edit mode requests its code and messages with the page, whose blocks come with it', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin()
+  const reads: string[] = []
+  page.on('request', (request) => reads.push(new URL(request.url()).pathname))
+  const answer = await page.goto('/about?edit=true')
+  const links = (await answer?.headerValue('link')) ?? ''
+  expect(links).toMatch(/editor-[\w-]+\.js>; rel=modulepreload/)
+  expect(links).toContain('</locales/en/translation.json>; rel=preload')
+  await expect(page.locator('main [data-edit-path="title"]').first()).toBeVisible()
+  expect(reads.filter((path) => /\/v1\/pages\/(about|header|footer)$/.test(path))).toEqual([])
+  expect(reads.filter((path) => path.startsWith('/locales/'))).toHaveLength(1)
+})
 
 test('pictures further down load once the page has nothing else to do, before they are scrolled into view', async ({
   page,

@@ -1,6 +1,7 @@
 import { startDialogs } from './dialogs.ts'
 import { startMenus } from './menus.ts'
 import { startReveals } from './reveal.ts'
+import { savesData } from './saves-data.ts'
 import { startVideoDialogs } from './video-dialogs.ts'
 
 /*
@@ -25,8 +26,7 @@ export function startPage() {
 function settle() {
   const mark = () => {
     document.documentElement.dataset.settled = ''
-    const { connection } = navigator as { connection?: { saveData: boolean } }
-    if (!connection?.saveData) for (const picture of document.images) picture.loading = 'eager'
+    if (!savesData()) for (const picture of document.images) picture.loading = 'eager'
   }
   // Safari has no requestIdleCallback yet.
   if ('requestIdleCallback' in window) requestIdleCallback(mark, { timeout: 1_000 })

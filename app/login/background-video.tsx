@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon, Pause, Play } from '#ui/icons.tsx'
+import { savesData } from '#ui/saves-data.ts'
 import videoSrc from './background.mp4'
 
 /** The decorative half of the screen: a video of the site's stars over its poster (login.css). */
@@ -66,8 +67,7 @@ const conditions = ['(width >= 48rem)', '(prefers-reduced-motion: no-preference)
 
 /** Nothing is loaded if the panel is hidden, motion is reduced or data is to be saved. */
 function canPlayVideo(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return !connection?.saveData && conditions.every((condition) => matchMedia(condition).matches)
+  return !savesData() && conditions.every((condition) => matchMedia(condition).matches)
 }
 
 function watch(onChange: () => void) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type MetaDescriptor, useLocation, useNavigate } from 'react-router'
-import { localizeHref, splitLocale } from '#content/address.ts'
+import { isEditMode, localizeHref, splitLocale } from '#content/address.ts'
 import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
 import { useAddress } from '../layout/use-site.ts'
@@ -13,7 +13,7 @@ import '../login/login.css'
 import { LoginForm } from '../login/login-form.tsx'
 import { replaceHistoryEntry, useResetToken } from '../login/reset-token.ts'
 import { MessageScreen } from '../login/screens.tsx'
-import { isEditMode, safeReturnPath } from '../session/edit-mode.ts'
+import { safeReturnPath } from '../session/edit-mode.ts'
 import type { Route } from './+types/login'
 
 export async function loader({ url }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { isForm } from '#blocks/form/is-form.ts'
 import { RenderBlock } from '#blocks/render-block.tsx'
-import { localizeHref, splitLocale } from '#content/address.ts'
+import { isEditMode, localizeHref, splitLocale } from '#content/address.ts'
 import { enquiryValues } from '#content/enquiry.ts'
 import { listingQuery, parseListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
@@ -11,7 +11,7 @@ import { PageContext } from '#fields/page-context.ts'
 import { backendContext, type MissingPart } from '../backend.ts'
 import { ContentMissing, PageEmpty, PageFailed } from '../layout/page-states.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
-import { isEditMode, withEditMode } from '../session/edit-mode.ts'
+import { withEditMode } from '../session/edit-mode.ts'
 import { useErrorReset } from '../session/keep-page-on-failure.ts'
 import type { Route } from './+types/page'
 
@@ -22,14 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const requested = parseListing(url.searchParams)
   const isEdited = isEditMode(url.search)
   const read = await context.get(backendContext).readPage(found, locale, requested, isEdited)
-  const { blocks, missing, name, description } = read
+  const { blocks, missing, stored, name, description } = read
   const page = { ...found, name, description }
   const listing = blocks.find((block) => block.listing)?.listing
   if (listing && listing.page < requested.page) {
     const last = url.pathname + listingQuery(listing)
     throw redirect(withEditMode(last, isEdited))
   }
-  return data({ page, locale, blocks, missing }, missing === 'policy' ? 404 : 200)
+  return data({ page, locale, blocks, missing, stored }, missing === 'policy' ? 404 : 200)
 }
 
 /**

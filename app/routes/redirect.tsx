@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
-import { localizeHref, splitLocale } from '#content/address.ts'
+import { isEditMode, localizeHref, splitLocale } from '#content/address.ts'
 import { redirects } from '#content/detail-pages.ts'
-import { isEditMode, withEditMode } from '../session/edit-mode.ts'
+import { withEditMode } from '../session/edit-mode.ts'
 import type { Route } from './+types/redirect'
 
 /** Permanent redirects, which replace the entry in the browser's history. Edit mode is kept. */

@@ -1,6 +1,7 @@
 import { browserTokens } from '#api/token-storage.ts'
 import { localizeHref } from '#content/address.ts'
 import type { Locale } from '#content/locale.ts'
+import { savesData } from '#ui/saves-data.ts'
 import styles from './admin-bar.css?inline'
 import { adminBarMessages } from './admin-bar-messages.ts'
 import { withEditMode } from './edit-mode.ts'
@@ -29,6 +30,14 @@ export function showAdminBar() {
   bar.append(enter, leave)
   addStyles()
   document.body.append(bar)
+  prefetchEditMode()
+}
+
+/** Fetches the scripts of edit mode when the page has loaded and the browser is idle, so that it opens from the cache. */
+function prefetchEditMode() {
+  // Safari has no `requestIdleCallback`, and waits for the click.
+  if (savesData() || !('requestIdleCallback' in window)) return
+  requestIdleCallback(() => import('./editor.lazy.tsx').then(({ loadEditor }) => loadEditor()).catch(() => {}))
 }
 
 async function logout() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isEditMode, safeReturnPath, withEditMode } from './edit-mode.ts'
+import { isEditMode } from '#content/address.ts'
+import { safeReturnPath, withEditMode } from './edit-mode.ts'
 
 test('the toggle adds and removes edit=true and keeps the rest of the address', () => {
   expect(withEditMode('/ar/resources?filter=blog#top', true)).toBe('/ar/resources?filter=blog&edit=true#top')

@@ -6,11 +6,6 @@ export function withEditMode(address: string, editing: boolean): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Whether a query requests edit mode. */
-export function isEditMode(search: string): boolean {
-  return new URLSearchParams(search).get('edit') === 'true'
-}
-
 /** The address to return to after a login: only a path of this site, because anybody may have written `from`. */
 export function safeReturnPath(from: unknown): string | undefined {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return undefined

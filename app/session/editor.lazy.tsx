@@ -1,18 +1,19 @@
 import { lazy, type ReactNode, Suspense, use, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { localizeHref } from '#content/address.ts'
+import { useLocation, useMatches, useNavigate } from 'react-router'
+import { isEditMode, localizeHref } from '#content/address.ts'
+import type { PageRead } from '../backend.ts'
 import { DocumentContext } from '../document-context.ts'
 import { PageLoading } from '../layout/page-states.tsx'
 import { useAddress, useSite } from '../layout/use-site.ts'
-import { isEditMode, withEditMode } from './edit-mode.ts'
+import { withEditMode } from './edit-mode.ts'
 import { useInAppLinks } from './in-app-links.ts'
 import { useLastPage } from './keep-page-on-failure.ts'
 import { useSession } from './session.tsx'
 import { useRedraw } from './use-reload-page-data.ts'
 
 /** The only import of editor/ from outside it, so that no visitor ever downloads it. */
-const load = () => import('#editor/shell/editor.tsx')
-const Editor = lazy(load)
+export const loadEditor = () => import('#editor/shell/editor.tsx')
+const Editor = lazy(loadEditor)
 
 /** Edit mode is for administrators: others go to /login and return from there. Documents have no edit mode. */
 export function EditMode({ children }: { children: ReactNode }) {
@@ -26,6 +27,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   const { apiBase } = useSite()
   const navigate = useNavigate()
   const redraw = useRedraw()
+  const pageData = useMatches().at(-1)?.loaderData as Partial<PageRead> | undefined
   useLastPage()
   useInAppLinks()
   const isRequested = isEditMode(search)
@@ -33,7 +35,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   const from = pathname + search + hash
   useEffect(() => {
     // Starts to load the editor while the session is still being checked.
-    if (isAdmin && isRequested) void load()
+    if (isAdmin && isRequested) void loadEditor()
   }, [isAdmin, isRequested])
   // In an effect and not with <Navigate>, which would navigate again on each rendering while the login page loads.
   useEffect(() => {
@@ -55,6 +57,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
         apiBase={apiBase}
         path={path}
         redraw={redraw}
+        stored={pageData?.stored}
         refreshUser={session.refreshUser}
         exit={withEditMode(from, false)}
       >

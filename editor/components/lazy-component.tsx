@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { savesData } from '#ui/saves-data.ts'
 
 /** Rendered while a component loads; it gets `retry` after loading failed. */
 type Fallback<Props> = ComponentType<Props & { retry?: (() => void) | undefined }>
@@ -76,5 +77,3 @@ const idle = () =>
     if ('requestIdleCallback' in window) requestIdleCallback(resolve)
     else setTimeout(resolve, 200)
   })
-
-const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -2,6 +2,7 @@ import type { i18n, TFunction } from 'i18next'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type AdminClient, createAdminClient } from '#api/admin-client.ts'
 import type { Client } from '#api/client.ts'
+import type { Block } from '#api/pages.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Locale } from '#content/locale.ts'
 import { type Add, type ConfirmQuestion, createDialogs, type Opening } from './dialogs.ts'
@@ -70,6 +71,8 @@ type Env = {
   journal: Journal
   /** Reloads the page's list of blocks, and resolves once they are rendered. */
   redraw?: (() => Promise<void>) | undefined
+  /** Blocks that came with the page: pages that need not be loaded. */
+  stored?: Record<string, Block[]> | undefined
   /** Reloads the signed-in account. */
   refreshUser?: (() => Promise<void>) | undefined
 }
@@ -117,7 +120,7 @@ export interface EditorStore extends ReturnType<typeof createEditorStore> {}
 export function createEditorStore(
   client: Client,
   i18n: i18n,
-  options: Partial<Pick<Env, 'journal' | 'redraw' | 'refreshUser'>> = {},
+  options: Partial<Pick<Env, 'journal' | 'redraw' | 'refreshUser' | 'stored'>> = {},
 ) {
   const { promise: author, resolve: setAuthor } = Promise.withResolvers<string>()
   const { journal = openJournal(author), ...page } = options

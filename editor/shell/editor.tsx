@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } fr
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import type { Client } from '#api/client.ts'
+import type { Block } from '#api/pages.ts'
 import { onSignOutElsewhere } from '#api/token-storage.ts'
 import type { Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
@@ -31,6 +32,8 @@ export type EditorProps = {
   redraw: () => Promise<void>
   /** Reloads the current user from the server. */
   refreshUser: () => Promise<void>
+  /** The blocks that came with the page, by page. */
+  stored: Record<string, Block[]> | undefined
   locale: Locale
   apiBase: string
   /** The page's English path. */
@@ -42,9 +45,9 @@ export type EditorProps = {
 
 /** Edit mode: makes the page's fields editable, and adds the bar, selection, panels, toasts and dialogs. */
 export default function Editor(props: EditorProps) {
-  const { client, user, login, logout, redraw, refreshUser, locale, apiBase, path, exit, children } = props
+  const { client, user, login, logout, redraw, refreshUser, stored, locale, apiBase, path, exit, children } = props
   const { t, i18n } = useTranslation()
-  const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser }))
+  const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser, stored }))
   const { toasts } = store
   const panel = useOpenPanel()
   const shared = useMemo(() => ({ ...store, store, locale, apiBase }), [store, locale, apiBase])

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Backend, EnquiryOutcome, Frame, Site } from '#app/backend.ts'
+import type { Backend, EnquiryOutcome, Frame, PageRead, Site } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
+import type { Listing } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
+import type { Page } from '#content/pages.ts'
 import { blockSource, type PagesReader } from './read-blocks.ts'
 import { readDetail, readPage } from './read-page.ts'
 
@@ -27,13 +29,23 @@ export function createBackend(
     return { header, footer } as Frame
   }
 
+  /** The frame is read here as well, because the layout's loader runs beside the page's. */
+  async function readEditedPage(page: Page, locale: Locale, listing: Listing): Promise<PageRead> {
+    const [read] = await Promise.all([
+      readPage(source, page, locale, listing, true),
+      source.readPage('header'),
+      source.readPage('footer'),
+    ])
+    return { ...read, stored: source.stored }
+  }
+
   const backend: Backend = {
     scriptNonce: randomUUID(),
     readSite: () => site,
     report: (error) => log.error(error, 'page could not be rendered'),
     readFrame: (locale) => orUnavailable(readFrame(locale), log),
     readPage: (page, locale, listing, isEdited) =>
-      orUnavailable(readPage(source, page, locale, listing, isEdited), log),
+      orUnavailable(isEdited ? readEditedPage(page, locale, listing) : readPage(source, page, locale, listing), log),
     readDetail: (detail, id, locale) => orUnavailable(readDetail(source, detail, id, locale), log),
     // The visitor gets the entered values back and can send them again.
     sendEnquiry: (fields) =>

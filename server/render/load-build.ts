@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Backend, backendContext } from '#app/backend.ts'
 
@@ -6,6 +7,11 @@ type Build = ServerBuild & { entry: { module: { backendContext: typeof backendCo
 export type Renderer = {
   /** Renders one request with the data of `backend`. */
   render(request: Request, backend: Backend): Promise<Response>
+  /**
+   * `Link` values (RFC 8288) for the editor, which the browser loads beside the page: its HTML does not name them. Only
+   * a build has them.
+   */
+  editorLinks?: string[]
 }
 
 /** The built application (`npm run build`). */
@@ -13,7 +19,7 @@ export async function loadBuild(): Promise<Renderer> {
   const file = new URL('../../build/server/index.js', import.meta.url).href
   const build = (await import(file)) as Build
   const handle = createRequestHandler(build, 'production')
-  return { render: (request, backend) => handle(request, provide(build, backend)) }
+  return { render: (request, backend) => handle(request, provide(build, backend)), editorLinks: await linksToEditor() }
 }
 
 /** The context key must be the build's own copy: under an imported one loaders would find no value. */
@@ -21,4 +27,18 @@ export function provide(build: ServerBuild, backend: Backend): RouterContextProv
   const context = new RouterContextProvider()
   context.set((build as Build).entry.module.backendContext, backend)
   return context
+}
+
+type Chunk = { name?: string; file: string; css?: string[] }
+
+/** The names come from scripts/vite-plugins/application-chunks.ts. */
+async function linksToEditor(): Promise<string[]> {
+  const file = new URL('../../build/client/.vite/manifest.json', import.meta.url)
+  const chunks = Object.values(JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>)
+  return chunks
+    .filter(({ name }) => name === 'editor')
+    .flatMap(({ file, css = [] }) => [
+      `</${file}>; rel=modulepreload`,
+      ...css.map((sheet) => `</${sheet}>; rel=preload; as=style`),
+    ])
 }

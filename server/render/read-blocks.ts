@@ -1,4 +1,5 @@
 import type { Block, PageSettings } from '#api/pages.ts'
+import type { StoredBlocks } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { post } from '#blocks/resources/content.ts'
@@ -19,15 +20,17 @@ export type PagesReader = Pick<
 export type PageSettingsContent = PageSettings['content']
 export type BlockSource = ReturnType<typeof blockSource>
 
-/** Reads and localizes stored blocks; `uses` collects the keys of all pages that were read. */
+/** Reads and localizes stored blocks; `uses` and `stored` collect the keys and the blocks of all pages read. */
 export function blockSource(reader: PagesReader, apiBase: string) {
   const uses = new Set<string>()
+  const stored: StoredBlocks = {}
 
   /** The settings of a page, and all its blocks, also those that visitors do not see. */
   async function readPage(slug: string): Promise<{ settings: PageSettingsContent; blocks: Block[] }> {
     uses.add(slug)
     const read = await reader.readPage(slug, { collections: 'none' })
-    return { settings: settingsOf(slug, read?.page.content), blocks: read?.blocks ?? [] }
+    stored[slug] = read?.blocks ?? []
+    return { settings: settingsOf(slug, read?.page.content), blocks: stored[slug] }
   }
 
   /** All items of a block's collection. */
@@ -45,6 +48,7 @@ export function blockSource(reader: PagesReader, apiBase: string) {
   return {
     reader,
     uses,
+    stored,
     readPage,
     localizeBlock,
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { catalogue } from '#blocks/catalogue.ts'
 import { detailPages } from '#content/detail-pages.ts'
-import { pages } from '#content/pages.ts'
+import { type Page, pages } from '#content/pages.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
@@ -42,6 +42,16 @@ async function startHome(open: OpenDatabase) {
 }
 
 describeEachDialect('a page that shows content of other pages', (open) => {
+  test('comes with its stored blocks and those of the frame in edit mode, and without them otherwise', async () => {
+    const { backend, insights } = await startHome(open)
+    const home = pages.find(({ key }) => key === 'home') as Page
+    const read = (isEdited: boolean) => backend.readPage(home, 'en', { filter: 'all', page: 1 }, isEdited)
+    const { stored = {} } = await read(true)
+    expect(Object.keys(stored).sort()).toEqual(['customer-stories', 'footer', 'header', 'home', 'resources'])
+    expect(stored.home?.at(-1)).toMatchObject({ id: insights.id, content: { title: words }, version: 1 })
+    expect(await read(false)).not.toHaveProperty('stored')
+  })
+
   test('finds blocks by type, regardless of their order number', async () => {
     const { read } = await startHome(open)
     const { blocks } = await read('home')

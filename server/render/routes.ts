@@ -1,7 +1,7 @@
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend, Site } from '#app/backend.ts'
-import { canonicalPath, isApplication, localizeHref } from '#content/address.ts'
+import { canonicalPath, isApplication, isEditMode, localizeHref, splitLocale } from '#content/address.ts'
 import { listingQuery, parseListing } from '#content/listing.ts'
 import { locales } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
@@ -131,10 +131,17 @@ async function renderApplication(request: FastifyRequest, reply: FastifyReply, d
     ...Object.fromEntries(response.headers),
     ...policy,
     ...retryAfter(response.status),
+    ...(isHtml && preloads(addressOf(request.url, site.url), renderer)),
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   }
   return { status: response.status, headers, body }
+}
+
+/** What the scripts of a page would request only once they run: its messages and, in edit mode, the editor. */
+function preloads({ pathname, search }: URL, { editorLinks = [] }: Renderer) {
+  const messages = `</locales/${splitLocale(pathname).locale}/translation.json>; rel=preload; as=fetch; crossorigin`
+  return { link: [messages, ...(isEditMode(search) ? editorLinks : [])].join(', ') }
 }
 
 const sendAnswer = (reply: FastifyReply, { status, headers, body }: Answer) =>

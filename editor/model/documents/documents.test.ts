@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Offline } from '#api/errors.ts'
+import { memoryDraftStorage } from '../saving/draft-storage.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { createStoreFor, edit, title } from '../testing/start-store.ts'
 import type { EditorDocument } from './documents.ts'
@@ -14,6 +15,17 @@ test('a page that could not be loaded can be loaded again', async () => {
   server.state.loadError = undefined
   await documents.loadPage('home')
   expect(documents.get('hero')?.content.title).toEqual({ en: 'Old' })
+})
+
+test('blocks that came with the page are not requested before the next navigation', async () => {
+  const server = startFakeServer()
+  const stored = { home: await server.client.page('home') }
+  const { documents } = await createStoreFor(server, memoryDraftStorage(), stored)
+  server.state.loadError = new Offline('away')
+  expect(documents.get('hero')?.content.title).toEqual({ en: 'Old' })
+  await documents.loadPage('home')
+  documents.reload()
+  await expect(documents.loadPage('home')).rejects.toThrow(Offline)
 })
 
 test('a pending change stays on the screen when the server returns other content', async () => {

@@ -60,7 +60,7 @@ export const withEdits = (document: StoredDocument): EditorDocument => ({
 })
 
 /** The documents that the editor has loaded. */
-export function createDocuments({ getState, setState, client }: Slices) {
+export function createDocuments({ getState, setState, client, stored = {} }: Slices) {
   const loads = new Map<string, Promise<void>>()
   /** By page: the number of blocks on the screen that need its documents. */
   const pageUsers = new Map<string, number>()
@@ -128,6 +128,12 @@ export function createDocuments({ getState, setState, client }: Slices) {
     return missing.map((document) => ({ ...(get(document.key) ?? document), isDeleted: true }))
   }
 
+  /** Stores a complete response with the blocks of a page. */
+  const putPage = (blocks: Block[], known: EditorDocument[], requestedAt: number) =>
+    put(...blocks.flatMap((block) => ofBlock(block, requestedAt)), ...deletedOf(known, blocks))
+
+  for (const [slug, blocks] of Object.entries(stored)) void loadOnce(slug, async () => putPage(blocks, [], now()))
+
   return {
     get,
     all,
@@ -159,7 +165,7 @@ export function createDocuments({ getState, setState, client }: Slices) {
         const requestedAt = now()
         const known = all().filter(({ page, item }) => page === slug && !item)
         const blocks = await client.page(slug)
-        put(...blocks.flatMap((block) => ofBlock(block, requestedAt)), ...deletedOf(known, blocks))
+        putPage(blocks, known, requestedAt)
       }),
     /** Loads the items of a block's collection, once; without their long fields. */
     loadItems: (key: string) =>

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next'
+import type { Block } from '#api/pages.ts'
 import type { ValueEdit } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
 import { readAt } from '#content/path.ts'
@@ -30,9 +31,13 @@ export async function interfaceIn(lng: Locale) {
 }
 
 /** A store that has loaded nothing. */
-export async function createStoreFor(server: ReturnType<typeof startFakeServer>, storage = memoryDraftStorage()) {
+export async function createStoreFor(
+  server: ReturnType<typeof startFakeServer>,
+  storage = memoryDraftStorage(),
+  stored?: Record<string, Block[]>,
+) {
   const journal = openJournal(Promise.resolve('me'), Promise.resolve(storage))
-  return createEditorStore(server.client, await interfaceIn('en'), { journal })
+  return createEditorStore(server.client, await interfaceIn('en'), { journal, stored })
 }
 
 /** A store with a loaded page, its server, and the draft storage of its journal. */

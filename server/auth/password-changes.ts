@@ -32,7 +32,7 @@ export async function changePassword(
     if (!(await users.lockPassword(id, found.passwordHash))) throw wrong
     await users.setPassword(id, passwordHash)
     await trx.deleteFrom('password_resets').where('user_id', '=', id).execute()
-    await refreshTokensRepository(trx).revokeAllOf(id)
+    await refreshTokensRepository(trx).revoke('user_id', id)
     return users.find(id)
   })
   const pair = user && (await session.open({ user, passwordHash }, end || sessionEnd(false)))

@@ -48,7 +48,7 @@ export function passwordResets({ db, passwords, attempts, siteUrl, mailer: { bra
         if (!(await usersRepository(trx).lock(userId)) || !(await spend(trx, hash))) return undefined
         await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
         await usersRepository(trx).setPassword(userId, passwordHash)
-        await refreshTokensRepository(trx).revokeAllOf(userId)
+        await refreshTokensRepository(trx).revoke('user_id', userId)
         const user = await usersRepository(trx).find(userId)
         return user && { user, passwordHash }
       })

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import type { Database, Executor } from '#server/db/schema.ts'
+import type { Database, Executor, RefreshTokensTable } from '#server/db/schema.ts'
 
-export type RefreshToken = { family: string; userId: string; hash: string; expiresAt: string }
-
-type Known = Omit<RefreshToken, 'hash'> & { isSpent: boolean }
+type NewToken = Pick<RefreshTokensTable, 'family' | 'user_id' | 'token_hash' | 'expires_at'>
 
 /** How long a spent token may be presented again, in milliseconds. */
 const repeatedFor = 30_000
@@ -33,31 +31,21 @@ const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database
 /** Refresh tokens, stored as hashes only. A family is all tokens that descend from one login. */
 export function refreshTokensRepository(db: Executor) {
   return {
-    async add({ family, userId, hash, expiresAt }: RefreshToken): Promise<void> {
-      await db
+    add: (token: NewToken) =>
+      db
         .insertInto('refresh_tokens')
-        .values({
-          id: randomUUID(),
-          family,
-          user_id: userId,
-          token_hash: hash,
-          created_at: now(),
-          expires_at: expiresAt,
-        })
-        .execute()
-    },
+        .values({ id: randomUUID(), ...token, created_at: now() })
+        .execute(),
 
     /** Spends a valid token. One statement, so that only one of two concurrent requests succeeds. */
-    async spend(hash: string): Promise<RefreshToken | undefined> {
-      const row = await db
+    spend: (hash: string): Promise<Omit<NewToken, 'token_hash'> | undefined> =>
+      db
         .updateTable('refresh_tokens')
         .set({ spent_at: now() })
         .where('token_hash', '=', hash)
         .where(isGood)
         .returning(['family', 'user_id', 'expires_at'])
-        .executeTakeFirst()
-      return row && { family: row.family, userId: row.user_id, hash, expiresAt: row.expires_at }
-    },
+        .executeTakeFirst(),
 
     /** Whether the response with `successor` may be sent again, because the first one may have been lost in transit. */
     async canRepeat(hash: string, successor: string): Promise<boolean> {
@@ -88,38 +76,23 @@ export function refreshTokensRepository(db: Executor) {
     },
 
     /** The stored token, valid or not. */
-    async find(hash: string): Promise<Known | undefined> {
-      const row = await db
+    find: (hash: string) =>
+      db
         .selectFrom('refresh_tokens')
         .select(['family', 'user_id', 'spent_at', 'expires_at'])
         .where('token_hash', '=', hash)
-        .executeTakeFirst()
-      return (
-        row && { family: row.family, userId: row.user_id, isSpent: row.spent_at !== null, expiresAt: row.expires_at }
-      )
-    },
+        .executeTakeFirst(),
 
-    async revokeFamily(family: string): Promise<void> {
-      await db
+    /** Revokes all tokens of a family or of a user. */
+    revoke: (column: 'family' | 'user_id', value: string) =>
+      db
         .updateTable('refresh_tokens')
         .set({ revoked_at: now() })
-        .where('family', '=', family)
+        .where(column, '=', value)
         .where('revoked_at', 'is', null)
-        .execute()
-    },
-
-    async revokeAllOf(userId: string): Promise<void> {
-      await db
-        .updateTable('refresh_tokens')
-        .set({ revoked_at: now() })
-        .where('user_id', '=', userId)
-        .where('revoked_at', 'is', null)
-        .execute()
-    },
+        .execute(),
 
     /** Spent tokens are kept until they expire, so that their reuse is detected. */
-    async removeExpired(): Promise<void> {
-      await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now()).execute()
-    },
+    removeExpired: () => db.deleteFrom('refresh_tokens').where('expires_at', '<=', now()).execute(),
   }
 }

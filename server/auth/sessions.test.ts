@@ -90,8 +90,8 @@ describeEachDialect('a session', (open) => {
     await asAdmin()
     const { family, user_id, expires_at } = await db.selectFrom('refresh_tokens').selectAll().executeTakeFirstOrThrow()
     const tokens = refreshTokensRepository(db)
-    await tokens.revokeFamily(family)
-    await tokens.add({ family, userId: user_id, hash: 'late', expiresAt: expires_at })
+    await tokens.revoke('family', family)
+    await tokens.add({ family, user_id, token_hash: 'late', expires_at })
     expect(await tokens.spend('late')).toBeUndefined()
   })
 

@@ -41,7 +41,8 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       const isOpen = await db.transaction().execute(async (trx) => {
         // A concurrent password change waits for this session and then revokes it with the others.
         if (!(await usersRepository(trx).lockPassword(user.id, passwordHash))) return false
-        await refreshTokensRepository(trx).add({ family, userId: user.id, hash: hashToken(token), expiresAt })
+        const added = { family, user_id: user.id, token_hash: hashToken(token), expires_at: expiresAt }
+        await refreshTokensRepository(trx).add(added)
         return true
       })
       return isOpen ? pairFor(user, family, token) : undefined
@@ -50,7 +51,7 @@ export function sessions({ db, accessTokens, secret }: Deps) {
     /** The expiry of the session of a user's refresh token, also of a spent one. */
     async endOf(refreshToken: string, userId: string): Promise<string | undefined> {
       const known = await stored.find(hashToken(refreshToken))
-      return known?.userId === userId ? known.expiresAt : undefined
+      return known?.user_id === userId ? known.expires_at : undefined
     },
 
     /**
@@ -63,24 +64,24 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       if (!presented) return { refused: 'invalid' }
       const successor = successorOf(refreshToken)
       const user = await db.transaction().execute(async (trx) => {
-        if (!(await usersRepository(trx).lock(presented.userId))) return undefined
+        if (!(await usersRepository(trx).lock(presented.user_id))) return undefined
         const tokens = refreshTokensRepository(trx)
         const spent = await tokens.spend(hash)
-        if (spent) await tokens.add({ ...spent, hash: hashToken(successor) })
+        if (spent) await tokens.add({ ...spent, token_hash: hashToken(successor) })
         else if (!(await tokens.canRepeat(hash, hashToken(successor)))) return undefined
-        return usersRepository(trx).find(presented.userId)
+        return usersRepository(trx).find(presented.user_id)
       })
       if (user) return { pair: await pairFor(user, presented.family, successor) }
 
       const known = await stored.find(hash)
-      if (!known?.isSpent) return { refused: 'invalid' }
-      await stored.revokeFamily(known.family)
-      return { refused: 'reused', userId: known.userId }
+      if (!known?.spent_at) return { refused: 'invalid' }
+      await stored.revoke('family', known.family)
+      return { refused: 'reused', userId: known.user_id }
     },
 
     async close(refreshToken: string): Promise<void> {
       const known = await stored.find(hashToken(refreshToken))
-      if (known) await stored.revokeFamily(known.family)
+      if (known) await stored.revoke('family', known.family)
     },
   }
 }

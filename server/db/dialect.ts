@@ -65,18 +65,18 @@ type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
 
 /** Adds a column unless it exists: a migration that was aborted midway runs again. */
 export async function addColumn(db: Kysely<unknown>, table: string, column: string, type: ColumnType): Promise<void> {
-  const written = typeof type === 'string' ? sql.raw(type) : type
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} ${written}`.execute(db)
-    return
-  }
   const tables = await db.introspection.getTables()
   const columns = tables.find(({ name }) => name === table)?.columns ?? []
   if (columns.some(({ name }) => name === column)) return
+  const written = typeof type === 'string' ? sql.raw(type) : type
   await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${written}`.execute(db)
 }
 
 export const addText = (db: Kysely<unknown>, table: string, column: string) => addColumn(db, table, column, 'text')
+
+/** Creates an index unless it exists, for the same reason. */
+export const createIndex = (db: Kysely<unknown>, name: string, table: string, columns: string[]) =>
+  db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
 
 /**
  * Whether rows can be locked for reading (`for key share`). SQLite needs no such lock: it has only one writer at a

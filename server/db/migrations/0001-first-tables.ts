@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { jsonColumn, sortedText } from '../dialect.ts'
+import { createIndex, jsonColumn, sortedText } from '../dialect.ts'
 
 /*
  * Migrations are not rolled back on SQLite: everything is `if not exists`, so that an aborted one can run again.
@@ -36,7 +36,7 @@ async function createPages(db: Kysely<unknown>) {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addColumn('updated_by', 'text')
     .execute()
-  await db.schema.createIndex('blocks_by_page').ifNotExists().on('blocks').columns(['page_slug', 'position']).execute()
+  await createIndex(db, 'blocks_by_page', 'blocks', ['page_slug', 'position'])
   await db.schema
     .createTable('items')
     .ifNotExists()
@@ -53,18 +53,8 @@ async function createPages(db: Kysely<unknown>) {
     .addPrimaryKeyConstraint('items_key', ['block_id', 'id'])
     .execute()
   const order = ['date desc', 'position', 'id'] as const
-  await db.schema
-    .createIndex('items_by_date')
-    .ifNotExists()
-    .on('items')
-    .columns(['block_id', ...order])
-    .execute()
-  await db.schema
-    .createIndex('items_by_type')
-    .ifNotExists()
-    .on('items')
-    .columns(['block_id', 'type', ...order])
-    .execute()
+  await createIndex(db, 'items_by_date', 'items', ['block_id', ...order])
+  await createIndex(db, 'items_by_type', 'items', ['block_id', 'type', ...order])
 }
 
 async function createRevisions(db: Kysely<unknown>) {
@@ -85,19 +75,8 @@ async function createRevisions(db: Kysely<unknown>) {
     .addColumn('author_id', 'text')
     .addColumn('created_at', key, (column) => column.notNull())
     .execute()
-  const columns = ['block_id', 'item_id', 'block_version'] as const
-  await db.schema
-    .createIndex('revisions_by_block')
-    .ifNotExists()
-    .on('revisions')
-    .columns([...columns])
-    .execute()
-  await db.schema
-    .createIndex('revisions_by_page')
-    .ifNotExists()
-    .on('revisions')
-    .columns(['page_slug', 'created_at'])
-    .execute()
+  await createIndex(db, 'revisions_by_block', 'revisions', ['block_id', 'item_id', 'block_version'])
+  await createIndex(db, 'revisions_by_page', 'revisions', ['page_slug', 'created_at'])
 }
 
 async function createAccounts(db: Kysely<unknown>) {
@@ -125,7 +104,7 @@ async function createAccounts(db: Kysely<unknown>) {
     .addColumn('spent_at', 'text')
     .addColumn('revoked_at', 'text')
     .execute()
-  await db.schema.createIndex('refresh_tokens_by_family').ifNotExists().on('refresh_tokens').column('family').execute()
+  await createIndex(db, 'refresh_tokens_by_family', 'refresh_tokens', ['family'])
   await db.schema
     .createTable('login_failures')
     .ifNotExists()
@@ -134,13 +113,8 @@ async function createAccounts(db: Kysely<unknown>) {
     .addColumn('failed_at', key, (column) => column.notNull())
     .addPrimaryKeyConstraint('login_failures_key', ['attempt', 'subject'])
     .execute()
-  await db.schema
-    .createIndex('login_failures_by_subject')
-    .ifNotExists()
-    .on('login_failures')
-    .column('subject')
-    .execute()
-  await db.schema.createIndex('login_failures_by_time').ifNotExists().on('login_failures').column('failed_at').execute()
+  await createIndex(db, 'login_failures_by_subject', 'login_failures', ['subject'])
+  await createIndex(db, 'login_failures_by_time', 'login_failures', ['failed_at'])
 }
 
 async function createUploadsAndEnquiries(db: Kysely<unknown>) {
@@ -172,5 +146,5 @@ async function createUploadsAndEnquiries(db: Kysely<unknown>) {
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('created_at', key, (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('enquiries_by_time').ifNotExists().on('enquiries').columns(['created_at', 'id']).execute()
+  await createIndex(db, 'enquiries_by_time', 'enquiries', ['created_at', 'id'])
 }

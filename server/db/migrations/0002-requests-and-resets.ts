@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { sortedText } from '../dialect.ts'
+import { createIndex, sortedText } from '../dialect.ts'
 
 /** `if not exists` for the reason given in the first migration. */
 export const requestsAndResets: Migration = {
@@ -12,12 +12,7 @@ export const requestsAndResets: Migration = {
       .addColumn('times', 'text', (column) => column.notNull())
       .addColumn('expires_at', key, (column) => column.notNull())
       .execute()
-    await db.schema
-      .createIndex('request_counts_by_end')
-      .ifNotExists()
-      .on('request_counts')
-      .column('expires_at')
-      .execute()
+    await createIndex(db, 'request_counts_by_end', 'request_counts', ['expires_at'])
     await db.schema
       .createTable('password_resets')
       .ifNotExists()
@@ -25,12 +20,7 @@ export const requestsAndResets: Migration = {
       .addColumn('user_id', key, (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('expires_at', key, (column) => column.notNull())
       .execute()
-    await db.schema
-      .createIndex('password_resets_by_user')
-      .ifNotExists()
-      .on('password_resets')
-      .column('user_id')
-      .execute()
-    await db.schema.createIndex('refresh_tokens_by_user').ifNotExists().on('refresh_tokens').column('user_id').execute()
+    await createIndex(db, 'password_resets_by_user', 'password_resets', ['user_id'])
+    await createIndex(db, 'refresh_tokens_by_user', 'refresh_tokens', ['user_id'])
   },
 }

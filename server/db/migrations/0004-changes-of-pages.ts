@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { addColumn, jsonColumn } from '../dialect.ts'
+import { addColumn, createIndex, jsonColumn } from '../dialect.ts'
 
 /** Safe to run again for the reason given in the first migration. */
 export const changesOfPages: Migration = {
@@ -11,12 +11,7 @@ export const changesOfPages: Migration = {
     await addColumn(db, 'pages', 'content', jsonColumn(db))
     await addColumn(db, 'pages', 'content_version', sql`integer not null default 0`)
     await numberChanges(db)
-    await db.schema
-      .createIndex('revisions_by_change')
-      .ifNotExists()
-      .on('revisions')
-      .columns(['page_slug', 'page_version'])
-      .execute()
+    await createIndex(db, 'revisions_by_change', 'revisions', ['page_slug', 'page_version'])
     await sql`create index if not exists revisions_removing on revisions (created_at, id)
       where action = 'delete' or removes = 1`.execute(db)
   },

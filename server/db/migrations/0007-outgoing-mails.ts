@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { jsonColumn, sortedText } from '../dialect.ts'
+import { createIndex, jsonColumn, sortedText } from '../dialect.ts'
 
 /** `if not exists` for the reason given in the first migration. */
 export const outgoingMails: Migration = {
@@ -15,6 +15,6 @@ export const outgoingMails: Migration = {
       .addColumn('error', 'text')
       .addColumn('created_at', key, (column) => column.notNull())
       .execute()
-    await db.schema.createIndex('outgoing_mails_by_due').ifNotExists().on('outgoing_mails').column('due_at').execute()
+    await createIndex(db, 'outgoing_mails_by_due', 'outgoing_mails', ['due_at'])
   },
 }

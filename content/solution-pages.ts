@@ -20,7 +20,6 @@ const solutions: Page[] = [
       ar: 'التعلّم والأداء والمهارات في منظومة واحدة تملكونها هي Totara، نستضيفها في منطقتكم وندعمها بالعربية والإنجليزية.',
     },
     accent: 'teal',
-    sharedBlocks: [stories],
   },
   {
     path: '/solutions/totara-learn',
@@ -32,7 +31,6 @@ const solutions: Page[] = [
       ar: 'يُسند Totara Learn الدورات والتذكير والشهادات تلقائيًا إلى من يحتاج إليها، ويعطي كل مدير صفحة واحدة واضحة.',
     },
     accent: 'teal',
-    sharedBlocks: [stories],
   },
   {
     path: '/solutions/totara-perform',
@@ -44,7 +42,6 @@ const solutions: Page[] = [
       ar: 'أهداف ولقاءات متابعة وتقييم وخرائط مهارات في Totara Perform، ومع كل منها الدورات التي تسدّ الفجوة. تجهّزه لكم iLearn.',
     },
     accent: 'teal',
-    sharedBlocks: [stories],
   },
   {
     path: '/solutions/totara-mobile',
@@ -56,7 +53,6 @@ const solutions: Page[] = [
       ar: 'تطبيق Totara للممرّضين والسائقين وأطقم العمل: دروس على الهاتف تعمل دون شبكة، بالعربية والإنجليزية.',
     },
     accent: 'teal',
-    sharedBlocks: [stories],
   },
   {
     path: '/solutions/totara-integrations',
@@ -68,7 +64,6 @@ const solutions: Page[] = [
       ar: 'نربط Totara بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية، ونختبر الربط كل ليلة ونصلحه.',
     },
     accent: 'teal',
-    sharedBlocks: [stories],
   },
   {
     path: '/solutions/open-edx',
@@ -92,7 +87,6 @@ const solutions: Page[] = [
       ar: 'دورات جاهزة من مئات الناشرين: نختار منها القليل الذي يناسب وظائفكم، ونسنده إلى موظفيكم، ونستبدل ما لا يفتحه إلا القليل.',
     },
     accent: 'saffron',
-    sharedBlocks: [stories],
     hasDemoButton: true,
   },
   {
@@ -104,7 +98,6 @@ const solutions: Page[] = [
       en: '420 short courses in Arabic and English, most written in Arabic first: onboarding, safety, leadership, compliance, service and data.',
       ar: '٤٢٠ دورة قصيرة بالعربية والإنجليزية، كُتب معظمها بالعربية أوّلًا: التهيئة والسلامة والقيادة والامتثال وخدمة العملاء والبيانات.',
     },
-    sharedBlocks: [stories],
     spacerAfter: 'HERO',
   },
   {
@@ -116,7 +109,6 @@ const solutions: Page[] = [
       en: 'Courses written, drawn and recorded only for your company: from a policy on paper to a lesson people remember in about eight weeks.',
       ar: 'دورات نكتبها ونرسمها ونسجّلها لكم وحدكم، من سياسة على ورق إلى درس يعلق في الذهن، في نحو ثمانية أسابيع.',
     },
-    sharedBlocks: [stories],
   },
   {
     path: '/solutions/rosetta-stone',
@@ -127,8 +119,7 @@ const solutions: Page[] = [
       en: 'Twenty-five languages for teams that work across borders, with live tutoring and a report of who can now use the language at work.',
       ar: 'خمس وعشرون لغة لفرق تعمل عبر الحدود، مع دروس مباشرة وتقرير يبيّن من يستطيع اليوم استعمال اللغة في عمله.',
     },
-    sharedBlocks: [stories],
   },
 ]
 
-export const solutionPages: Page[] = solutions.map((page) => ({ ...page, isDense: true }))
+export const solutionPages: Page[] = solutions.map((page) => ({ sharedBlocks: [stories], ...page, isDense: true }))

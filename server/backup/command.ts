@@ -1,9 +1,9 @@
+import { resolve } from 'node:path'
 import { type Config, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Db } from '#server/db/schema.ts'
 import { openStorage } from '#server/uploads/open-storage.ts'
 import type { FileStorage } from '#server/uploads/storage/storage.ts'
-import { CommandError, describeError } from './command-error.ts'
 
 type Site = { db: Db; files: FileStorage; config: Config; signal: AbortSignal }
 
@@ -33,3 +33,35 @@ export async function runCommand(
     process.exitCode = 1
   }
 }
+
+/**
+ * The path that an operator's command was called with, resolved from the folder npm was called in (npm runs scripts in
+ * the project folder), and which of its options were given. Anything else is refused with `usage`.
+ */
+export function readArguments<Option extends `--${string}`>(usage: string, options: Option[] = [], defaultPath = '') {
+  const given = process.argv.slice(2)
+  const [name = defaultPath, ...others] = given.filter((word) => !options.some((option) => option === word))
+  if (!name || others.length > 0 || name.startsWith('-')) throw new CommandError(`write npm run ${usage}`)
+  return { name, path: resolve(process.env.INIT_CWD ?? '.', name), has: (option: Option) => given.includes(option) }
+}
+
+/** An error of a command with a message for the operator. */
+export class CommandError extends Error {}
+
+const full = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']
+
+/** The error as one line for the operator. */
+export function describeError(error: unknown): string {
+  if (error instanceof CommandError) return error.message
+  const { code = '', message = String(error), name, syscall, path } = error as NodeJS.ErrnoException
+  if (full.includes(code)) return 'the disk is full'
+  if (code === 'ENOENT' && path) return `there is no ${path}`
+  if (name === 'AbortError') return 'it was interrupted'
+  if (/^(Z_|TAR_|ERR_TAR|ERR_ZLIB)/.test(code)) return `the archive is damaged: ${oneLine(message)}`
+  if (code.startsWith('SQLITE_BUSY')) return 'the database is in use; stop the site first'
+  // If several addresses refuse the connection, the error has no message.
+  if (syscall === 'connect' || !message || code === 'ENOTFOUND') return `the database does not answer (${code})`
+  return oneLine(message)
+}
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/[\s.]+$/, '')

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { readArguments } from './arguments.ts'
 import { backUp } from './backup.ts'
-import { runCommand } from './command.ts'
+import { readArguments, runCommand } from './command.ts'
 
 await runCommand({ failure: 'No backup was made', mustExist: true }, async ({ db, files, signal }) => {
   const { path: file } = readArguments('backup -- [file]', [], defaultName())

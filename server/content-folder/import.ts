@@ -1,5 +1,5 @@
 import { isSame } from '#content/json.ts'
-import { CommandError } from '#server/backup/command-error.ts'
+import { CommandError } from '#server/backup/command.ts'
 import { requireThisVersion } from '#server/backup/require-version.ts'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'

@@ -1,5 +1,4 @@
-import { readArguments } from '#server/backup/arguments.ts'
-import { runCommand } from '#server/backup/command.ts'
+import { readArguments, runCommand } from '#server/backup/command.ts'
 import { exportContent } from './export.ts'
 
 await runCommand({ failure: 'Nothing was exported', mustExist: true }, async ({ db, files, signal }) => {

@@ -1,5 +1,4 @@
-import { readArguments } from '#server/backup/arguments.ts'
-import { runCommand } from '#server/backup/command.ts'
+import { readArguments, runCommand } from '#server/backup/command.ts'
 import { lockDataFolder, openDataFolder } from '#server/data-folder.ts'
 import { uploadStore } from '#server/uploads/store.ts'
 import { importContent } from './import.ts'

@@ -7,9 +7,8 @@ import type { PageCache } from '#server/render/page-cache.ts'
 import { type BlockSource, blockSource, type PagesReader } from '#server/render/read-blocks.ts'
 import { sendCompressed } from '#server/render/send-compressed.ts'
 import { feed, feedPath } from './feed.ts'
-import { robots } from './robots.ts'
-import { securityTxt } from './security-txt.ts'
 import { readAddresses, sitemap } from './sitemap.ts'
+import { robots, securityTxt } from './text-files.ts'
 
 type Deps = { reader: PagesReader; site: Site; cache: PageCache; loadShedder: LoadShedder }
 

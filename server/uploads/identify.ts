@@ -1,6 +1,75 @@
 import { createHash } from 'node:crypto'
-import { detectFileType, type FileType, isVideo } from './file-types.ts'
-import { type Size, sizeOf } from './picture-size.ts'
+import type { Metadata } from 'sharp'
+import { loadSharp } from './sharp.ts'
+
+export type FileType = {
+  mime: string
+  extension: string
+  /** The libvips name of the format; undefined for videos, which libvips does not read. */
+  format?: Metadata['format']
+}
+
+const jpeg: FileType = { mime: 'image/jpeg', extension: 'jpg', format: 'jpeg' }
+const png: FileType = { mime: 'image/png', extension: 'png', format: 'png' }
+const webp: FileType = { mime: 'image/webp', extension: 'webp', format: 'webp' }
+const gif: FileType = { mime: 'image/gif', extension: 'gif', format: 'gif' }
+const avif: FileType = { mime: 'image/avif', extension: 'avif', format: 'heif' }
+const svg: FileType = { mime: 'image/svg+xml', extension: 'svg', format: 'svg' }
+const mp4: FileType = { mime: 'video/mp4', extension: 'mp4' }
+const webm: FileType = { mime: 'video/webm', extension: 'webm' }
+
+const mimes = new Map([jpeg, png, webp, gif, avif, svg, mp4, webm].map(({ extension, mime }) => [extension, mime]))
+
+/** The MIME type of a stored file by its key; undefined for a name that is not a key. */
+export function mimeOf(key: string): string | undefined {
+  return mimes.get(/^[0-9a-f]{16}(?:-\d+x\d+)?\.([a-z0-9]+)$/.exec(key)?.[1] ?? '')
+}
+
+/** How many bytes at the start of a file are enough to detect its type. */
+export const headLength = 1024
+
+/** The type of a file by its first bytes, regardless of its name; undefined if the store does not accept it. */
+export function detectFileType(file: Buffer): FileType | undefined {
+  const head = file.subarray(0, headLength)
+  const characters = head.toString('latin1')
+  if (characters.startsWith('\xFF\xD8\xFF')) return jpeg
+  if (characters.startsWith('\x89PNG\r\n\x1A\n')) return png
+  if (/^GIF8[79]a/.test(characters)) return gif
+  if (/^RIFF.{4}WEBP/s.test(characters)) return webp
+  // EBML, the container of Matroska and WebM; the DocType near the start tells them apart.
+  if (characters.startsWith('\x1A\x45\xDF\xA3'))
+    return /\x42\x82.webm/s.test(characters.slice(0, 64)) ? webm : undefined
+  if (characters.startsWith('ftyp', 4)) return detectByBrands(head)
+  return /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype\s+svg|svg[\s>])/i.test(characters) ? svg : undefined
+}
+
+/**
+ * The ISO base media container: AVIF, MP4 and formats that no browser shows (HEIC, QuickTime) differ in their brands.
+ */
+function detectByBrands(head: Buffer): FileType | undefined {
+  const names = head.subarray(8, Math.min(head.readUInt32BE(0), 256)).toString('latin1')
+  const [main = '', , ...others] = names.match(/.{4}/gs) ?? []
+  const brands = [main, ...others]
+  if (brands.some((brand) => /^avi[fs]$/.test(brand))) return avif
+  if (/^(mif1|msf1|hei[cmsx]|hev[cmsx]|qt {2})$/.test(main)) return undefined
+  return brands.some((brand) => /^(isom|iso\d|mp4\d|avc\d|M4V |dash|f4v )$/.test(brand)) ? mp4 : undefined
+}
+
+export const isVideo = ({ mime }: Pick<FileType, 'mime'>) => mime.startsWith('video/')
+
+export type Size = { width: number; height: number }
+
+/** The upright size of a picture by its header; undefined for a file that is not a picture of this type. */
+export async function sizeOf(picture: Buffer, { format }: FileType): Promise<Size | undefined> {
+  const sharp = await loadSharp()
+  const found = await sharp(picture, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  // libvips reports AVIF as heif, and also formats that browsers do not show.
+  if (!found || found.format !== format || (format === 'heif' && found.compression !== 'av1')) return undefined
+  const { width, height } = found.autoOrient
+  return { width: Math.round(width), height: Math.round(height) }
+}
 
 export type IdentifiedFile = { fileType: FileType; bytes: number; hash: string; size?: Size | undefined }
 

@@ -7,29 +7,51 @@ import { name } from '#api/shared-fields.ts'
 import { uploadLimits } from '#api/upload-limits.ts'
 import * as wire from '#api/uploads.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
-import { invalid } from '#server/errors.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
+import type { UploadsTable } from '#server/db/schema.ts'
+import { conflict, invalid, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { stripUnstorable } from '#server/pages/sanitize.ts'
 import type { Services } from '#server/services.ts'
-import { library } from './library.ts'
-import { uploadReplacement } from './replace-upload.ts'
+import { replaceUpload } from './replace-upload.ts'
+import { type SortKey, sortKeyOf, uploadsRepository } from './repository.ts'
+import { usesRepository } from './uses-repository.ts'
+
+type Selection = Pick<wire.LibraryQuery, 'kind' | 'search'>
 
 /** The socket timeout while a received file is processed; it may have to wait for its turn. */
 const processingTimeoutMs = 10 * 60_000
 const params = z.object({ key: name })
+const sortKey = z.tuple([z.iso.datetime(), name])
+const pageLength = 50
+const perBatch = 500
 const form = z.object({ file: z.string().meta({ format: 'binary' }) })
 
 /** The file library for administrators (mounted at /api/v1/uploads). */
 export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
-  const { db, uploads, requireAdmin, onChange } = deps
-  const files = library(db, uploads)
+  const { db, uploads, requireAdmin } = deps
+  const files = uploadsRepository(db)
+  const uses = usesRepository(db)
   const operation = operations('uploads', requireAdmin)
-  const { replace } = uploadReplacement(db, onChange)
   await app.register(multipart, {
     limits: { fileSize: uploadLimits.video + 1, files: 1, fields: 10, fieldSize: 1_000 },
   })
   app.addHook('onReady', uploads.removeOldPartFiles)
   app.addHook('onRequest', noStore)
+
+  /** The first `limit` unused files after `start`. */
+  async function selectUnused(selection: Selection, start: SortKey | undefined, limit: number) {
+    const used = await uses.usedKeys()
+    const unused: UploadsTable[] = []
+    let after = start
+    do {
+      const batch = await files.select({ ...selection, after, limit: perBatch })
+      unused.push(...batch.filter(({ key }) => !used.has(key)))
+      const last = batch.length < perBatch ? undefined : batch.at(-1)
+      after = last && sortKeyOf(last)
+    } while (after && unused.length < limit)
+    return unused.slice(0, limit)
+  }
 
   app.get(
     '/',
@@ -37,7 +59,23 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       querystring: wire.libraryQuery,
       response: { 200: wire.library, ...problems(401, 403, 422) },
     }),
-    async ({ query }) => files.list(query),
+    async ({ query }) => {
+      const { cursor, unused, kind, search = '' } = query
+      const selection = { kind, search: String(stripUnstorable(search)).trim() }
+      const after = cursor === undefined ? undefined : readCursor(sortKey, cursor)
+      // One more than a page, to know whether there is a next page.
+      const limit = pageLength + 1
+      const found = unused
+        ? await selectUnused(selection, after, limit)
+        : await files.select({ ...selection, after, limit })
+      const shown = found.slice(0, pageLength)
+      const places = unused ? new Map<string, wire.Use[]>() : await uses.usesOf(shown.map(({ key }) => key))
+      const last = found.length > pageLength ? shown.at(-1) : undefined
+      return {
+        items: shown.map((file) => toFile(file, places.get(file.key))),
+        next_cursor: last ? writeCursor(sortKeyOf(last)) : null,
+      }
+    },
   )
 
   app.post(
@@ -48,7 +86,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         body: form,
         response: { 201: wire.upload, ...problems(401, 403, 413, 415, 422) },
       }),
-      // Also determines how long a body may take; each file type has its own size limit (receive-upload.ts).
+      // Also determines how long a body may take; each file type has its own size limit (store.ts).
       bodyLimit: uploadLimits.video,
       // The handler reads the body as a stream, so it is not validated here.
       validatorCompiler: () => (value) => ({ value }),
@@ -75,7 +113,14 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       body: wire.fileChange,
       response: { 200: wire.libraryFile, ...problems(401, 403, 404, 422) },
     }),
-    async ({ params, body }) => files.describe(params.key, body.alt),
+    async ({ params: { key }, body }) => {
+      const { en, ar = '' } = body.alt
+      const [alt_en, alt_ar] = [en, ar].map((text) => String(stripUnstorable(text)).trim())
+      // Null if the text is empty in both languages.
+      const file = await files.setAlt(key, { alt_en: alt_en || (alt_ar ? '' : null), alt_ar: alt_ar || null })
+      if (!file) throw notFound('UPLOAD_NOT_FOUND')
+      return toFile(file, (await uses.usesOf([key])).get(key))
+    },
   )
 
   app.post(
@@ -85,7 +130,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       body: wire.fileReplacement,
       response: { 200: wire.fileReplaced, ...problems(401, 403, 404, 409, 422) },
     }),
-    async (request) => replace(request.params.key, request.body.by, adminOf(request).id),
+    async (request) => replaceUpload(deps, request.params.key, request.body.by, adminOf(request).id),
   )
 
   app.delete(
@@ -94,8 +139,12 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       params,
       response: { 204: z.null(), ...problems(401, 403, 404, 409) },
     }),
-    async ({ params }, reply) => {
-      await files.delete(params.key)
+    async ({ params: { key } }, reply) => {
+      const isDeleted = await uploads.delete(key, async (transaction) => {
+        const places = (await usesRepository(transaction).usesOf([key])).get(key) ?? []
+        if (places.length > 0) throw conflict('UPLOAD_IN_USE', { uses: places })
+      })
+      if (!isDeleted) throw notFound('UPLOAD_NOT_FOUND')
       return reply.code(204).send(null)
     },
   )
@@ -115,4 +164,15 @@ async function fileOf(request: FastifyRequest) {
 /** Errors of the multipart parser have neither code nor status. */
 function isMultipartError(error: unknown): boolean {
   return error instanceof Error && !('code' in error) && /multipart/i.test(error.message)
+}
+
+function toFile({ alt_en, alt_ar, created_by: _, ...file }: UploadsTable, uses: wire.Use[] = []): wire.LibraryFile {
+  const { width, height, ...rest } = file
+  return {
+    ...rest,
+    url: `/uploads/${file.key}`,
+    ...(width && height && { width, height }),
+    alt: alt_en === null ? null : { en: alt_en, ...(alt_ar !== null && { ar: alt_ar }) },
+    uses,
+  }
 }

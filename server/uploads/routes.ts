@@ -4,7 +4,7 @@ import { name } from '#api/shared-fields.ts'
 import { notFound, SiteError } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
-import { mimeOf } from './file-types.ts'
+import { mimeOf } from './identify.ts'
 import { sendFile } from './send-file.ts'
 import { type Width, widths } from './variants.ts'
 

@@ -1,17 +1,28 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { uploadLimits } from '#api/upload-limits.ts'
 import type { Upload } from '#api/uploads.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
-import { unsupported } from '#server/errors.ts'
+import { payloadTooLarge, unsupported } from '#server/errors.ts'
 import { semaphore } from '#server/load-shedding.ts'
 import { derivedFiles, removeOldPartFiles, withPartFile } from './derived-files.ts'
-import { isVideo, mimeOf } from './file-types.ts'
-import { hashOf, type IdentifiedFile, identify, keyOf } from './identify.ts'
+import {
+  detectFileType,
+  type FileType,
+  hashOf,
+  headLength,
+  type IdentifiedFile,
+  identify,
+  isVideo,
+  keyOf,
+  mimeOf,
+} from './identify.ts'
 import { keyedMutex } from './keyed-mutex.ts'
 import { normalizePicture } from './normalize-picture.ts'
-import { receive } from './receive-upload.ts'
 import { uploadsRepository } from './repository.ts'
 import { folderStorage } from './storage/folder.ts'
 import type { FileStorage } from './storage/storage.ts'
@@ -154,4 +165,38 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         return true
       }),
   }
+}
+
+/** Writes an upload to a file; stops as soon as it is too large or not of an accepted type. */
+async function receive(sent: Readable, path: string): Promise<IdentifiedFile> {
+  const hash = createHash('sha256')
+  let head = Buffer.alloc(0)
+  let bytes = 0
+  const check = () => {
+    const fileType = detectFileType(head)
+    if (!fileType) throw unsupported('UPLOAD_NOT_TAKEN')
+    if (bytes > limitOf(fileType)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
+    return fileType
+  }
+  // Opened before anything can fail: a file that was still being opened then would be created after its removal.
+  const file = await open(path, 'wx')
+  await pipeline(
+    sent,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        if (head.length < headLength) head = Buffer.concat([head, chunk]).subarray(0, headLength)
+        bytes += chunk.length
+        if (head.length === headLength) check()
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    file.createWriteStream({ flush: true }),
+  )
+  return { fileType: check(), bytes, hash: hash.digest('hex') }
+}
+
+function limitOf(fileType: FileType): number {
+  if (isVideo(fileType)) return uploadLimits.video
+  return fileType.format === 'svg' ? uploadLimits.svg : uploadLimits.picture
 }

@@ -25,7 +25,6 @@ export function readAt(content: unknown, path: Path): unknown {
   }, content)
 }
 
-/** The ids of the list at a path, in order. */
 export const idsAt = (content: unknown, path: Path) => ids((readAt(content, path) ?? []) as ListItem[])
 
 /** The index of a list item by its id, in a list without ids by its number; -1 if there is none. */

@@ -8,7 +8,6 @@ const stories: SharedBlock = {
   isRequired: true,
 }
 
-/** The solution pages of the route table. */
 const solutions: Page[] = [
   {
     path: '/solutions/totara-suite',

@@ -4,12 +4,10 @@
  */
 const uploads = /\/uploads\/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)/g
 
-/** The keys of the uploaded files that a text refers to. */
 export function uploadKeys(text: string): string[] {
   return Array.from(text.matchAll(uploads), ([, key]) => String(key))
 }
 
-/** The text with one uploaded file replaced by another. */
 export function replaceUpload(text: string, key: string, next: string): string {
   return text.replace(uploads, (address, found) => (found === key ? `/uploads/${next}` : address))
 }

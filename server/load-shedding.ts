@@ -20,7 +20,6 @@ const queues = {
   form: { max: 1, maxWaiting: 30, maxWaitMs: 10_000 },
   /** Edit mode, the login, and their data. */
   application: { max: 2, maxWaiting: 60, maxWaitMs: 10_000 },
-  /** An unknown address. */
   unknown: { max: 1, maxWaiting: 30, maxWaitMs: 10_000 },
 }
 export type Queue = keyof typeof queues
@@ -54,7 +53,6 @@ export function createLoadShedder() {
 }
 
 type SemaphoreOptions = {
-  /** How many tasks run at once. */
   max: number
   /** How many may wait (first in, first out); further ones are refused. */
   maxWaiting: number

@@ -14,7 +14,6 @@ export function operations(tag: string, guard?: Guard) {
   })
 }
 
-/** The error responses of an operation. */
 export function problems<Status extends number>(...statuses: Status[]): Record<Status, typeof problem> {
   return Object.fromEntries(statuses.map((status) => [status, problem])) as Record<Status, typeof problem>
 }

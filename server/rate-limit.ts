@@ -106,10 +106,8 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
       return refusedFor
     },
 
-    /** Uncounts the last one. */
     refund: (subject: string): Promise<void> => change(keyOf(subject), (times) => times.slice(0, -1)),
 
-    /** Uncounts all of them. */
     clear: (subject: string): Promise<void> => change(keyOf(subject), () => []),
   }
 }

@@ -11,7 +11,6 @@ import type { OnChange } from './pages/change-pages.ts'
 import type { PageCache } from './render/page-cache.ts'
 import type { UploadStore } from './uploads/store.ts'
 
-/** The services that the app is built with. */
 export type AppServices = {
   db: Db
   uploads: UploadStore

@@ -26,7 +26,6 @@ type NewItemField = {
   of?: string
 }
 
-/** A text in every language. */
 type Named = Record<Locale, string>
 
 export type BlockDefinition<
@@ -58,7 +57,6 @@ export function defineBlock<Content extends z.ZodObject, Item extends z.ZodObjec
   return definition
 }
 
-/** Whether a block of this type may be added to the page with this key. */
 export function isAllowedOn({ allowedPages }: Pick<BlockDefinition, 'allowedPages'>, page: string): boolean {
   return !allowedPages || allowedPages.includes(page)
 }

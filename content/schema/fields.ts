@@ -65,7 +65,6 @@ export const link = z
 /** The id of a list item, unique in its list: a UUID or a slug. */
 export const itemId = z.string().regex(/^[\w-]{1,120}$/, 'may hold letters, digits, hyphen and underscore, at most 120')
 
-/** A list of objects with ids, of at most `max`. */
 export const itemList = <Shape extends z.core.$ZodLooseShape>(max: number, shape: Shape) =>
   z.array(z.looseObject({ id: itemId, ...shape })).max(max)
 

@@ -6,11 +6,7 @@ import type { FieldKind } from './fields.ts'
 import { shapeOf } from './shape-of.ts'
 
 /** Converts stored content to what a page in one language shows, based on the block's schema. */
-export function localize<S extends z.ZodType>(
-  schema: S,
-  content: z.output<S>,
-  options: LocalizeOptions,
-): Localized<z.output<S>> {
+export function localize<S extends z.ZodType>(schema: S, content: z.output<S>, options: LocalizeOptions) {
   return localizeByShape(shapeOf(schema), content, options) as Localized<z.output<S>>
 }
 

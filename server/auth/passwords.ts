@@ -9,7 +9,6 @@ const owasp: HashingCost = { memoryCost: 19_456, timeCost: 2 }
 
 export type Passwords = ReturnType<typeof passwordHashing>
 
-/** Hashes passwords with argon2id and verifies them. */
 export function passwordHashing(cost: HashingCost = owasp) {
   const options = { ...cost, parallelism: 1 }
   const dummyHash = hash(randomPassword(), options)

@@ -75,7 +75,6 @@ export function refreshTokensRepository(db: Executor) {
       return new Date(first)
     },
 
-    /** The stored token, valid or not. */
     find: (hash: string) =>
       db
         .selectFrom('refresh_tokens')
@@ -83,7 +82,6 @@ export function refreshTokensRepository(db: Executor) {
         .where('token_hash', '=', hash)
         .executeTakeFirst(),
 
-    /** Revokes all tokens of a family or of a user. */
     revoke: (column: 'family' | 'user_id', value: string) =>
       db
         .updateTable('refresh_tokens')

@@ -18,5 +18,4 @@ export function refreshTokenSecrets(secret: string) {
   }
 }
 
-/** 256 random bits. */
 export const randomToken = () => randomBytes(32).toString('base64url')

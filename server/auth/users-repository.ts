@@ -71,7 +71,6 @@ export function usersRepository(db: Executor) {
         })
         .executeTakeFirst(),
 
-    /** All users, oldest first. */
     list: (): Promise<Member[]> =>
       db.selectFrom('users').select(ofMembers).orderBy('created_at').orderBy('id').execute(),
 

@@ -71,12 +71,7 @@ async function writeTable(db: Executor, table: TableName, folder: string, signal
   return { rows, sha256: digest() }
 }
 
-async function* entriesOf(
-  folder: string,
-  files: FileStorage,
-  manifest: Manifest,
-  missing: string[],
-): AsyncGenerator<Entry> {
+async function* entriesOf(folder: string, files: FileStorage, manifest: Manifest, missing: string[]) {
   for (const table of tableNames) {
     const path = join(folder, `${table}.ndjson`)
     const { size } = await stat(path)

@@ -50,7 +50,6 @@ export class CommandError extends Error {}
 
 const full = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']
 
-/** The error as one line for the operator. */
 export function describeError(error: unknown): string {
   if (error instanceof CommandError) return error.message
   const { code = '', message = String(error), name, syscall, path } = error as NodeJS.ErrnoException

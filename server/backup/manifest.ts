@@ -24,7 +24,6 @@ export const manifestFile = 'manifest.json'
 export const tableFile = (table: TableName) => `tables/${table}.ndjson`
 export const uploadFile = (key: string) => `uploads/${key}`
 
-/** The version in package.json. */
 export function productVersion(): string {
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 }

@@ -21,7 +21,6 @@ export type RestoreOptions = {
   /** For the work folder, and for uploads before the storage takes them. */
   dataDir: string
   file: string
-  /** Replaces an existing site. */
   force: boolean
   /** Also restores accounts that were removed after the archive was made. */
   accounts: boolean

@@ -37,12 +37,7 @@ function checkSettings({ slug, file }: FolderPage, settings: Content, errors: Co
   return checked
 }
 
-function checkBlock(
-  { slug, file }: FolderPage,
-  block: FolderBlock,
-  path: string,
-  errors: ContentError[],
-): AcceptedBlock[] {
+function checkBlock({ slug, file }: FolderPage, block: FolderBlock, path: string, errors: ContentError[]) {
   const addError = (path: string, message: string) => void errors.push({ file, path, message })
   const { order: position, block_type, items = [] } = block
   const type = attempt(() => requireTypeOn(slug, block_type), addError, '', path)

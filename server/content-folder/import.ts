@@ -18,18 +18,13 @@ import { type AcceptedPage, checkPages } from './check-pages.ts'
 import { readContentFolder } from './read-folder.ts'
 
 type Site = { db: Db; uploads: UploadStore; signal?: AbortSignal }
-/** `changed` are the keys of the pages that were not like this before. */
-type Imported = { pages: number; items: number; media: number; changed: string[] }
 
 /**
  * Imports a content folder: each of its pages becomes as the folder has it, in one transaction; pages that the folder
- * lacks, and those that are the same already, are left alone. Nothing is stored if the folder has an error.
+ * lacks, and those that are the same already, are left alone. Nothing is stored if the folder has an error. `changed`
+ * are the keys of the pages that were not like this before.
  */
-export async function importContent(
-  { db, uploads, signal }: Site,
-  folder: string,
-  replace: boolean,
-): Promise<Imported> {
+export async function importContent({ db, uploads, signal }: Site, folder: string, replace: boolean) {
   const applied = await requireReplaceable(db, replace)
   const { pages, media } = await checkContent(folder)
   signal?.throwIfAborted()

@@ -13,13 +13,11 @@ export function enquiriesRepository(db: Executor) {
 
     removeBefore: (time: string) => db.deleteFrom('enquiries').where('created_at', '<', time).execute(),
 
-    /** Whether an enquiry with this id existed. */
     async remove(id: string): Promise<boolean> {
       const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst()
       return numDeletedRows > 0n
     },
 
-    /** Undefined if there is no enquiry with this id. */
     setStatus: (id: string, status: EnquiryStatus): Promise<Enquiry | undefined> =>
       db.updateTable('enquiries').set({ status }).where('id', '=', id).returningAll().executeTakeFirst(),
 

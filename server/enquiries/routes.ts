@@ -92,10 +92,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
     },
   )
 
-  async function* pagesFrom(
-    statuses: wire.EnquiryStatus[] | undefined,
-    start: SortKey | undefined,
-  ): AsyncGenerator<wire.Enquiry[]> {
+  async function* pagesFrom(statuses: wire.EnquiryStatus[] | undefined, start: SortKey | undefined) {
     let after = start
     do {
       const page = await stored.select({ statuses, after, limit: csvPageLength })

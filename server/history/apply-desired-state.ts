@@ -15,11 +15,7 @@ export type Stored = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
 type Writing = { context: ChangeContext; stored: Stored; desired: DesiredState }
 
 /** Writes the desired state of a page; every content is validated again. Returns false if nothing had to change. */
-export async function applyDesiredState(
-  context: ChangeContext,
-  stored: Stored,
-  desired: DesiredState,
-): Promise<boolean> {
+export async function applyDesiredState(context: ChangeContext, stored: Stored, desired: DesiredState) {
   const ids = [...new Set([...desired.values()].map(({ block_id }) => block_id))]
   const writing = { context, stored, desired }
   let isChanged = false
@@ -52,10 +48,7 @@ async function writeBlock(writing: Writing, id: string): Promise<boolean> {
 }
 
 /** Recreates a deleted block with its id and items; its version continues after the last one. */
-async function recreateBlock(
-  writing: Writing,
-  { block_id, block_type, position, content }: DocumentState,
-): Promise<void> {
+async function recreateBlock(writing: Writing, { block_id, block_type, position, content }: DocumentState) {
   const { context, stored } = writing
   const type = requireType(block_type, 'type')
   const row: BlockRow = {

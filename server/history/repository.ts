@@ -8,7 +8,6 @@ export type ChangeKey = { page: string; version: number }
 export type ChangePosition = ChangeKey & { at: string }
 export type Revision = RevisionsTable
 export type AuthoredRevision = Revision & { author_email: string | null; author_name: string | null }
-/** With the current content of the block and the item. */
 export type BinRow = AuthoredRevision & { block_content: Content | null; item_content: Content | null }
 
 type Selection = {
@@ -18,7 +17,6 @@ type Selection = {
   after?: ChangePosition | undefined
 }
 
-/** Reads the revisions for the history and the bin. */
 export function historyRepository(db: Executor) {
   const authored = () =>
     db
@@ -28,7 +26,6 @@ export function historyRepository(db: Executor) {
       .select(['users.email as author_email', 'users.name as author_name'])
 
   return {
-    /** Changes, newest first. */
     async listChanges({ pages, item, by, after }: Selection, limit: number): Promise<ChangePosition[]> {
       let query = db
         .selectFrom('revisions')
@@ -45,7 +42,6 @@ export function historyRepository(db: Executor) {
       return query.execute()
     },
 
-    /** The revisions of a change, blocks first. */
     revisionsOf: ({ page, version }: ChangeKey, limit: number): Promise<AuthoredRevision[]> =>
       authored()
         .where('page_slug', '=', page)

@@ -4,12 +4,10 @@ import { notFound } from '#server/errors.ts'
 import type { ChangeKey } from './repository.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 
-/** Reads earlier states of pages. */
 export function snapshotRepository(db: Executor) {
   const revisions = (page: string) => db.selectFrom('revisions').where('page_slug', '=', page)
 
   return {
-    /** Throws if there is no such change. */
     async requireChange({ page, version }: ChangeKey): Promise<void> {
       const revision = await revisions(page)
         .select('id')

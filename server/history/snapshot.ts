@@ -23,7 +23,6 @@ export const keyOf = ({ block_id, item_id }: Pick<DocumentState, 'block_id' | 'i
 export const snapshotOf = (documents: DocumentState[]): Snapshot =>
   new Map(documents.map((document) => [keyOf(document), document]))
 
-/** The blocks of a page in order. */
 export const blocksIn = (snapshot: Snapshot): DocumentState[] =>
   [...snapshot.values()]
     .filter(({ item_id, block_type }) => item_id === null && block_type !== 'PAGE')

@@ -6,7 +6,6 @@ import type { Db } from '#server/db/schema.ts'
 import { mailsRepository, type QueuedMail } from './repository.ts'
 import { type Deliver, folderTransport, smtpTransport } from './transports.ts'
 
-/** A plain-text mail. */
 export type MailContent = { to: string; replyTo?: { name: string; address: string }; subject: string; text: string }
 export type MailLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 export type Mailer = ReturnType<typeof createMailer>
@@ -89,7 +88,6 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
   }
 
   return {
-    /** The sender name of mails. */
     brand: siteBrand,
 
     /**

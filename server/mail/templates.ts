@@ -36,7 +36,6 @@ export function composeInvitationMail(locale: Locale, { to, brand, by, link, day
 
 type Reset = { to: string; brand: string; link: string; minutes: number }
 
-/** The mail with the link that sets a new password. */
 export function composePasswordResetMail(locale: Locale, { to, brand, link, minutes }: Reset): MailContent {
   return { to, ...passwordResetTexts[locale](brand, link, minutes) }
 }
@@ -83,10 +82,7 @@ type PeopleChangeDetails = {
 }
 
 /** The mail that notifies an administrator that another one was added, invited or removed, and by whom. */
-export function composePeopleChangeMail(
-  locale: Locale,
-  { to, brand, change, by, email }: PeopleChangeDetails,
-): MailContent {
+export function composePeopleChangeMail(locale: Locale, { to, brand, change, by, email }: PeopleChangeDetails) {
   const who = by.name ? `${by.name} (${by.email})` : by.email
   return { to, ...peopleChangeTexts[locale][change](brand, who, email) }
 }

@@ -149,7 +149,6 @@ async function showBlock(context: ChangeContext, block: BlockRow): Promise<Block
   return toBlock({ ...block, position: next, version: block.version + 1, updated_at: context.at })
 }
 
-/** Renumbers the page's blocks in the new order. */
 async function reorderBlocks(context: ChangeContext, slug: string, ids: string[]): Promise<Block[]> {
   const { blocks = [] } = (await context.pages.readPage(slug)) ?? {}
   const byId = new Map(blocks.map((block) => [block.id, block]))

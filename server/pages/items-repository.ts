@@ -11,7 +11,6 @@ type Selection = {
   limit: number
   offset?: number
   after?: CursorPosition | undefined
-  /** Ids of items to leave out. */
   except?: string[] | undefined
 }
 
@@ -24,7 +23,6 @@ export function itemsRepository(db: Executor) {
     listOf: (blockIds: string[]): Promise<ItemRow[]> =>
       sorted().selectAll().where('block_id', 'in', blockIds).execute(),
 
-    /** A page of the list. */
     async select(blockId: string, { type, limit, offset = 0, after, except = [] }: Selection): Promise<ItemRow[]> {
       let query = sorted().selectAll().where('block_id', '=', blockId).limit(limit).offset(offset)
       if (type !== undefined) query = query.where('type', '=', type)
@@ -43,7 +41,6 @@ export function itemsRepository(db: Executor) {
       return (await query.executeTakeFirstOrThrow()).total
     },
 
-    /** How many items of each type there are. */
     async countByType(blockId: string): Promise<Map<string | null, number>> {
       const rows = await ofBlock(blockId)
         .select((eb) => ['type', eb.fn.countAll<number>().as('total')])

@@ -78,7 +78,6 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
   )
 }
 
-/** Renumbers the positions of the items in the new order. */
 async function reorderItems(context: ChangeContext, block: BlockRow, ids: string[]) {
   if (!collectionOf(block.block_type)) {
     throw invalid([{ path: 'item_ids', message: 'the block has no items to reorder' }])

@@ -71,11 +71,7 @@ export function pagesReader(db: Db) {
 }
 
 /** One query for the page with its blocks, and one for the items of all its collections unless these are left out. */
-export async function readBlocks(
-  { pages, items }: Repositories,
-  slug: string,
-  { collections }: ReadOptions = {},
-): Promise<ReadPage | undefined> {
+export async function readBlocks({ pages, items }: Repositories, slug: string, { collections }: ReadOptions = {}) {
   const found = await pages.readPage(slug)
   if (!found) return undefined
   if (collections === 'none') return { page: found.page, blocks: found.blocks.map((row) => toBlock(row)) }

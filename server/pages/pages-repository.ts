@@ -7,7 +7,6 @@ export type PageRow = PageState & { content: Content | null; content_version: nu
 /** A row of `blocks`, without the items of its collection. */
 export type BlockRow = BlocksTable
 
-/** Pages and their blocks. */
 export function pagesRepository(db: Executor) {
   // A writer that had to wait for the lock may have an earlier `now` than the one before: time must not go backwards.
   const touch = (now: string) =>
@@ -97,7 +96,6 @@ export function pagesRepository(db: Executor) {
   }
 }
 
-/** Whether all of these pages exist. */
 export async function hasPages(db: Executor, slugs: string[]): Promise<boolean> {
   const rows = await pagesRepository(db).listPages()
   const present = new Set(rows.map(({ slug }) => slug))

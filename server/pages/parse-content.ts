@@ -28,7 +28,6 @@ export function parseItem(type: BlockType, content: Content): Content {
   return parseWith(collection.item, content) as Content
 }
 
-/** The collection of a block type, if it has one. */
 export function collectionOf(type: string): BlockDefinition['collection'] {
   const known = findBlockType(type)
   return known && definition(known).collection

@@ -53,11 +53,7 @@ async function newest({ reader }: BlockSource, blockId: string): Promise<Publish
   }
 }
 
-function entry(
-  { title, description, tag }: Localized<StoredPost>,
-  publishedAt: string | undefined,
-  link: string,
-): string {
+function entry({ title, description, tag }: Localized<StoredPost>, publishedAt: string | undefined, link: string) {
   return element('item', [
     element('title', title.text),
     element('link', link),

@@ -39,7 +39,6 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
   app.addHook('onReady', uploads.removeOldPartFiles)
   app.addHook('onRequest', noStore)
 
-  /** The first `limit` unused files after `start`. */
   async function selectUnused(selection: Selection, start: SortKey | undefined, limit: number) {
     const used = await uses.usedKeys()
     const unused: UploadsTable[] = []

@@ -29,7 +29,6 @@ export function uploadsRepository(db: Executor) {
       return query.execute()
     },
 
-    /** Does nothing if the row exists. */
     insert: (upload: Insertable<UploadsTable>) =>
       db
         .insertInto('uploads')
@@ -37,11 +36,9 @@ export function uploadsRepository(db: Executor) {
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute(),
 
-    /** Undefined if there is no such file. */
     setAlt: (key: string, alt: Pick<UploadsTable, 'alt_en' | 'alt_ar'>): Promise<UploadsTable | undefined> =>
       db.updateTable('uploads').set(alt).where('key', '=', key).returningAll().executeTakeFirst(),
 
-    /** The deleted row; undefined if there is no such file. */
     delete: (key: string): Promise<UploadsTable | undefined> =>
       db.deleteFrom('uploads').where('key', '=', key).returningAll().executeTakeFirst(),
   }

@@ -50,11 +50,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
   const withFileLock = keyedMutex()
 
   /** Stores a file through `put`, unless the same file is stored already, and inserts its row. */
-  async function storeFile(
-    file: IdentifiedFile,
-    { name, by }: Origin,
-    put: (key: string) => Promise<void>,
-  ): Promise<Upload> {
+  async function storeFile(file: IdentifiedFile, { name, by }: Origin, put: (key: string) => Promise<void>) {
     const { fileType, bytes, size } = file
     const key = keyOf(file)
     const row = {

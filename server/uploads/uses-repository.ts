@@ -51,14 +51,12 @@ export function usesRepository(db: Executor) {
   }
 
   return {
-    /** The keys of all used files. */
     async usedKeys(): Promise<Set<string>> {
       const used = new Set<string>()
       for await (const { raw } of everything()) for (const key of uploadKeys(raw)) used.add(key)
       return used
     },
 
-    /** The places where each of these files is used. */
     async usesOf(keys: string[]): Promise<Map<string, Use[]>> {
       const uses = new Map<string, Use[]>(keys.map((key) => [key, []]))
       for await (const { raw, ...place } of everything()) {

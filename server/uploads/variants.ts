@@ -10,19 +10,16 @@ import { isAnimatedWebp } from './strip-animation-metadata.ts'
 /** Raster formats that are resized; videos, SVG and animated pictures are sent unchanged. */
 const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** The available widths of pictures, in pixels. */
 export const widths = [320, 480, 640, 960, 1280, 1600] as const
 export type Width = (typeof widths)[number]
 export type VariantFormat = 'avif' | 'webp'
 /** `isFinal` is false for a WebP that is sent until the AVIF is ready. */
 export type Variant = { file: StoredFile; format: VariantFormat; isFinal: boolean }
 
-/** The maximum number of queued background copies. */
 const maxQueuedCopies = 200
 
 const nameOf = (key: string, width: Width, format: VariantFormat) => `${variantsOf(key)}${width}.${format}`
 
-/** The name prefix of all copies of a picture. */
 const variantsOf = (key: string) => `variants/${key}-`
 
 export async function hasVariants(storage: FileStorage, key: string): Promise<boolean> {
@@ -64,11 +61,7 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
      * sent unchanged. AVIF takes several times as long as WebP, so a client that accepts AVIF gets WebP until the AVIF
      * is made in the background; browsers that support AVIF support WebP too.
      */
-    async variant(
-      { key, mime }: Pick<UploadsTable, 'key' | 'mime'>,
-      width: Width,
-      format: VariantFormat,
-    ): Promise<Variant | undefined> {
+    async variant({ key, mime }: Pick<UploadsTable, 'key' | 'mime'>, width: Width, format: VariantFormat) {
       if (!resizable.includes(mime)) return undefined
       const there = await storage.find(nameOf(key, width, format))
       if (there) return { file: there, format, isFinal: true }

@@ -1,20 +1,31 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import { invitationPrefix } from '#api/invitation-prefix.ts'
 import { inviteRequest, nameChange, type Person, people, person } from '#api/people.ts'
 import { name } from '#api/shared-fields.ts'
+import type { Locale } from '#content/locale.ts'
+import { createPasswordLink } from '#server/auth/password-links.ts'
+import { randomPassword } from '#server/auth/passwords.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
 import { conflict, notFound, tooManyRequests } from '#server/errors.ts'
+import { composeInvitationMail } from '#server/mail/templates.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
+import { rateLimit } from '#server/rate-limit.ts'
 import type { Services } from '#server/services.ts'
 import { announcements } from './announcements.ts'
-import { invitations } from './invitations.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const daysValid = 7
 
 /** The administrators of the site (mounted at /api/v1/people). For administrators only. */
 export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
-  const { db, mailer, requireAdmin, requireRecentSignIn } = deps
+  const { db, mailer, passwords, siteUrl, requireAdmin, requireRecentSignIn } = deps
+  const users = usersRepository(db)
   const announce = announcements({ db, mailer })
-  const invites = invitations(deps)
+  const perInviter = rateLimit(db, { kind: 'invitation by', max: 50, windowMs: hour })
+  const perAddress = rateLimit(db, { kind: 'invitation to', max: 5, windowMs: hour })
 
   const operation = operations('accounts', requireAdmin)
   const recentOperation = operations('accounts', requireRecentSignIn)
@@ -24,7 +35,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
     '',
     operation('Who may edit the site', { response: { 200: people, ...problems(401, 403) } }),
     async (request) => {
-      const members = await usersRepository(db).list()
+      const members = await users.list()
       return { items: members.map((member) => toPerson(member, adminOf(request))) }
     },
   )
@@ -37,14 +48,18 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
     }),
     async (request, reply) => {
       const admin = adminOf(request)
-      const { body, log } = request
-      const wait = await invites.admit(admin.id, body.email)
+      const { log } = request
+      const { email, name, locale } = request.body
+      const wait = (await perInviter.take(admin.id)) || (await perAddress.take(email))
       if (wait > 0) throw tooManyRequests('TOO_MANY_INVITATIONS', wait)
-      const invited = await invites.add(body)
-      if (!invited) throw conflict('EMAIL_TAKEN')
-      await mailer.send(() => invites.write(invited.member, body.locale, admin), log)
-      if (invited.isNew) await announce({ change: 'invited', by: admin, person: invited.member }, log)
-      return reply.code(invited.isNew ? 201 : 200).send(toPerson(invited.member, admin))
+      // Until the invited person chooses a password, the account has one that nobody knows.
+      const passwordHash = await passwords.hash(randomPassword())
+      const created = await users.create({ email, name, locale, passwordHash, invitedAt: new Date().toISOString() })
+      const member = await users.findMember(email)
+      if (!member || (!created && !member.invited_at)) throw conflict('EMAIL_TAKEN')
+      await mailer.send(() => writeInvitation(member, locale, admin), log)
+      if (created) await announce({ change: 'invited', by: admin, person: member }, log)
+      return reply.code(created ? 201 : 200).send(toPerson(member, admin))
     },
   )
 
@@ -56,7 +71,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
     }),
     async (request) => {
       const admin = adminOf(request)
-      const member = await usersRepository(db).rename(admin.id, request.body.name)
+      const member = await users.rename(admin.id, request.body.name)
       if (!member) throw notFound('PERSON_NOT_FOUND')
       return toPerson(member, admin)
     },
@@ -78,6 +93,12 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
       return reply.code(204).send(null)
     },
   )
+
+  async function writeInvitation({ id, email }: Member, locale: Locale, by: User) {
+    const link = await createPasswordLink({ db, siteUrl }, id, locale, daysValid * day, invitationPrefix)
+    const { brand } = mailer
+    return composeInvitationMail(locale, { to: email, brand, by: by.name ?? by.email, link, days: daysValid })
+  }
 }
 
 function toPerson({ invited_at, locale: _, ...member }: Member, you: User): Person {

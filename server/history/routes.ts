@@ -4,12 +4,19 @@ import * as wire from '#api/history.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
 import { notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
+import { type ChangeContext, changes } from '#server/pages/change-pages.ts'
 import type { RenderPreview } from '#server/render/routes.ts'
 import type { Services } from '#server/services.ts'
 import { binReader } from './bin.ts'
 import { historyReader } from './history-reader.ts'
-import { historyService } from './service.ts'
+import type { ChangeKey } from './repository.ts'
+import { restore, revert } from './revert.ts'
 import { snapshotReader } from './snapshot-reader.ts'
+
+/** Rolls back a change that has nothing to write, so that the page keeps its version. */
+class NothingToDo extends Error {}
+/** Returns false if there is nothing to write. */
+type Work = (context: ChangeContext) => Promise<boolean>
 
 /** Renders pages from a snapshot. Set after the API has been registered, together with the site's pages. */
 export type PreviewHolder = { from?: RenderPreview | undefined }
@@ -18,8 +25,29 @@ export type PreviewHolder = { from?: RenderPreview | undefined }
 export const historyRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, requireAdmin, onChange, preview }) => {
   const listChanges = historyReader(db)
   const listBin = binReader(db)
-  const history = historyService(db, onChange)
+  const change = changes(db, onChange)
   const operation = operations('history', requireAdmin)
+
+  async function run(key: ChangeKey, by: string, reverts: number | null, work: Work) {
+    const { page } = key
+    let version = 0
+    const done = change(
+      by,
+      (pages, at) => pages.lockPage(page, at),
+      notFound('PAGE_NOT_FOUND'),
+      async (context) => {
+        version = context.pageVersion
+        if (await work(context)) return
+        version -= 1
+        throw new NothingToDo()
+      },
+      reverts,
+    )
+    await done.catch((error) => {
+      if (!(error instanceof NothingToDo)) throw error
+    })
+    return { page, version }
+  }
 
   app.addHook('onRequest', noStore)
 
@@ -39,8 +67,8 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
       response: { 200: wire.changeRef, ...problems(401, 403, 404, 409, 422) },
     }),
     async (request) => {
-      const { force, ...change } = request.body
-      return history.revert(change, force, adminOf(request).id)
+      const { force, ...key } = request.body
+      return run(key, adminOf(request).id, key.version, (context) => revert(context, key, force))
     },
   )
 
@@ -50,7 +78,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
       body: wire.changeRef,
       response: { 200: wire.changeRef, ...problems(401, 403, 404, 422) },
     }),
-    async (request) => history.restore(request.body, adminOf(request).id),
+    async (request) => run(request.body, adminOf(request).id, null, (context) => restore(context, request.body)),
   )
 
   app.get(

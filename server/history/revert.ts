@@ -1,7 +1,6 @@
-import type { ChangeRef } from '#api/history.ts'
-import type { Content, Db } from '#server/db/schema.ts'
+import type { Content } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { type ChangeContext, changes, type OnChange } from '#server/pages/change-pages.ts'
+import type { ChangeContext } from '#server/pages/change-pages.ts'
 import { referencesDeletedUploads } from '#server/pages/deleted-uploads.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { settingsOf } from '#server/pages/settings.ts'
@@ -11,52 +10,8 @@ import type { ChangeKey } from './repository.ts'
 import { type DesiredState, documentOfBlock, documentOfItem, keyOf, type Snapshot, snapshotOf } from './snapshot.ts'
 import { snapshotRepository } from './snapshot-repository.ts'
 
-type Author = string | null
-
-/** Rolls back a change that has nothing to write, so that the page keeps its version. */
-class NothingToDo extends Error {}
-
-/** Reverts changes and restores pages. Each of these is a change like any other and can be reverted. */
-export function historyService(db: Db, onChange: OnChange) {
-  const change = changes(db, onChange)
-
-  async function run(
-    key: ChangeKey,
-    by: Author,
-    reverts: number | null,
-    work: (context: ChangeContext) => Promise<boolean>,
-  ) {
-    const { page } = key
-    let version = 0
-    const done = change(
-      by,
-      (pages, at) => pages.lockPage(page, at),
-      notFound('PAGE_NOT_FOUND'),
-      async (context) => {
-        version = context.pageVersion
-        if (await work(context)) return
-        version -= 1
-        throw new NothingToDo()
-      },
-      reverts,
-    )
-    await done.catch((error) => {
-      if (!(error instanceof NothingToDo)) throw error
-    })
-    return { page, version } satisfies ChangeRef
-  }
-
-  return {
-    /** Reverts one change and keeps later ones; 409 if the same values changed since or an upload was deleted. */
-    revert: (key: ChangeKey, force: boolean, by: Author): Promise<ChangeRef> =>
-      run(key, by, key.version, (context) => revert(context, key, force)),
-
-    /** Sets the page to its state right after a change. */
-    restore: (key: ChangeKey, by: Author): Promise<ChangeRef> => run(key, by, null, (context) => restore(context, key)),
-  }
-}
-
-async function revert(context: ChangeContext, key: ChangeKey, force: boolean): Promise<boolean> {
+/** Reverts one change and keeps later ones; 409 if the same values changed since or an upload was deleted. */
+export async function revert(context: ChangeContext, key: ChangeKey, force: boolean): Promise<boolean> {
   const { stored, current, snapshotAt } = await readStates(context, key)
   const after = await snapshotAt(key)
   const before = await snapshotAt({ ...key, version: key.version - 1 })
@@ -69,7 +24,8 @@ async function revert(context: ChangeContext, key: ChangeKey, force: boolean): P
   return applyDesiredState(context, stored, desired)
 }
 
-async function restore(context: ChangeContext, key: ChangeKey): Promise<boolean> {
+/** Sets the page to its state right after a change. */
+export async function restore(context: ChangeContext, key: ChangeKey): Promise<boolean> {
   const { stored, current, snapshotAt } = await readStates(context, key)
   const then = await snapshotAt(key)
   const desired: DesiredState = new Map()

@@ -12,7 +12,7 @@ import { format, type Manifest, manifestFile, productVersion, tableFile, uploadF
 import { requireNotNewer } from './require-version.ts'
 import { hashStream, readRows } from './streams.ts'
 import { rowsOf, type TableName, tableNames } from './tables.ts'
-import { type Entry, writeTar } from './tar.ts'
+import { writeTar } from './tar.ts'
 import { withWorkFolder } from './work-folder.ts'
 
 export type BackupOptions = { db: Db; files: FileStorage; file: string; signal: AbortSignal }

@@ -4,7 +4,7 @@ import { notFound } from '#server/errors.ts'
 import { semaphore } from '#server/load-shedding.ts'
 import type { derivedFiles } from './derived-files.ts'
 import { loadSharp } from './sharp.ts'
-import type { ByteRange, FileStorage, StoredFile } from './storage/storage.ts'
+import type { ByteRange, FileStorage } from './storage/storage.ts'
 import { isAnimatedWebp } from './strip-animation-metadata.ts'
 
 /** Raster formats that are resized; videos, SVG and animated pictures are sent unchanged. */
@@ -13,8 +13,6 @@ const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 export const widths = [320, 480, 640, 960, 1280, 1600] as const
 export type Width = (typeof widths)[number]
 export type VariantFormat = 'avif' | 'webp'
-/** `isFinal` is false for a WebP that is sent until the AVIF is ready. */
-export type Variant = { file: StoredFile; format: VariantFormat; isFinal: boolean }
 
 const maxQueuedCopies = 200
 
@@ -59,7 +57,7 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
     /**
      * A copy of a picture in a width (or in its own, if narrower), made on first request; undefined for files that are
      * sent unchanged. AVIF takes several times as long as WebP, so a client that accepts AVIF gets WebP until the AVIF
-     * is made in the background; browsers that support AVIF support WebP too.
+     * is made in the background (`isFinal` is false); browsers that support AVIF support WebP too.
      */
     async variant({ key, mime }: Pick<UploadsTable, 'key' | 'mime'>, width: Width, format: VariantFormat) {
       if (!resizable.includes(mime)) return undefined

@@ -28,7 +28,7 @@ function FailedChange({ change }: { change: Change }) {
   const { name, place, texts } = describeFailedChange(t, locale, change, document)
   const at = new Date(change.at).toISOString()
   return (
-    <li className="ed-failed-change">
+    <li className="ed-row ed-failed-change">
       <p id={id}>
         <b>{name}</b>
         {texts.map((text) => (

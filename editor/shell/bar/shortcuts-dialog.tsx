@@ -24,7 +24,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <DialogFrame title={t('shortcuts.title')} onClose={onClose} className="is-small">
       <dl className="ed-dialog-list">
         {shortcuts.map(([keys, word]) => (
-          <div key={word}>
+          <div key={word} className="ed-row">
             <dt>{t(word)}</dt>
             <dd dir="ltr">
               {keys.map((key) => (

@@ -61,7 +61,7 @@ export function useUntranslated(): { action?: BarAction; chip?: ReactNode; dialo
     >
       <ul className="ed-dialog-list">
         {missing.map((each) => (
-          <li key={[each.place.documentKey, ...each.place.path].join('/')}>
+          <li key={[each.place.documentKey, ...each.place.path].join('/')} className="ed-row">
             <button type="button" onClick={() => follow(each)}>
               <small className="ed-muted">{nameOf(each.place)}</small>
               <span lang="en" dir="ltr">

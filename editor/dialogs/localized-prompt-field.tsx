@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { direction, type Locale, locales } from '#content/locale.ts'
 import { TranslationMark } from '../components/translation-mark.tsx'
 import { PromptField } from './prompt.tsx'
@@ -16,13 +15,7 @@ type LocalizedPromptFieldProps = {
 }
 
 /** A short text in both languages. Arabic may be empty, and is then marked as not translated. */
-export function LocalizedPromptField({
-  labels,
-  value,
-  onChange,
-  fieldError,
-  notes,
-}: LocalizedPromptFieldProps): ReactNode {
+export function LocalizedPromptField({ labels, value, onChange, fieldError, notes }: LocalizedPromptFieldProps) {
   return locales.map((locale) => (
     <PromptField
       key={locale}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { LocalizedRichText, LocalizedText } from '#content/localized.ts'
-import { RichText, Text } from '#fields/fields.tsx'
+import type { LocalizedList, LocalizedRichText, LocalizedText } from '#content/localized.ts'
+import { Items, RichText, Text } from '#fields/fields.tsx'
+import { Check, Icon } from '#ui/icons.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 
 type SectionProps = ComponentProps<'section'> & {
@@ -19,6 +20,24 @@ export function Section({ className, inside, behind, children, ...attributes }: 
         {children}
       </Reveal>
     </section>
+  )
+}
+
+type PointsProps = { points: LocalizedList<{ id: string; text: LocalizedText }> }
+
+/** A list whose items are ticked off. */
+export function Points({ points }: PointsProps) {
+  return (
+    <ul className="points">
+      <Items field={points}>
+        {({ text }) => (
+          <li>
+            <Icon of={Check} />
+            <Text field={text} />
+          </li>
+        )}
+      </Items>
+    </ul>
   )
 }
 

@@ -47,11 +47,11 @@ export function FormScreen({ name, title, text, submit, busy, check, send, field
   }
 
   return (
-    <form className="login-form" onSubmit={onSubmit} noValidate>
+    <form className="stack login-form" onSubmit={onSubmit} noValidate>
       <ModeHeading name={name ?? title}>{title}</ModeHeading>
       {text && <p className="lead">{text}</p>}
       {/* Disabled until hydration: submitted before, the form would write the password into the address. */}
-      <fieldset className="login-fields" disabled={!isHydrated}>
+      <fieldset className="stack login-fields" disabled={!isHydrated}>
         {fields(errors)}
         {errors.form && <FieldError role="alert">{errors.form}</FieldError>}
         <button type="submit" className="btn" disabled={isBusy}>
@@ -75,7 +75,7 @@ type MessageScreenProps = {
 /** A screen that only shows a message; what follows its button are its children. */
 export function MessageScreen({ title, text, more, button, onDone, children }: MessageScreenProps) {
   return (
-    <div className="login-form">
+    <div className="stack login-form">
       <ModeHeading name={title}>{title}</ModeHeading>
       <div role="status">
         <p className="lead">{text}</p>

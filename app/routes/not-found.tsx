@@ -18,9 +18,9 @@ export default function NotFound() {
   const { t } = useTranslation()
   const { locale } = useAddress()
   return (
-    <section className="stage not-found" data-page="not-found">
+    <section className="stage not-found" data-ground="mist" data-page="not-found">
       <StarPattern />
-      <div className="wrap not-found-inside">
+      <div className="wrap columns not-found-inside">
         <div>
           <h1 className="not-found-number star-stop">{t('notFound.heading')}</h1>
           <p className="statement">{t('notFound.title')}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
 import { Items, LinkTo, Picture, ReadOnlyFields, RichText, Text, usePage } from '#fields/fields.tsx'
-import { ArrowLeft, Icon, NetworkIcon } from '#ui/icons.tsx'
+import { ArrowLeft, Icon, LinkedIn, WhatsApp, XNetwork } from '#ui/icons.tsx'
 import { Blob, type BlobShape, StarPattern } from '#ui/ornaments.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
 
@@ -135,9 +135,9 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
 }
 
 const networks = [
-  ['LinkedIn', (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
-  ['X', (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}`],
-  ['WhatsApp', (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`],
+  ['LinkedIn', LinkedIn, (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+  ['X', XNetwork, (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}`],
+  ['WhatsApp', WhatsApp, (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`],
 ] as const
 
 /** Links to share the page on three social networks (specification §2). */
@@ -149,13 +149,13 @@ export function Share({ title, heading }: { title: string; heading: LocalizedTex
     <div className="article-share">
       <Text field={heading ?? { text: t('article.shareTitle') }} as="p" className="label" />
       <ul>
-        {networks.map(([network, hrefFor]) => (
+        {networks.map(([network, icon, hrefFor]) => (
           <li key={network}>
             <a className="round" href={hrefFor(address, encodeURIComponent(title))} target="_blank" rel="noopener">
               <span className="sr-only">
                 {t('article.share', { network })} ({t('common.opensInNewTab')})
               </span>
-              <NetworkIcon network={network} />
+              <Icon of={icon} strokeWidth={icon === LinkedIn ? 2.5 : undefined} />
             </a>
           </li>
         ))}

@@ -13,7 +13,7 @@ export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
       <StarPattern />
       <Blob shape="leaf" className="call-to-action-blob" />
       <Reveal className="wrap call-to-action-grid">
-        <div className="call-to-action-words">
+        <div className="stack">
           <Text field={title} as="h2" className="call-to-action-title" />
           <RichText field={subtitle} className="rich lead" />
           {(text_before || email || text_after) && (

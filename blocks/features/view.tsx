@@ -21,6 +21,7 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
   return (
     <section
       className="section late stage features"
+      data-ground="sand"
       data-layout={layout}
       data-accent={accent}
       style={backgroundColor ? { backgroundColor } : undefined}

@@ -39,13 +39,7 @@ export default function Newsletter({ texts, mailDraft, messages }: NewsletterPro
   }
 
   return (
-    <form
-      className="footer-newsletter-form"
-      action={mailtoUrl(mailDraft)}
-      method="post"
-      encType="text/plain"
-      onSubmit={subscribe}
-    >
+    <form className="stack" action={mailtoUrl(mailDraft)} method="post" encType="text/plain" onSubmit={subscribe}>
       <div className="footer-newsletter-row">
         <div className="footer-newsletter-field">
           <input
@@ -77,7 +71,7 @@ export default function Newsletter({ texts, mailDraft, messages }: NewsletterPro
           {messages.invalid}
         </p>
       )}
-      <Text field={texts.newsletterDisclaimer} as="p" id={`${id}note`} className="footer-newsletter-note" />
+      <Text field={texts.newsletterDisclaimer} as="p" id={`${id}note`} />
     </form>
   )
 }

@@ -18,7 +18,7 @@ export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
       <Reveal className="wrap" threshold={0.1}>
         <NewsletterSection texts={staticTexts} />
         <div className="footer-columns" style={{ '--columns': columns.items.length }}>
-          <div className="footer-about">
+          <div className="stack">
             <Logo brand={brand} wordmark={wordmark} height={38} isRepeated />
             <RichText field={staticTexts.about} className="rich" />
             {socialLinks && socialLinks.items.length > 0 && (
@@ -38,7 +38,7 @@ export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
           </Items>
           <Contacts {...content} />
         </div>
-        <div className="footer-end">
+        <div className="row">
           <Text field={staticTexts.copyright} as="p" />
           <nav aria-label={t('footer.legal')}>
             <LinkList links={legalLinks} />
@@ -71,7 +71,7 @@ function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['stati
   const { contactEmail } = usePage()
   const { newsletterPlaceholder, newsletterButton, newsletterDisclaimer } = texts
   return (
-    <section className="footer-newsletter" aria-label={t('newsletter.label')}>
+    <section className="columns footer-newsletter" aria-label={t('newsletter.label')}>
       <Text field={texts.newsletterTitle} as="h2" className="h2" />
       <Island
         name="footer"

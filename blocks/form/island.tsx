@@ -174,7 +174,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
         />
       </div>
       <input type="hidden" name="source" value={source} />
-      <div className="form-end">
+      <div className="row form-end">
         {problem && (
           <p className="field-error" role="alert">
             <Icon of={CircleAlert} />

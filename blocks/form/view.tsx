@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Items, RichText, Text, usePage } from '#fields/fields.tsx'
-import { Check, Icon } from '#ui/icons.tsx'
+import { RichText, Text, usePage } from '#fields/fields.tsx'
 import { Island } from '#ui/island.tsx'
 import { Blob } from '#ui/ornaments.tsx'
 import type { ViewProps } from '../block.ts'
-import { Section } from '../section.tsx'
+import { Points, Section } from '../section.tsx'
 import EnquiryForm from './island.tsx'
 import { formMessages } from './messages.ts'
 
@@ -20,21 +19,10 @@ export default function Form({ block: { content } }: ViewProps<'FORM'>) {
       behind={<Blob shape="cloud" className="form-blob" />}
       id="request-demo-form"
     >
-      <div className="form-words">
+      <div className="stack form-words">
         <Text field={title} as="h2" className="h2" />
         <RichText field={subtitle} className="rich lead" />
-        {points && points.items.length > 0 && (
-          <ul className="form-points">
-            <Items field={points}>
-              {(point) => (
-                <li>
-                  <Icon of={Check} />
-                  <Text field={point.text} />
-                </li>
-              )}
-            </Items>
-          </ul>
-        )}
+        {points && points.items.length > 0 && <Points points={points} />}
       </div>
       <Island
         name="form"

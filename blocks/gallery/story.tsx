@@ -11,7 +11,7 @@ export function StoryLink({ story }: { story: Story }) {
   const { hrefOf } = usePage()
   return (
     <a
-      className="cover-link gallery-link"
+      className="cover-link go"
       href={hrefOf(`/customer-stories/${story.id}`)}
       aria-label={t('common.readStory', { company: (story.company ?? story.title).text })}
     >

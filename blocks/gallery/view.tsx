@@ -18,7 +18,7 @@ export default function Gallery({ block: { content, page, isShared, isTitleOnly 
       <SectionHead title={title} subtitle={isShared ? undefined : subtitle}>
         {isShared && !isTitleOnly && <ArrowLink href={buttonLink} label={buttonText} className="more" />}
       </SectionHead>
-      <div className="gallery-grid">
+      <div className="twelfths gallery-grid">
         <Items field={stories}>
           {(story, index) => {
             const Card = index % 3 === 0 ? QuoteCard : FigureCard

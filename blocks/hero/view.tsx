@@ -25,7 +25,7 @@ export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
       <Picture field={content.backgroundImage} className="hero-backdrop" />
       <HeroBlobs content={content} />
       <StarPattern />
-      <div className="wrap hero-head">
+      <div className="wrap columns hero-head">
         <div className="hero-title">
           <Picture field={content.logo} className="hero-logo" eager />
           <Text field={content.eyebrow} as="p" className="eyebrow" />

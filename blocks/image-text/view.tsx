@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { ArrowLink, Items, Picture, RichText, Text } from '#fields/fields.tsx'
-import { Check, Icon } from '#ui/icons.tsx'
+import { ArrowLink, Picture, RichText, Text } from '#fields/fields.tsx'
 import { StarPattern } from '#ui/ornaments.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
 import { VideoDialog, VideoLink } from '../hero/video-dialog.tsx'
+import { Points } from '../section.tsx'
 
 /** A picture beside text: on `ink` in a dark panel above which the picture extends, on light grounds in two columns. */
 export default function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
@@ -41,18 +41,7 @@ function Words({ content, buttonClassName }: { content: LocalizedContent<'IMAGE_
       <Text field={eyebrow} as="p" className="eyebrow" />
       <Text field={title} as="h2" className="h2" />
       <RichText field={text} className="rich" />
-      {points && (
-        <ul className="image-text-points">
-          <Items field={points}>
-            {(point) => (
-              <li>
-                <Icon of={Check} />
-                <Text field={point.text} />
-              </li>
-            )}
-          </Items>
-        </ul>
-      )}
+      {points && <Points points={points} />}
       <ArrowLink href={buttonLink} label={buttonText} className={buttonClassName} />
     </div>
   )

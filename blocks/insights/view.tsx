@@ -32,7 +32,7 @@ const listed = (items: LocalizedPost[]) => ({ items, path: 'posts' })
 
 function Leading({ post }: { post: LocalizedPost }) {
   return (
-    <article className="insights-leading">
+    <article className="stack insights-leading">
       <div className="insights-picture">
         <Picture field={post.image} alt={post.image_alt} sizes="(width >= 62rem) 620px, 100vw" />
       </div>

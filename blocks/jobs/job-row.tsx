@@ -9,7 +9,7 @@ export function JobRow({ job }: { job: LocalizedJob }) {
   const { department, location, employment, summary, day } = job
   return (
     <article className="card card-flat jobs-item">
-      <div className="jobs-words">
+      <div className="stack jobs-words">
         <Text field={department} as="p" className="eyebrow" />
         <h3 className="h3">
           <JobLink job={job} />
@@ -21,7 +21,7 @@ export function JobRow({ job }: { job: LocalizedJob }) {
         <Text field={employment} as="p" />
         {day && <Posted day={day} />}
       </div>
-      <span className="go jobs-go">
+      <span className="go">
         <Icon of={ArrowRight} turn />
       </span>
     </article>

@@ -18,7 +18,7 @@ export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>)
                 <Text field={group.title} as="h3" className="h3" />
                 <RichText field={group.description} className="rich" />
               </div>
-              <ul className="logo-wall-list">
+              <ul className="twelfths logo-wall-list">
                 <Items field={group.logos}>
                   {(logo) => (
                     <WhenFilled field={logo.description} otherwise={<WallLogo logo={logo} />}>

@@ -88,7 +88,7 @@ export function Pagination({ listing: { filter, page, pages } }: { listing: Loca
   const { hrefOf, path, locale } = usePage()
   const href = (to: number) => hrefOf(path) + listingQuery({ filter, page: to })
   return (
-    <nav className="resources-pagination" aria-label={t('common.pages')}>
+    <nav className="row resources-pagination" aria-label={t('common.pages')}>
       {page > 1 && (
         <a className="round" href={href(page - 1)} rel="prev" aria-label={t('common.previous')}>
           <Icon of={ArrowLeft} turn />

@@ -64,7 +64,7 @@ export function Related({ posts, title }: { posts: LocalizedPost[]; title: Local
   const { t } = useTranslation()
   if (posts.length === 0) return null
   return (
-    <Section className="resources-related">
+    <Section className="resources-related" data-ground="mist">
       <Text field={title ?? { text: t('article.readNext') }} as="h2" className="h2" />
       <ul className="resources-posts">
         {posts.map((post) => (

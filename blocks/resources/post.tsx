@@ -49,7 +49,7 @@ const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 100vw'
 
 export function PostCard({ post }: { post: LocalizedPost }) {
   return (
-    <article className="card resources-post" data-accent={accentOf(post)}>
+    <article className="card card-flat resources-post" data-accent={accentOf(post)}>
       <PostPicture post={post} sizes={sizes} />
       <div className="stack resources-words">
         <PostMeta post={post} />

@@ -105,7 +105,7 @@ describe('the resources page', () => {
 
   test('has page links with an ellipsis and the digits of the language, which keep the filter', () => {
     const html = renderView(Resources, 'RESOURCES', content, 'ar', { listing })
-    const pages = [...html.matchAll(/<nav class="resources-pagination".*?<\/nav>/gs)][0]?.[0] ?? ''
+    const pages = [...html.matchAll(/<nav class="row resources-pagination".*?<\/nav>/gs)][0]?.[0] ?? ''
     expect(textOf(pages)).toBe('١ ٢ ٣ ٤ ٥ … ٩')
     expect(pages).toContain('href="/ar?filter=blog&amp;page=3"')
     expect(pages).toMatch(/aria-current="page"[^>]*>٢</)

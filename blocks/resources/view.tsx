@@ -19,7 +19,7 @@ export default function Resources({ block: { content, listing } }: ViewProps<'RE
       <Highlight posts={{ ...posts, items: newest }} title={content.highlightTitle} isCopy={above === 0} />
       <section className="section late resources">
         <Reveal className="wrap" threshold={0.05}>
-          <div className="resources-head">
+          <div className="row resources-head">
             <Text field={title} as="h2" className="h2" />
             {listing && <Filters labels={filters} listing={listing} />}
           </div>

@@ -13,7 +13,7 @@ export default function Solutions({ block: { content } }: ViewProps<'SOLUTIONS'>
   return (
     <Section id="solutions" data-ground="mist">
       <SectionHead title={mainTitle} subtitle={mainSubtitle} />
-      <div className="solutions">
+      <div className="twelfths">
         <Items field={solutions}>
           {(solution, index) => <SolutionCard solution={solution} size={sizes[index] ?? 'third'} place={index} />}
         </Items>
@@ -44,7 +44,7 @@ export function SolutionCard({ solution, size, place }: SolutionCardProps) {
         </h3>
         <RichText field={description} className="rich" />
         {children && (
-          <ul className="solutions-parts">
+          <ul className="row">
             <Items field={children}>
               {(child) => (
                 <li>
@@ -64,7 +64,7 @@ export function SolutionCard({ solution, size, place }: SolutionCardProps) {
           sizes="(width >= 62rem) 540px, 90vw"
         />
       </div>
-      <span className="go solutions-go">
+      <span className="go">
         <Icon of={ArrowRight} turn />
       </span>
     </article>

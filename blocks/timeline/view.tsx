@@ -7,7 +7,7 @@ export default function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) 
   const { title, subtitle, steps } = content
   const { isDense } = usePage()
   return (
-    <Section className="timeline" inside="timeline-grid">
+    <Section className="timeline" data-ground="mist" inside="timeline-grid">
       <SectionHead as="div" className="columns timeline-head" title={title} subtitle={subtitle} />
       {/* Focusable on dense pages, where the list scrolls on phones, like that of features. */}
       <ol className="timeline-steps" tabIndex={isDense ? 0 : undefined} style={{ '--steps': steps.items.length }}>

@@ -5,9 +5,9 @@ import { Section } from '../section.tsx'
 export default function Welcome({ block: { content } }: ViewProps<'WELCOME'>) {
   const { title, text, buttonText, buttonLink, figures } = content
   return (
-    <Section inside="welcome">
+    <Section inside="twelfths welcome">
       <RichText field={title} as="h2" className="statement welcome-statement" inline />
-      <div className="welcome-words">
+      <div className="stack">
         <RichText field={text} className="rich" />
         <ArrowLink href={buttonLink} label={buttonText} className="more" />
       </div>

@@ -4,5 +4,12 @@
  */
 const isoDates = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Riyadh' })
 
-/** The current date of the site, as an ISO date. */
-export const today = (now = new Date()): string => isoDates.format(now)
+const minute = 60_000
+let latest = { minute: 0, date: '' }
+
+/** The current date of the site, as an ISO date. Formatted once a minute: every request for a cached page asks for it. */
+export function today(now = Date.now()): string {
+  const current = Math.floor(now / minute)
+  if (latest.minute !== current) latest = { minute: current, date: isoDates.format(now) }
+  return latest.date
+}

@@ -22,12 +22,14 @@ import { enquiryRoutes } from './enquiries/routes.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
 import { historyRoutes, type PreviewHolder } from './history/routes.ts'
+import { serverFactory } from './http-server.ts'
 import { createLoadShedder, type LoadShedder, pacing } from './load-shedding.ts'
 import { type LogOptions, logChangesAndErrors, logger } from './log.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import type { RenderPreview } from './render/routes.ts'
+import { sendReady } from './render/send-compressed.ts'
 import type { AppServices, Services } from './services.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -54,6 +56,7 @@ export async function buildApp({
   ...deps
 }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
+    serverFactory: serverFactory((request, response) => sendReady(deps.cache.ready, request, response)),
     // The limit for anonymous requests; larger bodies are only read after authentication (pages/routes.ts).
     bodyLimit: 64 * 1024,
     // Closes idle connections. client-timeouts.ts limits the duration of requests that make progress.

@@ -11,7 +11,7 @@ export type Timeouts = { headersMs: number; graceMs: number; bytesPerSecond: num
 export const timeouts: Timeouts = { headersMs: 20_000, graceMs: 30_000, bytesPerSecond: 32 * 1024 }
 
 /** Shorter responses fit into the socket buffer of the operating system and need no timeout. */
-const longResponseBytes = 256 * 1024
+export const longResponseBytes = 256 * 1024
 
 /** Closes connections of clients that send or read more slowly: each open connection uses memory. */
 export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecond }: Timeouts) {

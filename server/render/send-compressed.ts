@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type CompressedPage, chooseEncoding } from './compress.ts'
+import { longResponseBytes } from '#server/client-timeouts.ts'
+import { type CompressedPage, chooseEncoding, type Encoding } from './compress.ts'
 
 /** Sends a compressed page in an encoding that the client accepts, or 304 if the client has it. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
@@ -10,8 +13,53 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, pag
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'], page.bodies)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  if (page.status === 200) noteHeaders(page, encoding, reply.getHeaders())
   return reply.send(page.bodies[encoding])
 }
 
 /** Weak comparison (RFC 9110 §13.1.2), without `W/`, which some caches drop. An asterisk matches any tag. */
 const isKnown = (etag: string, known: string | undefined) => known?.trim() === '*' || known?.includes(etag.slice(2))
+
+/** Names and values in one list, as Node sends them fastest. The last value is the id of the request. */
+type RawHeaders = string[]
+
+/** The headers that were sent with a page, by its encoding. */
+const noted = new WeakMap<CompressedPage, { unchanged: RawHeaders } & Partial<Record<Encoding, RawHeaders>>>()
+const requestId = 'x-request-id'
+/** A 304 has none of these (RFC 9110 §15.4.5). */
+const bodyHeaders = new Set(['content-encoding', 'content-length'])
+
+/** Notes the headers of a page that the framework sends: `sendReady` sends the same. */
+function noteHeaders(page: CompressedPage, encoding: Encoding, sent: object) {
+  const headers = { ...sent, [requestId]: undefined, 'content-length': page.bodies[encoding]?.length }
+  const raw = (entries: [string, unknown][]) => [...entries.flat().map(String), requestId, '']
+  const entries = Object.entries(headers).filter(([, value]) => value !== undefined)
+  const unchanged = raw(entries.filter(([name]) => !bodyHeaders.has(name)))
+  noted.set(page, { ...noted.get(page), unchanged, [encoding]: raw(entries) })
+}
+
+/**
+ * Answers a GET or HEAD request for a cached page before the framework, which takes several times as long as sending
+ * it. Returns false, with nothing sent, for all other requests: with a token, with a body, for a page that is not
+ * cached or has not been sent in this encoding yet, or that is so long that a slow client needs a time limit.
+ */
+export function sendReady(
+  ready: (url: string) => CompressedPage | undefined,
+  { method, url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers.authorization || headers['content-length'] || headers['transfer-encoding']) return false
+  const page = ready(url)
+  const rawHeaders = page && noted.get(page)
+  if (!rawHeaders) return false
+  const isUnchanged = isKnown(page.etag, headers['if-none-match'])
+  const encoding = chooseEncoding(headers['accept-encoding'], page.bodies)
+  const body = page.bodies[encoding]
+  const raw = isUnchanged ? rawHeaders.unchanged : rawHeaders[encoding]
+  if (!raw || !body || body.length > longResponseBytes) return false
+  raw[raw.length - 1] = randomUUID()
+  response.writeHead(isUnchanged ? 304 : 200, raw)
+  response.end(isUnchanged || method === 'HEAD' ? undefined : body)
+  return true
+}

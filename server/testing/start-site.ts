@@ -18,7 +18,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 const secret = 'a-secret-of-the-tests-with-over-32-bytes'
 const siteUrl = 'http://localhost:3000'
 
-type Render = (
+export type Render = (
   app: FastifyInstance,
   deps: { enquiries: Enquiries; loadShedder: LoadShedder },
 ) => Promise<RenderPreview | undefined>

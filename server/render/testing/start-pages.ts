@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
-import { startSite } from '#server/testing/start-site.ts'
+import { type Render, startSite } from '#server/testing/start-site.ts'
 import { formRoutes } from '../form-routes.ts'
 import type { Renderer } from '../load-build.ts'
 import { createPageCache } from '../page-cache.ts'
@@ -17,12 +17,13 @@ const form = Object.fromEntries(labels.map((label) => [label, words]))
 /** A site with 30 posts (three list pages), a contact page with a form, and a page without one. */
 export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
   const cache = createPageCache({ maxBytes: 1e7 })
-  const running = await startSite(db, cache.drop, async (app, { enquiries, loadShedder }) => {
+  const renderPages: Render = async (app, { enquiries, loadShedder }) => {
     const deps = { reader: pagesReader(db), site, cache, renderer, loadShedder, fromSources: false }
     renderRoutes(app, deps)
     await app.register(formRoutes, { ...deps, enquiries })
     return previewRenderer(deps)
-  })
+  }
+  const running = await startSite(db, cache.drop, renderPages, undefined, { cache })
   for (const slug of ['contact-us', 'about']) {
     await pagesRepository(db).insertPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
   }

@@ -17,10 +17,7 @@ function scriptsOf(page: Page): string[] {
 
 for (const { locale, root, prefix, messages } of languages) {
   test.describe(`a visitor's page (${locale})`, () => {
-    test('a page loads one small script, nothing of the application and nothing to edit', async ({
-      page,
-      request,
-    }) => {
+    test('a page loads one small script, nothing of the application and nothing to edit', async ({ page, request }) => {
       const scripts = scriptsOf(page)
       await page.goto(root, { waitUntil: 'networkidle' })
       expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(scriptsOfADocument)

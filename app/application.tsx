@@ -22,7 +22,7 @@ export async function startApplication() {
   })
 }
 
-/** Fetches the messages of a language. While the server does not respond, i18next retries after growing delays. */
+/** Fetches the messages of a language. After a network or server error i18next tries again with growing delays. */
 const fetchMessages: BackendModule = {
   type: 'backend',
   init() {},
@@ -40,7 +40,7 @@ async function read(address: string) {
   return response.json()
 }
 
-/** Without messages the application would show their keys; i18next has tried several times by now. */
+/** Replaces the page with an error, because without messages the application would show their keys. */
 function showFailure() {
   const alert = Object.assign(document.createElement('div'), { className: 'wrap section page-state', role: 'alert' })
   for (const [lang, dir, sentence, tryAgain] of failure) {
@@ -53,7 +53,7 @@ function showFailure() {
   document.body.replaceChildren(alert)
 }
 
-/** In both languages and in the code, because the message files could not be loaded. */
+/** The error is in both languages, and not in a message file, because these could not be loaded. */
 const failure = [
   ['en', 'ltr', 'Failed to load page content.', 'Try again'],
   ['ar', 'rtl', 'تعذّر تحميل محتوى الصفحة.', 'إعادة المحاولة'],

@@ -8,13 +8,13 @@ import type { BilingualText, Locale } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
-/** The header and footer of every main page; undefined if the block was deleted. */
+/** The header and footer of every main page. Each is undefined if its block was deleted. */
 export type Frame = { header: HeaderBlock | undefined; footer: FooterBlock | undefined }
 
 /** The settings that the browser needs. */
 export type Site = { brand: string; wordmark?: Wordmark; url: string; apiBase: string; contactEmail: string }
 
-/** The result of sending an enquiry: stored, or why not. */
+/** The id of the stored enquiry, or the reason why it was not stored. */
 export type EnquiryOutcome =
   | { id: string }
   | { errors: EnquiryErrors }
@@ -26,7 +26,7 @@ export type EnquiryOutcome =
  */
 export type MissingPart = 'posts' | 'policy' | 'stories'
 
-/** Blocks with both languages, by page: what the editor edits. */
+/** The blocks that the editor edits, with both languages, by page key. */
 export type StoredBlocks = Record<string, Block[]>
 
 /**
@@ -41,21 +41,18 @@ export type PageRead = {
 /** The blocks of an item's page, and the name of the page with its list. */
 export type DetailRead = { blocks: LocalizedBlock[]; listName: BilingualText }
 
-/** What pages request from the server, which implements it in-process (server/render/backend.ts). */
+/** What routes request from the server. server/render/backend.ts implements it in the same process. */
 export type Backend = {
   readSite(): Site
   /** Header and footer in one language. */
   readFrame(locale: Locale): Promise<Frame>
   /**
    * A page's blocks in order, including shared ones; `listing` is the requested part of its collection. In edit mode
-   * (`isEdited`) it includes the blocks that the page leaves out, and all blocks as they are stored, with those of
-   * the header and footer.
+   * (`isEdited`) `blocks` includes the blocks that the page leaves out, and `stored` has every block that was read,
+   * including header and footer.
    */
   readPage(page: Page, locale: Locale, listing: Listing, isEdited?: boolean): Promise<PageRead>
-  /**
-   * The block that holds one item of a collection, reduced to that item, and the template's blocks; null without that
-   * item.
-   */
+  /** The block of a collection with only the item `id`, then the template's blocks; null if the item does not exist. */
   readDetail(detail: DetailPage, id: string, locale: Locale): Promise<DetailRead | null>
   /** Handles a contact form that was sent without JavaScript; `fields` are its values by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>

@@ -18,8 +18,8 @@ if (isApplication || document.querySelector('[data-contents]')) {
 }
 
 /**
- * Whether an access token is stored in the browser (specification §6). Visitors have none. Whether it is still valid is
- * checked by edit mode and each write.
+ * Whether an access token is stored in the browser (specification §6). Visitors have none. Edit mode and each write
+ * check whether the token is still valid.
  */
 function hasToken(): boolean {
   try {

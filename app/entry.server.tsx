@@ -12,11 +12,10 @@ import english from '#locales/en/translation.json'
 import { ScriptNonceContext } from '#ui/inline-script.tsx'
 import { IslandContext, type IslandRenderer } from '#ui/island.tsx'
 import { type Backend, backendContext } from './backend.ts'
-import { DocumentContext } from './document-context.ts'
 import { i18nOptions, namespace } from './i18n-options.ts'
+import { StaticDocumentContext } from './static-document-context.ts'
 
-// The server must import the key from this bundle: its own import of the file would be another instance without the
-// data.
+// The server must import this key from the bundle. Importing backend.ts again would create another key without data.
 export { backendContext }
 
 const instances = { en: createI18n('en', english), ar: createI18n('ar', arabic) }
@@ -70,7 +69,7 @@ function renderDocument(url: URL, context: EntryContext, { report, scriptNonce }
   const onBlockFailure = ({ type, id }: LocalizedBlock) => report(new Error(`The view of ${type} block ${id} failed`))
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={instanceFor(url)}>
-      <DocumentContext value={{ entry: module, imports, refresh: manifest.hmr?.runtime }}>
+      <StaticDocumentContext value={{ entry: module, imports, refresh: manifest.hmr?.runtime }}>
         <IslandContext value={islands.render}>
           <BlockFailureContext value={onBlockFailure}>
             <ScriptNonceContext value={scriptNonce}>
@@ -78,16 +77,16 @@ function renderDocument(url: URL, context: EntryContext, { report, scriptNonce }
             </ScriptNonceContext>
           </BlockFailureContext>
         </IslandContext>
-      </DocumentContext>
+      </StaticDocumentContext>
     </I18nextProvider>,
   )
   return `<!DOCTYPE html>${islands.fillIn(html)}`
 }
 
 /**
- * Collects the islands of a document while its tree is rendered and inserts each one's HTML afterwards: rendering
- * inside a component of another rendering would break the hooks of the outer one. Every island is a root of its own,
- * with its own id prefix so that its ids are the same in the browser.
+ * Collects the islands while the tree of a document is rendered, and inserts their HTML afterwards: rendering an island
+ * inside a component of the tree would break that component's hooks. Each island is a React root with its own id
+ * prefix, so that its ids are the same in the browser.
  */
 function collectIslands() {
   const islands: { mark: string; prefix: string; element: ReactElement }[] = []

@@ -1,6 +1,6 @@
 export const namespace = 'translation'
 
-/** Settings shared by the server and the browser. No escaping: the messages are trusted, and React escapes them. */
+/** Settings shared by the server and the browser. i18next does not escape values, because React does. */
 export const i18nOptions = {
   // Both languages have the same keys (locales/messages.test.ts); a fallback would make i18next load a second language.
   fallbackLng: false,

@@ -23,7 +23,7 @@ async function onInteraction(event: Event) {
   const target = event.target as HTMLElement
   const island = target.closest?.('site-island')
   if (!island || island.hasAttribute('awake')) return
-  // A click or submit before hydration is repeated after it.
+  // A click or submit before hydration is cancelled, and repeated after hydration.
   const button = event.type === 'click' ? target.closest<HTMLElement>('button, summary') : null
   const form = event.type === 'submit' ? (target as HTMLFormElement) : null
   if (button || form) {

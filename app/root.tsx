@@ -7,22 +7,22 @@ import { direction } from '#content/locale.ts'
 import { InlineScript } from '#ui/inline-script.tsx'
 import type { Route } from './+types/root'
 import { backendContext } from './backend.ts'
-import { DocumentContext } from './document-context.ts'
 import { keepOnFailure } from './session/keep-page-on-failure.ts'
 import { SessionProvider } from './session/session.tsx'
+import { StaticDocumentContext } from './static-document-context.ts'
 import site from './styles/site.css?url'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOnFailure]
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(backendContext).readSite()
 
-/** The title of a page without its own (specification §2). */
+/** The title of pages that set none (specification §2). */
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.brand }]
 
-/** The font of the page's script is preloaded; the other is loaded on demand (unicode-range). */
+/** The fonts by language. That of the page is preloaded, the other one loads on demand (unicode-range). */
 const fonts = { en: latin, ar: arabic }
 
-/** Browsers that support them prerender the next page while the pointer rests on its link. */
+/** Browsers that support these rules prerender a page while the pointer rests on its link. */
 const speculationRules = {
   prerender: [
     {
@@ -41,7 +41,7 @@ const speculationRules = {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const visitor = use(DocumentContext)
+  const staticDocument = use(StaticDocumentContext)
   const { locale } = splitLocale(useLocation().pathname)
   return (
     // The page script sets the scroll state on this element before hydration.
@@ -54,17 +54,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={site} precedence="site" />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {visitor?.refresh && <script type="module" src={visitor.refresh} />}
-        {visitor?.imports.map((part) => (
+        {staticDocument?.refresh && <script type="module" src={staticDocument.refresh} />}
+        {staticDocument?.imports.map((part) => (
           <link key={part} rel="modulepreload" href={part} />
         ))}
-        {visitor && <script type="module" src={visitor.entry} />}
-        {visitor && <InlineScript type="speculationrules" script={JSON.stringify(speculationRules)} />}
+        {staticDocument && <script type="module" src={staticDocument.entry} />}
+        {staticDocument && <InlineScript type="speculationrules" script={JSON.stringify(speculationRules)} />}
       </head>
       <body>
         {children}
-        {!visitor && <ScrollRestoration />}
-        {!visitor && <Scripts />}
+        {!staticDocument && <ScrollRestoration />}
+        {!staticDocument && <Scripts />}
       </body>
     </html>
   )
@@ -78,5 +78,5 @@ export default function Root() {
   )
 }
 
-/** Shown if even the frame cannot be rendered (design: status 503, never cached). */
+/** For errors outside layout/site.tsx, which has the same boundary. */
 export { FrameFailed as ErrorBoundary } from './layout/page-states.tsx'

@@ -13,13 +13,13 @@ const viewFor = (type: BlockType, opened?: boolean) => viewOf({ type, opened }) 
 const types = Object.keys(catalogue) as BlockType[]
 const blocks = types.map((type) => ({ type, ...(catalogue[type] as BlockDefinition) }))
 const title = { en: 'A new title', ar: 'عنوان جديد' }
-/** A blank block of each type with a collection, holding one new item. */
-const opened = blocks.flatMap(({ type, blank, collection }) =>
+/** For each type with a collection, its blank content with one new item. */
+const withNewItem = blocks.flatMap(({ type, blank, collection }) =>
   collection
     ? [{ type, content: { ...blank, [collection.key]: [collection.blank(title, 'a-new-title', '2026-11-03')] } }]
     : [],
 )
-const all = [...blocks.map(({ type, blank }) => ({ type, content: blank })), ...opened]
+const all = [...blocks.map(({ type, blank }) => ({ type, content: blank })), ...withNewItem]
 
 const headingsOf = (html: string) => (html.match(/<h[1-6].*?<\/h[1-6]>/gs) ?? []).map(textOf)
 
@@ -76,7 +76,7 @@ describe('a new block', () => {
 })
 
 describe('a new item', () => {
-  test.each(opened)('in the list of $type has a detail page in both languages', ({ type, content }) => {
+  test.each(withNewItem)('in the list of $type has a detail page in both languages', ({ type, content }) => {
     for (const locale of locales) {
       const html = renderView(viewFor(type, true), type, content as never, locale, { opened: true })
       expect(headingsOf(html)[0]).toContain(title[locale])

@@ -12,7 +12,7 @@ type LocalizedBlocks = {
     content: LocalizedContent<T>
     /** Whether the block is owned by another page than the one that shows it. */
     isShared?: boolean
-    /** The order number of a block that its page leaves out: visitors do not see it. */
+    /** Set if the page leaves the block out, so that visitors do not see it: the block's order number. */
     leftOut?: number
     /** A shared block without its subtitle and button. */
     isTitleOnly?: boolean

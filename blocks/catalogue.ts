@@ -26,8 +26,8 @@ import { timeline } from './timeline/content.ts'
 import { welcome } from './welcome/content.ts'
 
 /**
- * The registry of block types: what each stores. The rest is found by the name of its folder (folder-of.ts), such as its
- * view and its style sheet.
+ * The block types with their stored content. Other files of a type, such as its view and its style sheet, are found by
+ * the name of its folder (folder-of.ts).
  */
 export const catalogue = {
   HEADER: header,

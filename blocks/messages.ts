@@ -4,7 +4,7 @@ import { type BlockType, catalogue } from './catalogue.ts'
 
 type Names = { [key: string]: string }
 
-/** A locale file with the names that the block types bring: their own, and those of their fields and options. */
+/** The messages of a locale file, with the names of the block types and of their fields and options added. */
 export function withBlockMessages<Messages extends { fields: Names; options: Names }>(
   messages: Messages,
   locale: Locale,

@@ -16,7 +16,7 @@ type RenderBlockProps = {
 /** A block, rendered by the view of its type. If the view fails, only this block is missing from the page. */
 export function RenderBlock({ block, eager = false }: RenderBlockProps) {
   const isDocument = use(IslandContext) !== null
-  // React has no error boundaries on the server, but leaves out a Suspense that fails. Nothing here suspends.
+  // On the server only a Suspense catches errors: its fallback is rendered if the view fails. No view suspends.
   if (isDocument) {
     return (
       <Suspense fallback={<Failed block={block} />}>
@@ -26,7 +26,7 @@ export function RenderBlock({ block, eager = false }: RenderBlockProps) {
   }
   const guarded = (
     <BlockBoundary>
-      {/* A style sheet that is loading suspends only the view: further out, the editor's effects would run again. */}
+      {/* A loading style sheet suspends only the view. Further out it would make the editor's effects run again. */}
       <BlockField block={block}>{(shown) => <Suspense>{drawBlock(shown)}</Suspense>}</BlockField>
     </BlockBoundary>
   )

@@ -14,7 +14,7 @@ const welcome = (id: string) =>
   ({ id, page: 'home', type: 'WELCOME', content: { title, figures: { items: [] } } }) as unknown as LocalizedBlock
 const policy = { id: 'policy', page: 'privacy', type: 'TEXT', content: { title, sections: { items: [] } } }
 
-test('a document links each style sheet that its blocks need once, in its head', () => {
+test('a document links each style sheet of its blocks exactly once, in its head', () => {
   const html = renderToStaticMarkup(
     <IslandContext value={() => ({ html: '', prefix: '' })}>
       <html lang="en">

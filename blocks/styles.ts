@@ -8,8 +8,8 @@ import sections from './styles/sections.css?url'
 import solution from './styles/solution.css?url'
 
 /**
- * The style sheets of types that occur together on pages: they share one, because each costs a request. Those of header,
- * footer and hero are part of the site's own sheet, except for a hero with a gallery. Any other type has its view.css.
+ * Block types that occur together on pages share a style sheet, because each sheet costs a request. The styles of
+ * header, footer and hero are in the site's own sheet, except for a hero with a gallery. Other types have a view.css.
  */
 const shared: { [T in BlockType]?: string | undefined } = {
   HEADER: undefined,
@@ -28,7 +28,7 @@ const shared: { [T in BlockType]?: string | undefined } = {
   RESOURCES: resources,
 }
 
-/** The sheets of the other types. The pattern leaves out the folders of those above, whose sheets are imported there. */
+/** The style sheets of the other types, without the folders whose sheets are imported by a shared one. */
 const own = import.meta.glob<string>(
   [
     './*/view.css',

@@ -11,7 +11,7 @@ type View = ComponentType<{ block: LocalizedBlock }>
 /** The views of all blocks, imported statically (docs/decisions/0003-static-view-imports.md). */
 const views = import.meta.glob<View>('./*/view.tsx', { eager: true, import: 'default' })
 
-/** Block type -> the view of the detail page of one item of its collection. */
+/** The views of detail pages, by the block type whose collection has the item. */
 const openedViews: { [T in BlockType]?: ComponentType<ViewProps<T>> } = {
   GALLERY: StoryPage,
   JOBS: JobPage,

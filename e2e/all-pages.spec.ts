@@ -14,8 +14,8 @@ const widths = [360, 768, 1440]
 
 for (const { locale } of languages) {
   for (const [index, route] of routes.entries()) {
-    // The languages have the same elements, so each page is looked at closely at one width in each, and neighbours at
-    // different widths. Items of one kind share a layout: axe checks them in one language.
+    // A page has the same elements in both languages, so it is checked closely on a phone in one language and on a wide
+    // screen in the other. Items of one kind share a layout, so axe checks each item in one language only.
     const isNarrow = (index % 2 === 0) === (locale === 'en')
     const isAnalyzed = !route.isItem || isNarrow === index % 4 < 2
     const address = localizeHref(route.path, locale)

@@ -237,7 +237,9 @@ for (const { locale, prefix, messages } of languages) {
       expect(page).toContain(`value="${typed.name}"`)
     })
 
-    test('a POST is rejected on a page without a form, if it is too large or no form data', async ({ request }) => {
+    test('a POST is rejected if the page has no form, or if its body is too large or no form data', async ({
+      request,
+    }) => {
       const form = { ...typed, email: address('lost') }
       for (const path of ['/about', '/blog', '/login', '/resources/nothing', '/nothing']) {
         const answer = await request.post(prefix + path, { form, maxRedirects: 0 })

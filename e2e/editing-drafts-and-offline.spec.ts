@@ -205,7 +205,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const there = languages.find((each) => each.locale !== locale) ?? languages[0]
       const failed = page.locator('main').getByRole('alert')
       const title = field(page, 'AWARDS', 'title')
-      // In edit mode a click on a link of the site edits it, so this adds a link of its own.
+      // In edit mode a click on a link of the site opens its dialog, so the test adds a link that is not editable.
       const follow = (href: string) =>
         page.evaluate((to) => {
           const link = Object.assign(document.createElement('a'), { href: to })
@@ -264,7 +264,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
     })
 
     test('a part of the editor that fails to load can be loaded again, and edit mode stays', async ({ page }) => {
-      // Before the dialog's code is prefetched.
+      // Set before the page opens, because edit mode prefetches the code of dialogs.
       await page.route('**/assets/form-dialog-*', (route) => route.abort())
       await openInEditMode(page, `${prefix}/why-choose-us`)
       await field(page, 'FEATURES', 'features.0.title').hover()

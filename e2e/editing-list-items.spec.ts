@@ -19,7 +19,7 @@ const lists: { path: string; type: keyof Messages['blocks']; list: string; colle
 ]
 
 for (const [index, { path, type, list, collection }] of lists.entries()) {
-  // Both languages behave alike, so each tests every other list.
+  // Both languages behave alike, so every other list is tested in the same language.
   const { locale, prefix, messages } = languages[index % 2] as (typeof languages)[number]
   const { common, editor } = messages
 

@@ -46,7 +46,7 @@ test('a success toast closes itself', async ({ page, signInAsAdmin }) => {
   await openInEditMode(page, '/about')
   await editText(page, field(page, 'TABS', 'mainTitle'), messages, { en: `Tabs ${Date.now()}` })
   const toast = page.getByRole('status').filter({ hasText: messages.notices.changesSaved })
-  // Polls more often than `expect`, which could see it a second late.
+  // `waitFor` polls more often than `expect`, which could see the toast a second late.
   await toast.waitFor()
   await page.clock.fastForward(3_000)
   await expect(toast).toBeVisible()

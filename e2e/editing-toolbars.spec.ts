@@ -103,9 +103,9 @@ const boxOf = (target: Locator) => target.evaluate((element) => element.getBound
 const covered = (page: Page, type: string) =>
   page.locator(`[data-block-type="${type}"] [data-edit-path]`).evaluateAll((fields) =>
     fields.flatMap((each) => {
-      const messages = document.createRange()
-      messages.selectNodeContents(each)
-      const { left, top, width, height } = (each.textContent ? messages : each).getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      const { left, top, width, height } = (each.textContent ? range : each).getBoundingClientRect()
       const found = document.elementFromPoint(left + width / 2, top + height / 2)
       return found?.closest('.ed-toolbar') ? [(each as HTMLElement).dataset.editPath] : []
     }),

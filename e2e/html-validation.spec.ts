@@ -37,7 +37,7 @@ test('the Nu HTML checker finds no error in any page of the site', async ({ requ
       files.set(file, path)
     }
     expect(files.size).toBeGreaterThan(2 * pages.length)
-    expect(await accessibilityViolations(files)).toEqual([])
+    expect(await htmlErrors(files)).toEqual([])
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -60,7 +60,7 @@ async function addresses(request: APIRequestContext): Promise<string[]> {
 }
 
 /** Runs the checker once on all files (file name to path). Returns one line per error: path, line and message. */
-async function accessibilityViolations(files: Map<string, string>): Promise<string[]> {
+async function htmlErrors(files: Map<string, string>): Promise<string[]> {
   const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always']
   const { stdout } = await run('java', ['-jar', checker, ...options, ...files.keys()], {
     maxBuffer: 32 * 1024 * 1024,

@@ -10,6 +10,7 @@ const { title: faqTitle, questions } = startBlock('solutions-totara-suite', 'FAQ
 const tour = startBlock('solutions-totara-learn', 'IMAGE_TEXT')
 
 const awake = (part: Locator) => expect(part.locator('xpath=ancestor::site-island')).toHaveAttribute('awake', '')
+
 /** The plain text of a rich text's first paragraph. */
 const opening = (html: string) => (/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? html).replaceAll(/<[^>]+>/g, '')
 

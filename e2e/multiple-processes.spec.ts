@@ -40,7 +40,7 @@ test.afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
-/** Starts a server with its own data folder, which it does not share with the other. Returns its origin. */
+/** Starts a server with its own data folder. Returns the server's origin. */
 async function startProcess(shared: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-process-'))
   const port = String(await freePort())
@@ -105,7 +105,7 @@ test('a picture uploaded to one process is served by the other, and they share i
   expect([original.status, original]).toEqual([200, await read(one)])
   const copy = await read(two, '?w=320')
   expect(copy.status).toBe(200)
-  // A copy of its own would be at least one second newer.
+  // If the first process made another copy, that copy would be at least one second newer.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(await read(one, '?w=320')).toEqual(copy)
 

@@ -7,7 +7,7 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 // Isolated, so that no other test edits the pages meanwhile.
 const site = isolatedSite()
 
-/** How far a page may be below its budget: hashes in names and versions of libraries change the compressed size. */
+/** The share by which a page may be below its budget, because file names and library versions change its size. */
 const room = 0.05
 
 test('every kind of page is within its budget, and a budget that is much higher than needed fails', async ({

@@ -97,8 +97,8 @@ const sentences = [
   'Creation failed.',
 ]
 
-/** The browser tests and the tests of views: they read the messages from this file by their keys. */
-const stories = globSync('{e2e/**/*.ts,{app,blocks,editor,fields,ui}/**/*.test.tsx}')
+/** The code of browser tests and view tests, which use messages by their keys. */
+const testCode = globSync('{e2e/**/*.ts,{app,blocks,editor,fields,ui}/**/*.test.tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
@@ -131,16 +131,16 @@ describe("the interface's messages", () => {
 
   test('include every key that the code uses', () => {
     const groups = Object.keys(english).join('|')
-    const asked = [...code.matchAll(new RegExp(`'((?:${groups})\\.\\w+)'`, 'g'))].map((match) => match[1])
+    const used = [...code.matchAll(new RegExp(`'((?:${groups})\\.\\w+)'`, 'g'))].map((match) => match[1])
     const known = messages(english).map(({ at }) => at)
-    expect(asked.length).toBeGreaterThan(20)
-    expect([...new Set(asked)].filter((key) => !known.includes(key ?? ''))).toEqual([])
+    expect(used.length).toBeGreaterThan(20)
+    expect([...new Set(used)].filter((key) => !known.includes(key ?? ''))).toEqual([])
   })
 
   test('are all used in the code', () => {
     const keys = messages(english).map(({ at }) => at)
-    const isSaid = (key: string) => new RegExp(`['.]${key.replaceAll('.', '\\.')}\\b`).test(code)
-    expect(keys.filter((key) => !composed.some((start) => key.startsWith(start)) && !isSaid(key))).toEqual([])
+    const isUsed = (key: string) => new RegExp(`['.]${key.replaceAll('.', '\\.')}\\b`).test(code)
+    expect(keys.filter((key) => !composed.some((start) => key.startsWith(start)) && !isUsed(key))).toEqual([])
     expect(composed.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([])
   })
 
@@ -149,8 +149,8 @@ describe("the interface's messages", () => {
     expect(keys).not.toEqual([])
     const isSeen = (key: string) => {
       const [group, word] = key.split(/\.(?=\w+$)/)
-      return new RegExp(`\\b${group}\\.${word}\\b|\\b${word}\\b[^{}]*} = (messages\\.)?${group}\\b`).test(stories)
+      return new RegExp(`\\b${group}\\.${word}\\b|\\b${word}\\b[^{}]*} = (messages\\.)?${group}\\b`).test(testCode)
     }
-    expect(stories.includes(sentence) || keys.some(isSeen)).toBe(true)
+    expect(testCode.includes(sentence) || keys.some(isSeen)).toBe(true)
   })
 })

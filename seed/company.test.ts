@@ -53,7 +53,7 @@ describe('the company in the start content', () => {
     expect(detailContent?.applyLink).toMatch(/^mailto:info@example\.com\?subject=\S+$/)
   })
 
-  test('lists every text of its privacy policy in the order', () => {
+  test('lists the key of every text of its privacy policy in `order`', () => {
     expect([...(policy.order ?? [])].sort()).toEqual(Object.keys(policy.content).sort())
   })
 })

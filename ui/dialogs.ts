@@ -1,4 +1,4 @@
-/* Dialogs open and close by their buttons' `command`; this adds what the platform does not do. */
+/* Buttons open and close dialogs with `command`. This also closes a dialog on a click on its backdrop or a link. */
 export function startDialogs() {
   document.addEventListener('click', onClick)
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /**
- * Reserves 200 px for a section of the application until it comes near the viewport (specification §2) or a short delay
- * has passed, so that the whole page can be searched and reached by keyboard.
+ * In the application, reserves 200 px for a section until it is near the viewport (specification §2). After a short
+ * delay it is rendered anyway, so that the whole page can be searched and reached by keyboard.
  */
 export function LazySection({ children }: { children: ReactNode }) {
   const placeholder = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ type LogoProps = {
   /** If unset, the brand is rendered as text. */
   wordmark: Wordmark | undefined
   height?: number
-  /** The first of several logos on a page defines the outlines, which the others reference. */
+  /** Whether to reuse the outlines of the first logo on the page instead of defining them again. */
   isRepeated?: boolean
 }
 

@@ -16,7 +16,7 @@ function menuButtons() {
   return [...document.querySelectorAll<HTMLElement>('[data-menu]')]
 }
 
-/** Closes a menu even under the pointer, which opens it again only after having left it. */
+/** Closes a menu even under the pointer. Hover opens it again only after the pointer has left it. */
 function close(button: HTMLElement) {
   button.setAttribute('aria-expanded', 'false')
   delete menuOf(button).dataset.byPointer

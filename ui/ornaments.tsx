@@ -12,7 +12,7 @@ export type BlobShape = keyof typeof outlines
 
 type BlobProps = {
   shape: BlobShape
-  /** If unset, the text colour; with `stroke`, none. */
+  /** By default none if there is a stroke, else the text colour. */
   fill?: string
   stroke?: string
   className?: string

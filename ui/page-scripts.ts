@@ -5,7 +5,7 @@ import { savesData } from './saves-data.ts'
 import { startVideoDialogs } from './video-dialogs.ts'
 
 /*
- * The browser behaviour of every page, document or application. It uses attributes and listeners on the document only,
+ * The browser behaviour of every page, document or application. It relies on attributes and listeners on the document,
  * so that it works for markup that is not hydrated and for what React renders later.
  */
 export function startPage() {
@@ -44,7 +44,7 @@ function trackScroll() {
   track()
 }
 
-/** Pauses or resumes a marquee; of its two buttons CSS hides the one without effect. */
+/** Pauses or resumes a marquee. CSS then hides the pressed button, so the other button gets the focus. */
 function toggleMarquee(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('[data-marquee]')
   const marquee = button?.closest<HTMLElement>('[data-moving]')

@@ -1,7 +1,6 @@
 /*
- * Sections rise and fade in once, when enough of them is visible (`data-reveal` holds the share). This starts with the
- * first scroll: until then everything is visible, for printing, screenshots and reading without scrolling. Only then
- * does CSS hide what is out of view (`html[data-reveals]`).
+ * Sections rise and fade in once, when enough of them is visible (`data-reveal` holds the share). Before the first
+ * scroll nothing is hidden, for printing and screenshots. Then CSS hides what is out of view (`html[data-reveals]`).
  */
 export function startReveals() {
   addEventListener('scroll', begin, { once: true, passive: true })
@@ -9,8 +8,8 @@ export function startReveals() {
 }
 
 /**
- * Animates the hero once, when a tenth of it is first visible: at once on a page that starts at its top (by CSS alone),
- * later on one that starts further down.
+ * Animates the hero once, when a tenth of it is first visible. On a page that opens at its top, CSS alone does this. On
+ * a page that opens further down, the animation waits until the hero is in view.
  */
 function enterOnce(element: HTMLElement) {
   if (element.getBoundingClientRect().bottom > element.offsetHeight / 10) return
@@ -47,7 +46,7 @@ function watch(element: HTMLElement) {
   const threshold = Number(element.dataset.reveal)
   let observer = observers.get(threshold)
   if (!observer) {
-    // Sections that were scrolled past count as visible, however fast.
+    // The margin makes sections above the window count as visible, so that quick scrolling leaves none hidden.
     observer = new IntersectionObserver(reveal, { threshold, rootMargin: '100000px 0px 0px' })
     observers.set(threshold, observer)
   }

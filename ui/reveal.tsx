@@ -3,7 +3,7 @@ import { observe } from './reveal.ts'
 
 type RevealProps = {
   children: ReactNode
-  /** The share of it that must be visible, 0 to 1 (specification §9: footer 0.1, hero 0.2, others 0.05 to 0.2). */
+  /** The share of the element that must be visible (specification §9: footer 0.1, hero 0.2, others 0.05 to 0.2). */
   threshold?: number
   as?: ElementType
   className?: string

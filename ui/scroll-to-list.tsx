@@ -3,9 +3,9 @@ import { InlineScript } from './inline-script.tsx'
 import { IslandContext } from './island.tsx'
 
 /**
- * For the end of a paginated list: after a click on a page link the new document would start at its top, also for the
- * Tab key. This inline script scrolls to the list before the first paint; a prerendered page scrolls when it is
- * activated. The list's title takes the focus, which is visible only after keyboard navigation.
+ * An inline script for the end of a paginated list. After a click on a page link it scrolls the new document to the
+ * list, before the first paint or when a prerendered page is activated. The list's title gets the focus, so that Tab
+ * continues there; the focus ring is visible only after a click by keyboard.
  */
 export function RestoreScroll() {
   const isDocument = use(IslandContext) !== null

@@ -1,6 +1,6 @@
 /*
- * A link to a video ([data-video-dialog]) opens the dialog with that id and plays the video, which stops when the dialog
- * closes. Without this script the link leads to the video.
+ * A link to a video ([data-video-dialog]) opens the dialog with that id and plays the video. Closing the dialog stops
+ * the video. Without this script the link leads to the video.
  */
 export function startVideoDialogs() {
   document.addEventListener('click', onClick)
@@ -17,7 +17,7 @@ function onClick(event: MouseEvent) {
   if (dialog.open) return
   dialog.showModal()
   const video = dialog.querySelector('video')
-  // If the browser requires another click to play, the video has controls.
+  // If the browser does not allow playing, the visitor can use the video's controls.
   video?.play().catch(() => video.pause())
   const place = dialog.querySelector<HTMLElement>('[data-video]')
   place?.replaceChildren(frameOf(place.dataset.video ?? '', dialog.getAttribute('aria-label') ?? ''))

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { useAddress } from './use-site.ts'
 
-/** 'Failed to load global content.': header and footer could not be loaded either. */
+/** 'Failed to load global content.': header and footer could not be loaded. */
 export function FrameFailed() {
   return (
     <main>
@@ -13,7 +13,7 @@ export function FrameFailed() {
   )
 }
 
-/** 'Failed to load page content.', with a link that loads it again. */
+/** 'Failed to load page content.', with a link that reloads the page. */
 export function PageFailed({ sentence = 'page.failed' }: { sentence?: 'page.failed' | 'page.globalFailed' }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
@@ -34,7 +34,7 @@ export function PageEmpty() {
 
 type Missing = 'story' | 'vacancy' | 'resource' | 'policy'
 
-/** 'Story content not found!' and the like; `back` is the English path of the list that the item should be in. */
+/** For instance 'Story content not found!'. `back` is the English path of the list that the item should be in. */
 export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string }) {
   const { t } = useTranslation()
   const { locale } = useAddress()

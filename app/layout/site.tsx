@@ -7,8 +7,8 @@ import { allStyles } from '#blocks/styles.ts'
 import { splitLocale } from '#content/address.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { backendContext } from '../backend.ts'
-import { DocumentContext } from '../document-context.ts'
 import { EditMode } from '../session/editor.lazy.tsx'
+import { StaticDocumentContext } from '../static-document-context.ts'
 import type { Route } from './+types/site'
 import { FrameFailed, PageLoading } from './page-states.tsx'
 import { useSite } from './use-site.ts'
@@ -18,13 +18,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return context.get(backendContext).readFrame(locale)
 }
 
-/** The frame of every main page: header, page, footer; behind the edit guard (specification §2). */
+/** Header, page and footer of every main page. In edit mode only administrators see them (specification §2). */
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { contactEmail, brand, wordmark, url: origin } = useSite()
   // In the application any block may be added at any time, and must not wait for its styles.
-  const isDocument = use(DocumentContext) !== null
+  const isDocument = use(StaticDocumentContext) !== null
   const isLoading = useNavigation().state === 'loading'
   const page = useMemo(
     () => ({ ...splitLocale(pathname), search, contactEmail, brand, wordmark, origin }),

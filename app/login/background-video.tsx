@@ -21,7 +21,7 @@ function Playing() {
   const [isPlaying, setPlaying] = useState(true)
   const [hasBegun, setBegun] = useState(false)
 
-  /** Rejects if the browser blocks autoplay, and if the video is paused before it has started. */
+  // `play` rejects if the browser blocks autoplay, or if the video is paused before it has started.
   const play = useCallback(() => video.current?.play().catch(() => setPlaying(false)), [])
 
   useEffect(() => void play(), [play])
@@ -65,7 +65,7 @@ function Playing() {
 
 const conditions = ['(width >= 48rem)', '(prefers-reduced-motion: no-preference)']
 
-/** Nothing is loaded if the panel is hidden, motion is reduced or data is to be saved. */
+/** False if the panel is hidden, or if the user prefers reduced motion or saves data. Then no video is loaded. */
 function canPlayVideo(): boolean {
   return !savesData() && conditions.every((condition) => matchMedia(condition).matches)
 }

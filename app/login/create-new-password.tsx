@@ -8,7 +8,7 @@ import { type FormErrors, newPasswordError, requestErrorMessage } from './form-e
 import { BackButton, FormScreen, MessageScreen } from './screens.tsx'
 
 type CreateNewPasswordProps = {
-  /** If unset, nothing is sent and the rule is only a hint (specification §4, §5). */
+  /** Without a token nothing is sent, and the password is not checked against its rule (specification §4, §5). */
   token: string | undefined
   onDone: () => void
   /** Called when an invited person has been signed in. */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { ApiError } from '#api/errors.ts'
 import { mailPattern } from '#content/enquiry.ts'
 
-/** The error messages of fields by name, in the order of the form; `form` is that of the whole form. */
+/** Error messages by field name, in the order of the fields; `form` is the message for the whole form. */
 export type FormErrors = { [field: string]: string | undefined; form?: string }
 
 /** The error message for an e-mail address; undefined if it is valid. */
@@ -11,7 +11,7 @@ export function emailError(t: TFunction, email: string): string | undefined {
   return mailPattern.test(email) ? undefined : t('login.emailInvalid')
 }
 
-/** The parts of the rule for a new password (specification §5); the schema in api/auth.ts defines the same. */
+/** The parts of the rule for a new password (specification §5); the schema in api/auth.ts defines the same rule. */
 const passwordRules = {
   Length: (password: string) => password.length >= 8,
   Most: (password: string) => password.length <= 200,
@@ -26,14 +26,14 @@ export function unmetPasswordRules(password: string) {
   return (Object.keys(passwordRules) as (keyof typeof passwordRules)[]).filter((part) => !passwordRules[part](password))
 }
 
-/** Lists the parts of the rule that a password does not meet. */
+/** An error message with the parts of the rule that a password does not meet; undefined if it meets all. */
 export function newPasswordError(t: TFunction, language: string, password: string): string | undefined {
   const parts = unmetPasswordRules(password).map((part) => t(`login.rule${part}`))
   if (!parts.length) return undefined
   return t('login.passwordNeeds', { parts: new Intl.ListFormat(language).format(parts) })
 }
 
-/** The message if the form was not evaluated: no answer, a server error or too many attempts. Otherwise undefined. */
+/** The message if the server did not check the form (no answer, server error, too many attempts), else undefined. */
 export function requestErrorMessage(t: TFunction, error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status >= 500) return t('login.unreachable')
   if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })

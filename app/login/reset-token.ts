@@ -15,8 +15,8 @@ export function useResetToken(): string | undefined {
 }
 
 /**
- * Gives the current history entry another address, with the token or (if unset) without. It does not navigate: a screen
- * must be shown even when the network is down. `usr` is where React Router keeps an entry's state.
+ * Changes the address of the current history entry and sets or (if undefined) removes its token. Does not navigate, so
+ * that the next screen is shown even when the network is down. React Router keeps an entry's state in `usr`.
  */
 export function replaceHistoryEntry(address: string, resetToken?: string) {
   const { usr, ...entry } = history.state ?? {}

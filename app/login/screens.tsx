@@ -5,7 +5,7 @@ import { FieldError } from './fields.tsx'
 import type { FormErrors } from './form-errors.ts'
 
 type FormScreenProps = {
-  /** The name of the screen in the document's title; by default its heading. */
+  /** The name of the screen in the document's title; `title` by default. */
   name?: string
   title: string
   text?: string
@@ -13,13 +13,13 @@ type FormScreenProps = {
   /** The submit button's text while the form is being sent. */
   busy?: string
   check: (fields: FormData) => FormErrors
-  /** Sends the valid form; resolves to the errors if the form stays. */
+  /** Sends the valid form. Resolves to the errors to show, or to undefined if another screen follows. */
   send: (fields: FormData) => Promise<FormErrors | undefined>
   fields: (errors: FormErrors) => ReactNode
   children?: ReactNode
 }
 
-/** A screen with a form; what follows the submit button are its children. */
+/** A screen with a form. `children` follow the submit button. */
 export function FormScreen({ name, title, text, submit, busy, check, send, fields, children }: FormScreenProps) {
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FormErrors>({})
@@ -50,7 +50,7 @@ export function FormScreen({ name, title, text, submit, busy, check, send, field
     <form className="stack login-form" onSubmit={onSubmit} noValidate>
       <ModeHeading name={name ?? title}>{title}</ModeHeading>
       {text && <p className="lead">{text}</p>}
-      {/* Disabled until hydration: submitted before, the form would write the password into the address. */}
+      {/* Disabled until hydration: before it, submitting would write the password into the address. */}
       <fieldset className="stack login-fields" disabled={!isHydrated}>
         {fields(errors)}
         {errors.form && <FieldError role="alert">{errors.form}</FieldError>}
@@ -72,7 +72,7 @@ type MessageScreenProps = {
   children?: ReactNode
 }
 
-/** A screen that only shows a message; what follows its button are its children. */
+/** A screen that only shows a message. `children` follow the button. */
 export function MessageScreen({ title, text, more, button, onDone, children }: MessageScreenProps) {
   return (
     <div className="stack login-form">

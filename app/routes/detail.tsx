@@ -9,7 +9,7 @@ import { itemMeta } from '../seo/item-meta.ts'
 import { useErrorReset } from '../session/keep-page-on-failure.ts'
 import type { Route } from './+types/detail'
 
-/** A customer story, a job or a post: the item in its block, followed by the template's blocks. */
+/** The page of a story, a job or a post: the block with only this item, then the template's blocks. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const detail = detailPages.find(({ base }) => path.startsWith(`${base}/`))

@@ -22,7 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { name: setsPassword(path) ? messages.newTitle : messages.name }
 }
 
-/** The address may contain a token, which other sites must not receive as the referrer. */
+/** The address may contain a token, so other sites must not receive it as the referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
@@ -31,7 +31,7 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
 
 const setsPassword = (path: string) => path.includes('/create-new-password')
 
-/** The screens of the login (specification §4); each leads to the next. */
+/** The screens of the login (specification §4). */
 type Mode = 'login' | 'forgotPassword' | 'resetSuccess' | 'createNewPassword' | 'updateSuccess'
 
 export default function Login() {
@@ -43,7 +43,7 @@ export default function Login() {
   const token = useResetToken()
   const [mode, setMode] = useState<Mode>(setsPassword(pathname) ? 'createNewPassword' : 'login')
 
-  /** After a new password its address and the used token are useless, and a reload would lead back to the form. */
+  /** Leaves the new-password form: without its address and token, a reload does not show the form again. */
   function leaveFor(next: Mode) {
     replaceHistoryEntry(localizeHref('/login', locale))
     setMode(next)
@@ -94,7 +94,8 @@ export default function Login() {
 }
 
 /**
- * Returns to where the edit guard stopped the user, else to the home page. Only edit mode is part of the application.
+ * A function that opens the page from which the edit guard sent the user here, or the home page. Outside edit mode
+ * pages are documents, which the router cannot open.
  */
 function useReturn() {
   const { state, search } = useLocation()

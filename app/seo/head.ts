@@ -15,8 +15,9 @@ export function defaultSocialPicture(pageKey: string | undefined, locale: Locale
 type Head = {
   name: string
   description: string
-  /** The page's English path, and the part of the query that belongs to its canonical address. */
+  /** The page's English path. */
   path: string
+  /** The part of the query that belongs to the canonical address. */
   query?: string | undefined
   locale: Locale
   site: Site

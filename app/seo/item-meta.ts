@@ -17,7 +17,7 @@ type ItemPage = {
   /** The English paths of the list and of this page. */
   list: string
   path: string
-  /** The name of the list's page; undefined without an item. */
+  /** The name of the list's page; undefined if the item does not exist. */
   listName: BilingualText | undefined
   locale: Locale
   blocks: LocalizedBlock[] | null
@@ -83,7 +83,7 @@ function summaryOfPost(post: Post, context: MetaContext): ItemSummary {
     : pictureOf(post.image, post.image_alt)
   const summary = { name, description, ...picture }
   if (post.type === 'event') return { ...summary, thing: event(post, summary, context) }
-  // A post may have a date in the future; changes before that date are left out.
+  // A post may be dated in the future. A change before that date is left out.
   const changedAt = day && context.changedAt && context.changedAt < day ? undefined : context.changedAt
   return { ...summary, publishedAt: day, thing: article('BlogPosting', summary, { ...context, changedAt }, day) }
 }
@@ -144,7 +144,7 @@ function sharedProperties({ description, image }: ItemSummary, { site, locale, u
   return { description, inLanguage: locale, url, ...(picture && { image: picture }) }
 }
 
-/** Social networks and search engines show only these formats, neither SVGs nor videos. */
+/** A picture for social networks and search engines; empty for SVGs and videos, which these do not show. */
 function pictureOf(image: LocalizedMedia | undefined, alt: LocalizedText | undefined) {
   return image && /\.(jpe?g|png|webp)$/i.test(image.src) ? { image, imageAlt: textOf(alt) } : {}
 }

@@ -5,7 +5,7 @@ import { company, type Thing, textOf } from './schema-org.ts'
 
 type BodyItem = NonNullable<NonNullable<Job['detailContent']>['body']>['items'][number]
 
-/** A job; undefined without the day of posting or the place of work, and after its last day. */
+/** A job; undefined without the day of posting or the place of work, and after the last day to apply. */
 export function jobPosting(job: Job, url: string, site: Site): Thing | undefined {
   const city = textOf(job.location)
   const isOver = job.validUntil !== undefined && job.validUntil < today()
@@ -32,7 +32,7 @@ export function jobPosting(job: Job, url: string, site: Site): Thing | undefined
   }
 }
 
-/** The whole text of the job as HTML: search engines reject less. */
+/** The whole text of the job as HTML, which search engines require. */
 function descriptionOf({ title, summary, detailContent }: Job): string {
   const opening = [summary, detailContent?.intro].flatMap((text) => (text?.html ? [paragraphs(text.html)] : []))
   const parts = [...opening, ...(detailContent?.body?.items.map(partOf) ?? [])].filter(Boolean)
@@ -41,7 +41,7 @@ function descriptionOf({ title, summary, detailContent }: Job): string {
 
 const paragraphs = (html: string) => (/^<(p|ul|ol)\b/.test(html) ? html : `<p>${html}</p>`)
 
-/** `content` is sanitized HTML; the items of a list are plain texts. */
+/** One part of the text as HTML. `content` is already sanitized HTML; list items are plain text. */
 function partOf({ type, content, items }: BodyItem): string {
   const html = content?.html ?? ''
   switch (type) {

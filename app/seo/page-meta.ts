@@ -53,8 +53,8 @@ const uploadDate = '2026-11-01T08:00:00+03:00'
 type MetaContext = { title: string; description: string; picture: SocialPicture; locale: Locale; site: Site }
 
 /**
- * The videos of a page's blocks as schema.org VideoObjects. Search engines require a picture: a video without one has
- * that of the page.
+ * The videos of a page's blocks as schema.org VideoObjects. Search engines require a picture, so a video without one
+ * gets the page's picture.
  */
 export function videoData(
   blocks: LocalizedBlock[],

@@ -14,10 +14,10 @@ export function absoluteUrl(media: LocalizedMedia | undefined, site: Site): stri
 
 export const textOf = (text: LocalizedText | undefined) => text?.text || undefined
 
-/** The text of a formatted text, for places without markup. */
+/** A rich text without its markup; undefined if there is none or it is empty. */
 export const plainTextOf = (text: LocalizedRichText | undefined) => (text && htmlToText(text.html)) || undefined
 
-/** The company as an author or publisher, complete for crawlers that read only this page; all mentions share an id. */
+/** The company, with name and address for crawlers that read only this page. Its `@id` is the same on all pages. */
 export function company({ url, brand }: Site): Thing {
   return { '@type': 'Organization', '@id': `${url}/#organization`, name: brand, url: `${url}/` }
 }
@@ -31,7 +31,7 @@ export function organization(site: Site): Thing {
   }
 }
 
-/** The whole site: one in two languages, described by both home pages. */
+/** The site as one object for both languages; both home pages contain it. */
 export function website(site: Site): Thing {
   return {
     '@type': 'WebSite',

@@ -6,7 +6,7 @@ import styles from './admin-bar.css?inline'
 import { adminBarMessages } from './admin-bar-messages.ts'
 import { withEditMode } from './edit-mode.ts'
 
-/** On documents, for anyone with an access token: the link into edit mode and the logout. */
+/** Adds the link to edit mode and the logout button to a document, for users with an access token. */
 export function showAdminBar() {
   const locale = document.documentElement.lang as Locale
   const messages = adminBarMessages[locale]
@@ -33,9 +33,9 @@ export function showAdminBar() {
   prefetchEditMode()
 }
 
-/** Fetches the scripts of edit mode when the page has loaded and the browser is idle, so that it opens from the cache. */
+/** Fetches the scripts of edit mode when the browser is idle, so that edit mode opens from the cache. */
 function prefetchEditMode() {
-  // Safari has no `requestIdleCallback`, and waits for the click.
+  // Safari has no `requestIdleCallback`: there the scripts are loaded on the click.
   if (savesData() || !('requestIdleCallback' in window)) return
   requestIdleCallback(() => import('./editor.lazy.tsx').then(({ loadEditor }) => loadEditor()).catch(() => {}))
 }

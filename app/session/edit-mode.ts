@@ -6,7 +6,7 @@ export function withEditMode(address: string, editing: boolean): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The address to return to after a login: only a path of this site, because anybody may have written `from`. */
+/** `from` if it is a path of this site, to return to after a login, else undefined: anybody may have written it. */
 export function safeReturnPath(from: unknown): string | undefined {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return undefined
   const url = new URL(from, 'http://site')

@@ -2,22 +2,22 @@ import { lazy, type ReactNode, Suspense, use, useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { isEditMode, localizeHref } from '#content/address.ts'
 import type { PageRead } from '../backend.ts'
-import { DocumentContext } from '../document-context.ts'
 import { PageLoading } from '../layout/page-states.tsx'
 import { useAddress, useSite } from '../layout/use-site.ts'
+import { StaticDocumentContext } from '../static-document-context.ts'
 import { withEditMode } from './edit-mode.ts'
 import { useInAppLinks } from './in-app-links.ts'
 import { useLastPage } from './keep-page-on-failure.ts'
 import { useSession } from './session.tsx'
 import { useRedraw } from './use-reload-page-data.ts'
 
-/** The only import of editor/ from outside it, so that no visitor ever downloads it. */
+/** The only import of editor/ from other folders, so that no visitor downloads the editor. */
 export const loadEditor = () => import('#editor/shell/editor.tsx')
 const Editor = lazy(loadEditor)
 
-/** Edit mode is for administrators: others go to /login and return from there. Documents have no edit mode. */
+/** Shows edit mode to administrators. Others go to /login and return from there. Documents have no edit mode. */
 export function EditMode({ children }: { children: ReactNode }) {
-  return use(DocumentContext) ? children : <GuardedEditor>{children}</GuardedEditor>
+  return use(StaticDocumentContext) ? children : <GuardedEditor>{children}</GuardedEditor>
 }
 
 function GuardedEditor({ children }: { children: ReactNode }) {

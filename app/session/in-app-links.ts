@@ -7,7 +7,7 @@ import { withEditMode } from './edit-mode.ts'
 
 /**
  * In edit mode plain links to pages of the site navigate within the application. Editable fields handle their clicks
- * before (editor/canvas/use-canvas-input.ts).
+ * first (editor/canvas/use-canvas-input.ts).
  */
 export function useInAppLinks() {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useInAppLinks() {
   }, [navigate, i18n])
 }
 
-/** The page that a click leads to, if it is a page of this site and the click has no modifiers. */
+/** The page of this site that a click without modifiers leads to; undefined for any other click. */
 function addressOf(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined

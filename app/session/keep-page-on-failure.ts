@@ -10,9 +10,9 @@ let hasFailed = false
 let hasFrame = false
 
 /**
- * The router loads the data of the frame with that of each page, and without a response both fail. Then the data that
- * the router already has is kept, and so is the last page on the way back from one that failed. After the login there
- * is no frame to keep: without its error the router would render nothing at all.
+ * The router loads the frame's data with every page, so both fail without a response. Removing the frame's error makes
+ * the router keep the frame that is shown. If none is shown (after the login), its error stays: otherwise the router
+ * would render nothing. Going back from a failed page shows the last page, even if its data fails too.
  */
 export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) => {
   const results = await next()
@@ -41,7 +41,7 @@ export function useLastPage() {
 
 /**
  * For error boundaries: shows the page as soon as its loader succeeds, after an undo for instance. The router does this
- * itself only if its loading state was rendered, which is skipped on a slow machine.
+ * itself only if it has rendered its loading state, which it may skip on a slow machine.
  */
 export function useErrorReset(loaderData: unknown): void {
   // If the data were there from the beginning, rendering them failed and would fail again.

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import { createClient } from '#api/client.ts'
 import { localizeHref } from '#content/address.ts'
-import { DocumentContext } from '../document-context.ts'
 import { namespace } from '../i18n-options.ts'
 import { useAddress, useSite } from '../layout/use-site.ts'
+import { StaticDocumentContext } from '../static-document-context.ts'
 
 export type Session = ReturnType<typeof useNewSession>
 
@@ -18,7 +18,7 @@ const SessionContext = createContext<Session | null>(null)
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { apiBase } = useSite()
-  if (!use(DocumentContext)) return <InApplication apiBase={apiBase}>{children}</InApplication>
+  if (!use(StaticDocumentContext)) return <InApplication apiBase={apiBase}>{children}</InApplication>
   return (
     <>
       {apiBase !== defaultBase && <meta name="api-base" content={apiBase} />}
@@ -40,7 +40,7 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
   return <SessionContext value={useNewSession(apiBase)}>{children}</SessionContext>
 }
 
-/** On the server `isLoading` is true, and so it is in the browser's first rendering, which has to match. */
+/** `isLoading` is true on the server and in the browser's first rendering, because these two must match. */
 function useNewSession(apiBase: string) {
   const client = useMemo(() => createClient(apiBase), [apiBase])
   const [state, setState] = useState<{ isAdmin: boolean; isLoading: boolean; user?: MeResponse }>({
@@ -79,12 +79,12 @@ function useNewSession(apiBase: string) {
     setState({ isAdmin: true, isLoading: false, user })
   }
 
-  /** Signs in over an open page, which still belongs to the current user. Resolves to the user who signed in. */
+  /** Signs in without changing the session's user, who owns the open page. Resolves to the user who signed in. */
   const signInAgain = (credentials: LoginRequest) => client.login({ ...credentials, locale })
 
   async function logout() {
     const logoutRequest = client.logout().catch((error) => console.warn('The logout did not reach the server:', error))
-    // The address before the state: otherwise the edit guard would save this page as the one to return to.
+    // Navigates before the state changes: otherwise the edit guard would save this page as the one to return to.
     await navigate(localizeHref('/login', locale))
     // The client stays bound: the tokens may belong to another user by now, and pending requests must not use them.
     setState({ isAdmin: false, isLoading: false })
@@ -95,8 +95,8 @@ function useNewSession(apiBase: string) {
 }
 
 /**
- * After a change of language within the application, switches to its messages once they are loaded; if they fail to
- * load, nothing changes.
+ * After a change of language within the application, switches to the messages of that language once they are loaded.
+ * If they fail to load, the messages do not change.
  */
 function usePageLanguage() {
   const { i18n } = useTranslation()

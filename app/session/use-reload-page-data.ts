@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useRevalidator } from 'react-router'
 
 /**
- * Reloads the page's data from the server; the promise resolves once they are rendered. The router's own promise
- * resolves before that: an overlay that is removed then would uncover the old data.
+ * A function that reloads the page's data from the server and resolves once the new data is rendered. The router's own
+ * promise resolves earlier: an overlay removed at that time would uncover the old data.
  */
 export function useRedraw(): () => Promise<void> {
   const { revalidate } = useRevalidator()
@@ -25,8 +25,8 @@ export function useRedraw(): () => Promise<void> {
     await revalidate()
     const { promise, resolve } = Promise.withResolvers<void>()
     unresolved.current.add(resolve)
-    // Transitions are rendered in the order in which they were started, and the router's is one. Two may be rendered at
-    // once.
+    // Transitions are rendered in the order in which they start, so this one follows the router's. Several may be
+    // rendered at once.
     startTransition(() =>
       setRendered((earlier) => [...earlier.filter((each) => unresolved.current.has(each)), resolve]),
     )

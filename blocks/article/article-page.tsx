@@ -8,7 +8,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 
 type ArticlePageProps = {
   article: LocalizedArticle
-  /** The list that the back link opens, by its English path, and the default label of the link. */
+  /** The back link: the English path of the list that it opens, and its default label. */
   back: { path: string; label: string }
   title: string
   head: ReactNode

@@ -9,7 +9,7 @@ type NewsletterProps = {
     LocalizedContent<'FOOTER'>['staticTexts'],
     'newsletterPlaceholder' | 'newsletterButton' | 'newsletterDisclaimer'
   >
-  /** In its body, {email} is replaced with the subscriber's address. */
+  /** In the mail's body, {email} is replaced with the subscriber's address. */
   mailDraft: MailDraft
   messages: { email: string; invalid: string; subscribe: string }
 }
@@ -50,7 +50,7 @@ export default function Newsletter({ texts, mailDraft, messages }: NewsletterPro
             autoComplete="email"
             dir="ltr"
             required
-            // Lets CSS detect an empty field (`:placeholder-shown`): its label is then shown inside it.
+            // Lets CSS detect an empty field (`:placeholder-shown`), to show the label inside it.
             placeholder=" "
             aria-label={texts.newsletterPlaceholder?.text ? undefined : messages.email}
             aria-invalid={isInvalid || undefined}

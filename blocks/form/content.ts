@@ -28,7 +28,7 @@ export const form = defineBlock({
     /** How the data is used, with a link to the privacy policy. */
     note: richText.optional(),
     buttonText: text,
-    /** What happens after sending, beside the form. */
+    /** Shown beside the form: what happens after sending. */
     points: itemList(8, { text }).optional(),
   }),
   blank: {

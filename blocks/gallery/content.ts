@@ -32,7 +32,7 @@ const story = z.looseObject({
 
 const max = 200
 
-/** Asked for in the dialog of a new story: what its card needs, and the picture of its page. */
+/** The fields in the dialog of a new story: what its card needs, and the picture of its page. */
 const newItemFields = [
   { path: 'company', isRequired: true as const },
   { path: 'industry' },

@@ -7,7 +7,7 @@ import { ContactLink, hasChildren, isContainer, LanguageLink, type MenuItem, Men
 
 const id = 'drawer'
 
-/** Opens the drawer with `command`; ui/dialogs.ts adds it to browsers without support. */
+/** Opens the drawer with `command`, which ui/dialogs.ts emulates in browsers without it. */
 export function DrawerButton() {
   const { t } = useTranslation()
   return (
@@ -53,7 +53,7 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
 }
 
 function DrawerItem({ item }: { item: MenuItem }) {
-  // Inside its own submenu, the item's description distinguishes it from the heading with the same label.
+  // An item's link is in the item's own submenu. The description distinguishes it from the heading with the same label.
   const note = hasChildren(item) && <Text field={item.description} as="small" />
   const link = isContainer(item) ? null : <MenuLink item={item} after={note} />
   if (!hasChildren(item)) return <li>{link}</li>

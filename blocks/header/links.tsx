@@ -32,7 +32,7 @@ export function MenuLink({ item, ...props }: MenuLinkProps) {
   return <LinkTo href={item.path} label={item.label} current={item.path.href === hrefOf(path)} {...props} />
 }
 
-/** Links to the contact page (specification §2): only its label is stored. */
+/** The link to the contact page (specification §2). Only its label is stored. */
 export function ContactLink({ label }: { label: LocalizedText }) {
   const { hrefOf } = usePage()
   return (

@@ -63,7 +63,7 @@ export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
 const orElse = (link: LocalizedLink | undefined, usual: string): LocalizedLink =>
   link?.href ? link : { ...link, href: usual }
 
-/** A wide picture is below the title, others are beside the text. */
+/** A hero with a wide picture shows it below the title, a hero with any other picture beside the text. */
 function kindOf(picture: LocalizedMedia | undefined) {
   if (!picture) return 'plain'
   const { width = 4, height = 3 } = picture
@@ -95,7 +95,7 @@ type Slides = NonNullable<LocalizedContent<'HERO'>['sliderImages']>
 
 const sizes = '(width >= 112.5rem) 720px, (width >= 42.5rem) 40vw, 272px'
 
-/** Moving pictures, 8 s each and 30 px apart (specification §9). Without motion the second one is in the middle. */
+/** Moving pictures, 8 s each and 30 px apart (specification §9). Without motion the second picture is centred. */
 export function HeroGallery({ slides }: { slides: Slides }) {
   const { t } = useTranslation()
   const copy = (

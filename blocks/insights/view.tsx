@@ -27,7 +27,7 @@ export default function Insights({ block: { content, posts = [] } }: ViewProps<'
   )
 }
 
-/** The posts come from another page's block (content/pages.ts); a path makes them usable as a list here. */
+/** Posts as a list for `Items`. They are stored in another page's block (content/pages.ts). */
 const listed = (items: LocalizedPost[]) => ({ items, path: 'posts' })
 
 function Leading({ post }: { post: LocalizedPost }) {
@@ -47,7 +47,7 @@ function Leading({ post }: { post: LocalizedPost }) {
 
 const accents = ['saffron', 'teal', 'coral'] as const
 
-/** A row of the list. An event shows its day, in an accent colour; an article a crop of its picture. */
+/** A row of the list: an event with its day in an accent colour, or an article with a crop of its picture. */
 export function NewsItem({ post, place }: { post: LocalizedPost; place: number }) {
   const { locale } = usePage()
   const isEvent = post.type === 'event'

@@ -13,7 +13,7 @@ const job = z.looseObject({
   title: text,
   department: text.optional(),
   location: text.optional(),
-  /** The displayed text for full time, part time …; `employmentType` is the value for search engines. */
+  /** The displayed text, for instance 'Full time'; `employmentType` is the value for search engines. */
   employment: text.optional().meta({ derivedFrom: 'employmentType' }),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']).optional(),
   country: country.optional(),
@@ -32,7 +32,7 @@ const job = z.looseObject({
 
 const max = 200
 
-/** Asked for in the dialog of a new job: what its row in the list needs, and the last day to apply. */
+/** The fields in the dialog of a new job: what its row in the list needs, and the last day to apply. */
 const newItemFields = [
   { path: 'location', isRequired: true as const },
   { path: 'employmentType' },

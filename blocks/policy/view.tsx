@@ -93,7 +93,7 @@ function Entry({ entry: { key, kind }, content, heading }: EntryProps) {
   const rich = content[key] ?? { html: '' }
   switch (kind) {
     case 'title':
-      // Only the policy page has anchors, for its table of contents: two texts on one page could have the same keys.
+      // Only headings of the policy page have anchors: on other pages two texts could have the same keys.
       return <Text field={field} as={heading} {...(heading === 'h2' && { id: key })} />
     case 'list':
       return <RichText field={{ ...rich, html: listOf(rich.html) }} className="rich" />

@@ -108,7 +108,7 @@ function updateDerivedFields(next: StoredPost, before: StoredPost): StoredPost {
   }
 }
 
-/** Whether an event's note is the generated one, not one written by an editor. */
+/** Whether an event's note is empty or generated, and not written by an editor. */
 const isMadeNote = (event: StoredPost) => !event.note?.en || isSame(event.note, eventNote(event, timeIn))
 
 /** A new post (specification §9). An event's note is generated from the fields of its dialog. */

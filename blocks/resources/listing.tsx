@@ -11,7 +11,7 @@ import { accentOf, hasPicture, type LocalizedPost, PostLink, PostMeta, PostPictu
 
 type FiltersProps = { labels: LocalizedContent<'RESOURCES'>['filters']; listing: LocalizedListing }
 
-/** All, blog or events: links, so that the filter is in the URL and works without a script. */
+/** Links to all posts, blog posts or events, so that the filter is in the URL and works without a script. */
 export function Filters({ labels, listing }: FiltersProps) {
   const { t } = useTranslation()
   const { hrefOf, path, locale } = usePage()
@@ -97,7 +97,7 @@ export function Pagination({ listing: { filter, page, pages } }: { listing: Loca
       <ol>
         {pageNumbers(page, pages).map((each, index) =>
           each === 'gap' ? (
-            // At most two gaps exist, so the position tells which one it is.
+            // There are at most two gaps, so the position is enough for a unique key.
             <li key={`gap-${index < 3 ? 'start' : 'end'}`} className="resources-gap" aria-hidden="true">
               …
             </li>

@@ -6,11 +6,11 @@ import type { ViewProps } from '../block.ts'
 import { Filters, Highlight, Pagination } from './listing.tsx'
 import { PostCard } from './post.tsx'
 
-/** The newest posts, then the others: with filter links, eleven on a page, and page links below (specification §2). */
+/** The newest posts, then the others with filter links above and page links below (specification §2). */
 export default function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
   const { title, filters, emptyText, posts } = content
   const above = listing && startsWithHighlight(listing) ? highlightSize : 0
-  // Where the grid contains the same posts, these are the same objects, so that an edit of one shows in both.
+  // A post that is also in the grid is the same object there, so that an edit shows in both places.
   const newest = above
     ? posts.items.slice(0, above)
     : (listing?.highlight.map((post) => posts.items.find(({ id }) => id === post.id) ?? post) ?? [])

@@ -36,7 +36,7 @@ describe('the welcome block', () => {
     )
   })
 
-  test('links to the page in the page’s language', () => {
+  test('has a link in the page’s language', () => {
     expect(renderView(Welcome, 'WELCOME', content, 'ar')).toContain('href="/ar/about"')
   })
 })

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * The axe violations on a page, or in the element that a selector matches: each rule with the HTML of the elements that
- * break it. Legacy mode does not open an extra page for frames, which the site does not use and which would take longer
- * than the analysis.
+ * break it. Legacy mode does not open an extra page for frames, which would take longer than the analysis.
  */
 export async function accessibilityViolations(
   page: Page,

@@ -8,8 +8,8 @@ export const languages = [
 ] as const
 
 /**
- * Most behaviour of edit mode depends neither on the language nor on the direction of the page. It is tested in one
- * language, about half of the files in each.
+ * Most behaviour of edit mode depends neither on the language nor on the direction of the page, and is tested in one
+ * language only: about half of the files in each.
  */
 export const inEnglish: readonly Language[] = [languages[0]]
 export const inArabic: readonly Language[] = [languages[1]]

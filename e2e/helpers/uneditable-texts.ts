@@ -12,8 +12,8 @@ function textsIn(messages: object): string[] {
 }
 
 /**
- * Skips duplicates (`aria-hidden` copies, headings for screen readers only), texts in SVG, computed numbers, and dates,
- * which are edited in the form of their item.
+ * The texts and picture addresses outside of editable fields and the editor. Skips duplicates (`aria-hidden` copies,
+ * headings for screen readers only), texts in SVG, computed numbers, and dates, which are edited in their item's form.
  */
 function loose(page: Page): Promise<string[]> {
   return page.evaluate(() => {

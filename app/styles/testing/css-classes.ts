@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 export type Sources = { path: string; text: string }[]
 
-/** The files of these folders, without tests. */
+/** The files that match a glob pattern, without tests. */
 export function readSources(pattern: string): Sources {
   return globSync(pattern, { exclude: ['**/*.test.*'] }).map((path) => ({
     path: path.replaceAll('\\', '/'),
@@ -16,14 +16,14 @@ export function classesIn(css: string): string[] {
   return unique([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
 }
 
-/** All words in the string literals of these sources, one of which a class must be to be used. */
+/** All words in the string literals of these sources. A class that is not among them is unused. */
 export function wordsIn(sources: Sources): Set<string> {
   return new Set(sources.flatMap(({ text }) => literalsIn(text)).flatMap((literal) => literal.split(/[^\w-]+/)))
 }
 
 /**
  * The classes that these sources give to elements: the words of the string literals in the value of a `className` or
- * of a variable or property whose name ends in it. A word that continues in `${…}` is not a class yet.
+ * of a variable or property whose name ends in it. Words that touch `${…}` are parts of a class and left out.
  */
 export function classNamesIn(sources: Sources): string[] {
   const values = sources.flatMap(({ text }) =>

@@ -5,7 +5,7 @@ import { expect, test } from './helpers/fixtures.ts'
 import { findUneditableTexts } from './helpers/uneditable-texts.ts'
 
 for (const { locale, root, prefix, messages } of languages) {
-  test.describe(`coverage and accessibility of edit mode (${locale})`, () => {
+  test.describe(`all texts, layout and accessibility of edit mode (${locale})`, () => {
     test('visitors get no attributes and no files of the editor', async ({ page }) => {
       const files = new Set<string>()
       page.on('request', (request) => files.add(request.url()))

@@ -21,7 +21,7 @@ import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { FieldEditorsContext } from './editors-context.ts'
 import { PageContext } from './page-context.ts'
 
-/** The current page, and the address of a page of the site in its language. */
+/** The current page. `hrefOf` returns the address of a path in the page's language. */
 export function usePage() {
   const page = use(PageContext)
   return { ...page, hrefOf: (path: string) => localizeHref(path, page.locale) }
@@ -72,11 +72,11 @@ export function markupOf({ html }: LocalizedRichText, inline = false): string {
 type WhenFilledProps = {
   field: LocalizedText | LocalizedRichText | undefined
   children: ReactNode
-  /** Rendered instead if the text is empty. */
+  /** Rendered instead of `children` if the text is empty. */
   otherwise?: ReactNode
 }
 
-/** An element around a text, such as its link: rendered if the text is filled, for editors also if it is empty. */
+/** Renders `children`, an element around a text, only if the text is filled; for editors also if it is empty. */
 export function WhenFilled({ field, children, otherwise = null }: WhenFilledProps) {
   const editors = use(FieldEditorsContext)
   const isFilled = field && ('html' in field ? field.html : field.text)
@@ -92,7 +92,7 @@ export type LinkToProps = {
   after?: ReactNode
   /** The link leads to the current page. */
   current?: boolean
-  /** The link leads to another site and opens in a new tab; `after` has to say so. */
+  /** The link opens another site in a new tab; `after` has to announce the new tab. */
   newTab?: boolean
 }
 
@@ -124,11 +124,10 @@ export function ArrowLink(props: LinkToProps) {
 export type ItemsProps<Item extends { id: string }> = {
   field: LocalizedList<Item> | undefined
   children: (item: Item, index: number) => ReactNode
-  /** The list's other items follow in another place, where new ones are added. */
+  /** The list continues in another place, which has the button that adds items. */
   isContinued?: boolean
   /**
-   * The items are also rendered in the list's own place: this copy has toolbars too, but the list is registered only
-   * once.
+   * The items are rendered again in another place, which registers the list. The items of this copy have toolbars too.
    */
   isCopy?: boolean
 }
@@ -141,7 +140,7 @@ export function Items<Item extends { id: string }>(props: ItemsProps<Item>) {
   return props.field?.items.map((item, index) => <Fragment key={item.id}>{props.children(item, index)}</Fragment>)
 }
 
-/** Fields that are rendered a second time, e.g. in a looping row: only the first copy is editable. */
+/** Makes the fields in it read-only in the editor: they repeat editable fields, e.g. in a looping row. */
 export function ReadOnlyFields({ children }: { children: ReactNode }) {
   return <FieldEditorsContext value={null}>{children}</FieldEditorsContext>
 }
@@ -151,10 +150,12 @@ export function languageAttributes(field: { lang?: Locale }) {
   return field.lang ? { lang: field.lang, dir: direction(field.lang) } : {}
 }
 
-/** A hyphenated word that is short enough for the narrowest column; CSS cannot prevent the line break. */
+/** A hyphenated word that fits the narrowest column. CSS alone cannot keep such a word on one line. */
 const hyphenated = /((?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*)/u
 
-/** Keeps short hyphenated words ('sign-in', 'e-mail') on one line. Not in an option, which cannot contain elements. */
+/**
+ * Keeps short hyphenated words ('sign-in', 'e-mail') on one line. An option cannot contain elements and stays as it is.
+ */
 export function withoutHyphenBreaks(text: string, tag: ElementType): ReactNode {
   if (!text.includes('-') || typeof tag !== 'string' || tag === 'option') return text
   // `split` puts the matches of the capturing group at the odd indexes.
@@ -170,15 +171,15 @@ export type PictureProps = {
   /** The displayed width, as in the `sizes` attribute. */
   sizes?: string
   className?: string
-  /** The largest element above the fold, at most one per page: loaded eagerly and with high priority. */
+  /** For the largest element above the fold, at most one per page: loads the picture eagerly, with high priority. */
   priority?: boolean
-  /** Also above the fold: loaded eagerly. All others are loaded lazily. */
+  /** For pictures above the fold: loads the picture eagerly, not lazily. Default: `priority`. */
   eager?: boolean
-  /** Shown on narrow screens instead. */
+  /** Replaces the picture on narrow screens. */
   narrow?: LocalizedMedia | undefined
   /** The width below which `narrow` is shown. */
   narrowBelow?: '40rem' | '62rem'
-  /** Shown until a video plays. */
+  /** The picture that is shown until the video plays. */
   poster?: LocalizedMedia | undefined
 }
 

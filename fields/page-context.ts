@@ -8,7 +8,7 @@ export type ReturnedEnquiry = {
   values: EnquiryValues
   errors: EnquiryErrors
   failed?: 'failed' | 'tooMany'
-  /** With `tooMany`: the minutes until it may be tried again. */
+  /** If `failed` is 'tooMany': the minutes until the form may be sent again. */
   minutes?: number
 }
 
@@ -25,9 +25,9 @@ export type PageContextValue = {
   wordmark?: Wordmark
   /** The site's public origin: 'https://www.example.com'. */
   origin: string
-  /** The tabs of the page end with a button to the form, even if no text for it is stored (content/pages.ts). */
+  /** The page's tabs end with a button to the form, even if no text for the button is stored (content/pages.ts). */
   hasDemoButton?: boolean
-  /** On phones the features are a row to swipe. */
+  /** On phones the features and the timeline are rows to swipe. */
   isDense?: boolean
   enquiry?: ReturnedEnquiry
 }

@@ -10,7 +10,7 @@ export function boxOf(element: Element | Range | null | undefined): Box {
   return { left, top, width, height }
 }
 
-/** The bounding box of some boxes; at least one. */
+/** The bounding box of one or more boxes. */
 export function boxAround(boxes: Box[]): Box {
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
   const width = Math.max(...boxes.map((box) => box.left + box.width)) - left
@@ -30,28 +30,28 @@ export function boxInBlock(element: Element | null, block: Element | null): Box 
   return { ...box, top, height: Math.max(0, box.top + box.height - top) }
 }
 
-/** The same for the block itself. */
+/** The box of a block, without the part that the sticky header covers. */
 export const boxOfBlock = (block: HTMLElement): Box => boxInBlock(block.firstElementChild, block)
 
-/** Whether the window shows any of an element in a block. */
+/** Whether any part of an element in a block is visible in the window. */
 export function isInSight(part: Element, block: HTMLElement): boolean {
   const { top, height } = boxOf(part)
   return top + height > lowerEdgeOfHeader(block) && top < innerHeight
 }
 
-/** The area of the window that is free for the toolbars of a block: below the bar and the header of another block. */
+/** The area of the window below the bar and the header, if the header is in another block: for a block's toolbars. */
 export function freeAreaFor(block: HTMLElement): Box {
   const top = Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
   return { left: 0, top, width: document.documentElement.clientWidth, height: innerHeight - top }
 }
 
-/** The lower edge of the sticky header, which covers other blocks; -Infinity for the header itself. */
+/** The lower edge of the sticky header, which covers other blocks; -Infinity if the block contains the header. */
 function lowerEdgeOfHeader(block: Element | null): number {
   const header = document.querySelector('.header')
   return header && !block?.contains(header) ? header.getBoundingClientRect().bottom : Number.NEGATIVE_INFINITY
 }
 
-/** The box of a field, and how far it reaches below the window, so that the tag at its bottom stays visible. */
+/** The box of a field, and how far the box reaches below the window, so that the tag at the bottom stays visible. */
 export function outlineOf(element: Element) {
   const box = boxInBlock(element, element.closest('[data-block-id]'))
   return { ...box, '--ed-below': `${Math.max(0, box.top + box.height - innerHeight)}px` }

@@ -1,12 +1,12 @@
 /**
  * The field at a point of the page; `target` is the element at that point. A link that covers a whole card lies over
- * the pictures in it, whose stacking order is not changed; the texts of a card lie over the link.
+ * the pictures of the card and under its texts.
  */
 export function fieldAtPoint(target: Element, { clientX: x, clientY: y }: Pick<MouseEvent, 'clientX' | 'clientY'>) {
   const field = target.closest<HTMLElement>('[data-edit-path]')
   // A click made by a key or by assistive technology has no position.
   if (field || (x === 0 && y === 0)) return field
-  // All of a button belongs to its label.
+  // A click anywhere on a button or link means its label.
   if (!target.closest('.cover-link')) return target.closest('a')?.querySelector<HTMLElement>(label) ?? null
   const under = document.elementsFromPoint(x, y).find((element) => element.matches(pictures))
   const isOfBlock = under?.closest('[data-block-id]') === target.closest('[data-block-id]')

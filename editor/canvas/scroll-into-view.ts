@@ -1,4 +1,4 @@
-/** Scrolls to something new and focuses its first field, as soon as it is rendered (ui/lazy-section.tsx). */
+/** Scrolls to the first field in a new element and focuses it, once it is rendered (ui/lazy-section.tsx). */
 export function scrollIntoViewAndFocus(selector: string, tries = 20) {
   const field = document.querySelector<HTMLElement>(`${selector} [data-edit-path]`)
   if (!field && tries === 0) return
@@ -12,7 +12,7 @@ export function keepInSight(find: () => HTMLElement | undefined) {
   afterNextFrame(() => find()?.scrollIntoView({ block: 'nearest' }))
 }
 
-/** Moves the focus beside what was deleted, because the toolbar that had it disappears. */
+/** Focuses another element after a deletion, because the toolbar that had the focus disappears. */
 export function focusAfterDelete(find: () => HTMLElement | undefined) {
   // After the confirmation has returned the focus to the toolbar, and the toolbar has disappeared.
   afterNextFrame(() => find()?.focus())

@@ -23,13 +23,13 @@ import { useToolbarPlacement } from './toolbars/use-toolbar-placement.ts'
 import { useEditableHints, useOpenField, useToolbarShortcut } from './use-canvas-input.ts'
 import { markOf, useCanvasSelection } from './use-canvas-selection.ts'
 
-/** `onSelect` is called when another field is selected; `isLink`: it has a link of its own. */
+/** `onSelect` is called when another field is selected; `isLink`: the field has a link of its own. */
 type SelectionOverlayProps = { onSelect: (kind: Place['kind'], isLink: boolean) => void }
 
 /**
  * Outlines what is hovered or has the focus (field, list item, block), names the field, and shows the toolbars of block
- * and list item. It lies over the page instead of in it, so that the page has the same layout as for visitors and a
- * field contains only its value.
+ * and list item. All this lies over the page instead of in it, so that the page has the same layout as for visitors and
+ * a field contains only its value.
  */
 export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   const { t } = useTranslation()
@@ -48,7 +48,7 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   }, [kind, isLink, onSelect])
   const Sign = kind === 'media' ? ImageUp : Pencil
   const element = listItem && listItemElement(listItem)
-  // Scrolling by touch does not change the selection. Toolbars that have the focus stay.
+  // Scrolling by touch may move the selected block out of sight. Toolbars that have the focus stay.
   const isAway =
     block &&
     ![...block.children].some((part) => isInSight(part, block)) &&

@@ -9,14 +9,14 @@ export type SelectedListItem = {
   block: string
   list: string
   id: string
-  /** Its parent element: the list item may be rendered elsewhere too. */
+  /** The parent of the selected element: the list item may be rendered elsewhere too. */
   within?: Element | undefined
 }
 
 /** What is hovered or has the focus: a field, the list item that contains it, and its block. */
 export type CanvasSelection = { field?: HTMLElement; listItem?: SelectedListItem; block?: HTMLElement }
 
-/** Follows pointer and focus. They do not change the selection while they are in `.ed-toolbar`. */
+/** The selection follows the pointer and the focus, except while they are in `.ed-toolbar`. */
 export function useCanvasSelection(): CanvasSelection {
   const { lists } = useEditor()
   const [selection, setSelection] = useState<CanvasSelection>({})
@@ -28,7 +28,7 @@ export function useCanvasSelection(): CanvasSelection {
     // The element around the blocks gets the focus when an empty area is pressed.
     if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
     const at = element && !element.closest('.ed') ? selectionAt(element, event, lists) : {}
-    // Outside the blocks the focus counts: a finger that pressed a button of a dialog is nowhere on the page.
+    // Outside the blocks the focused element counts: after a press in a dialog, a finger is nowhere on the page.
     const next = at.block || !document.activeElement ? at : selectionAt(document.activeElement, undefined, lists)
     setSelection((before) => (isSame(before, next) ? before : next))
   }
@@ -36,7 +36,7 @@ export function useCanvasSelection(): CanvasSelection {
     pointerdown(event) {
       const { target, clientX: x, clientY: y } = event
       restingPointer.current = (target as Element).closest('.ed-toolbar') ? { x, y } : undefined
-      // A finger causes a `pointerover` before it presses, which was ignored while the pointer counted as resting.
+      // A touch causes a `pointerover` first, but that was ignored while the pointer counted as resting.
       if (!restingPointer.current) select(event)
     },
     pointermove(event) {
@@ -63,7 +63,7 @@ function selectionAt(element: Element, event: Event | undefined, lists: Lists): 
   const listItem = (field ?? element).closest<HTMLElement>('[data-edit-item]')
   const marked = listItem?.dataset.editItem
   const within = listItem?.parentElement ?? undefined
-  // Part of a list item may be outside its list, like the panel of a tab.
+  // A part of a list item may be outside the list, like the panel of a tab.
   const found = marked ? fromMark(marked) : field && lists.listItemAt(id, field.dataset.editPath ?? '')
   return { block, ...(field && { field }), ...(found && { listItem: { block: id, ...found, within } }) }
 }

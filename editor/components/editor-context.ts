@@ -3,7 +3,7 @@ import type { Locale } from '#content/locale.ts'
 import type { EditorStore } from '../model/store.ts'
 
 /** What the editable fields need; the same for the whole page. */
-export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 'loadErrors' | 'structure'> & {
+export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 'loads' | 'structure'> & {
   store: EditorStore
   locale: Locale
   apiBase: string

@@ -53,8 +53,8 @@ export function lazyComponent<Props extends object>(
 const prefetchDelayMs = 2_000
 
 /**
- * Prefetches `first` and then all lazy components, one after the other, while the browser is idle; not offline or with
- * `Save-Data`. Returns a function that stops it.
+ * Prefetches `first` and then all lazy components, one after the other, while the browser is idle, but not offline or
+ * with `Save-Data`. The returned function stops the prefetching.
  */
 export function prefetchWhenIdle(first: () => Promise<void>): () => void {
   let isWanted = true

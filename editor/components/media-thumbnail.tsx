@@ -8,11 +8,11 @@ import { useEditor } from './editor-context.ts'
 type MediaThumbnailProps = {
   address: string
   accepts?: AcceptedMedia
-  /** One of many: pictures are loaded when they become visible, and videos are marked. */
+  /** For lists: pictures are loaded when they become visible, and videos are marked with an icon. */
   isListed?: boolean
 }
 
-/** A thumbnail of the media at an address; an icon if it is empty or a video on another site. */
+/** A thumbnail of the media at an address; an icon if the address is empty or leads to a video on another site. */
 export function MediaThumbnail({ address: whole, accepts, isListed }: MediaThumbnailProps) {
   const address = withoutFocalPoint(whole)
   const { apiBase } = useEditor()

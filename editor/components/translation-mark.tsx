@@ -4,7 +4,7 @@ import { translationOf } from '../model/translation/translation-state.ts'
 
 export const inLanguage = (locale: Locale) => ({ lang: locale, dir: direction(locale) })
 
-/** A chip on a text that is missing in this language or copied from English. */
+/** A chip on a text without a translation: it is missing, a copy of the English, or a default text. */
 export function TranslationMark({ locale, text }: { locale: Locale; text: Partial<BilingualText> }) {
   const { t } = useTranslation()
   const translation = locale === fallbackLocale ? 'there' : translationOf(text)

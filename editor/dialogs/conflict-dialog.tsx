@@ -27,8 +27,8 @@ type ConflictDialogProps = {
 }
 
 /**
- * Shows both versions of a conflict to choose from; the stored one may be another editor's or the user's own. Closing
- * decides nothing and loses nothing.
+ * Shows both versions of a conflict to choose from; the stored version may be another editor's or the user's own.
+ * Closing decides nothing and loses nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { change, paths, document } = props
@@ -49,7 +49,7 @@ type ChoiceProps = ConflictDialogProps & {
   by: { name: string | undefined; when: string | undefined; isOwn: boolean }
 }
 
-/** The edited list item was deleted: restore it with the own change, or leave it deleted. */
+/** For an edited list item that was deleted: restores it with the user's change, or leaves it deleted. */
 function DeletedMeanwhile({ change, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()

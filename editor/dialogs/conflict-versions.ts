@@ -10,7 +10,7 @@ import { itemTitle } from '../model/documents/item-title.ts'
 import { placeName } from '../model/history/change-names.ts'
 import { mediaByLanguage } from '../model/uploads/media-value.ts'
 
-/** Both versions of a value, or of one language of it: the unsaved one and the stored one. */
+/** Both versions, unsaved and stored, of a value or of a text in one language. */
 export type Versions = {
   key: string
   /** The field and its list item: 'Title, “Plan”'. */

@@ -16,9 +16,9 @@ export const NewItemDialog = lazyDialog(async () => (await import('./new-item-di
 export const NewLinkDialog = lazyDialog(async () => (await import('./new-link-dialog.tsx')).NewLinkDialog)
 export const NewBodyItemDialog = lazyDialog(async () => (await import('./new-body-item-dialog.tsx')).NewBodyItemDialog)
 export const MediaDialog = lazyDialog(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
-/** With the drag and drop library. */
+/** Contains the drag and drop library. */
 export const FormDialog = lazyDialog(async () => (await import('./form/form-dialog.tsx')).FormDialog)
-/** With the whole catalogue. */
+/** Contains the whole catalogue. */
 export const BlockChooser = lazyDialog(async () => (await import('./block-chooser/block-chooser.tsx')).BlockChooser)
 
 export const PathBox = lazyComponent(async () => (await import('./links/link-target-box.tsx')).PathBox, PathBoxFallback)

@@ -42,12 +42,12 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
   }, [])
   useEffect(() => {
     const name = `settings/${page}`
-    void store.loadErrors.load(name, async () => {
+    void store.loads.load(name, async () => {
       const settings = await store.client.settings(page)
       const edits = failedChange?.edits ?? []
       mergeStored(settings, apply(settings.content, invert(edits)), apply(settings.content, edits))
     })
-    return () => store.loadErrors.forget(name)
+    return () => store.loads.forget(name)
   }, [store, page, failedChange, mergeStored])
   useDraftAutosave(diff(stored?.content, content), store.keepDraft)
 

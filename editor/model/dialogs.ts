@@ -12,7 +12,7 @@ export type Opening = {
   draft: string
   /** The failed change that is opened again. */
   failedChange?: Change | undefined
-  /** A new item of the list at the place is being created. */
+  /** Set if the dialog creates an item of the list at `place`; `before` is the id of the item that will follow it. */
   adding?: { before?: string | undefined } | undefined
   /** The file that was dropped on the picture at the place. */
   dropped?: File | undefined
@@ -24,18 +24,18 @@ export type Add = { before?: string | undefined; returnFocusTo: HTMLElement | nu
 /** A question with two buttons: `action` (a verb) and 'Cancel'. `isDangerous`: the action deletes something. */
 export type ConfirmQuestion = { title: string; text: string; action: string; isDangerous?: boolean }
 
-/** Opens and closes dialogs. What is typed in one becomes a change, and is in the journal until that is saved. */
+/** Opens and closes dialogs. The journal stores what is typed until it is saved on the server. */
 export function createDialogs(store: Slices) {
   const { documents, changes, mutations, journal, t, getState, setState } = store
   let openings = 0
 
-  /** An open dialog is not replaced by another. */
+  /** False while a dialog or the block chooser is open: neither is replaced. */
   function canOpen() {
     const { opening, choosing } = getState()
     return !opening && !choosing
   }
 
-  /** Opens the dialog of a field, after loading an item whole. */
+  /** Opens the dialog of a field; an item is loaded whole before. */
   async function open(
     place: Place,
     returnFocusTo: HTMLElement | null,
@@ -50,7 +50,7 @@ export function createDialogs(store: Slices) {
     }
   }
 
-  /** Closes the dialog; a failed change stays one. */
+  /** Closes the dialog without saving. A failed change that was open in it stays a failed change. */
   function close() {
     const { opening } = getState()
     if (opening) void journal.forget(opening.draft)
@@ -61,10 +61,10 @@ export function createDialogs(store: Slices) {
     canOpen,
     open,
     openSettings: (page: string, returnFocusTo: HTMLElement | null) => open(settingsPlace(page), returnFocusTo),
-    /** Opens the dialog for a new list item, before another one or at the end. */
+    /** Opens the dialog for a new list item, which goes before the item `before` or to the end. */
     addTo: ({ documentKey, path, collection }: ListPlace, { before, returnFocusTo }: Add) =>
       open({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
-    /** Opens the block chooser, or closes it. */
+    /** Opens the block chooser; with undefined closes it. */
     chooseBlock: (choosing: Add | undefined) => setState({ choosing }),
     /** Stores what is being typed on the device, in case the tab crashes. */
     keepDraft(edits: Edit[]) {
@@ -82,7 +82,7 @@ export function createDialogs(store: Slices) {
       setState({ opening: undefined })
       if (failedChange) changes.dequeue(failedChange)
       store.pictures.supersede(place, edits)
-      // Under an id that the journal already has, so that it holds the old or the new version at any time.
+      // Under an id that the journal already has, so that the journal holds the old or the new version at any time.
       const id = failedChange?.id ?? draft
       if (edits.length > 0) changes.enqueue({ id, place, edits, at: Date.now() })
       else void journal.forget(id)
@@ -96,7 +96,7 @@ export function createDialogs(store: Slices) {
       if (opening?.failedChange) changes.discardChange(opening.failedChange)
     },
     confirm: {
-      /** Asks a question after those that are still open, and resolves to whether its action was chosen. */
+      /** Asks a question once all earlier questions are answered; resolves to whether its action was chosen. */
       ask(question: ConfirmQuestion): Promise<boolean> {
         const { promise, resolve } = Promise.withResolvers<boolean>()
         const id = newId()

@@ -38,7 +38,7 @@ describe('an open text', () => {
     expect(store.getState().opening?.place).toBe(title)
   })
 
-  test('is not replaced by opening another', async () => {
+  test('is not replaced when another text is opened', async () => {
     const { store } = await startStore()
     await store.open(title, null)
     await store.open(subtitle, null)
@@ -243,7 +243,7 @@ describe('signing in again', () => {
 test('blocks that cannot be loaded share one alert, which retries them all', async () => {
   const { store, server, alerts, press } = await startStore()
   server.state.loadError = away()
-  const load = (page: string) => store.loadErrors.load(page, () => store.documents.loadPage(page))
+  const load = (page: string) => store.loads.load(page, () => store.documents.loadPage(page))
   await Promise.all([load('header'), load('footer')])
   expect(alerts()).toMatchObject([{ text: english.page.failed }])
   server.state.loadError = undefined
@@ -254,13 +254,13 @@ test('blocks that cannot be loaded share one alert, which retries them all', asy
 
 test('the alert about failed loads is dismissed once all are loaded or no longer needed', async () => {
   const { store, server, alerts } = await startStore()
-  const load = (page: string) => store.loadErrors.load(page, () => store.documents.loadPage(page))
+  const load = (page: string) => store.loads.load(page, () => store.documents.loadPage(page))
   server.state.loadError = away()
   await Promise.all([load('header'), load('footer')])
   server.state.loadError = undefined
   await load('header')
   expect(alerts()).toMatchObject([{ text: english.page.failed }])
-  store.loadErrors.forget('footer')
+  store.loads.forget('footer')
   expect(alerts()).toEqual([])
 })
 
@@ -268,7 +268,7 @@ test('a load that failed offline is retried when the network is back, a rejected
   const { store, server, alerts } = await startStore()
   const tries: string[] = []
   const load = (page: string) =>
-    store.loadErrors.load(page, async () => {
+    store.loads.load(page, async () => {
       tries.push(page)
       await store.documents.loadPage(page)
     })

@@ -8,6 +8,7 @@ import type { Locale } from '#content/locale.ts'
 import { type Add, type ConfirmQuestion, createDialogs, type Opening } from './dialogs.ts'
 import { createStructure } from './documents/block-operations.ts'
 import { type Change, createDocuments, type EditorDocument } from './documents/documents.ts'
+import { createLoads } from './documents/load-with-retry.ts'
 import { createPageNames } from './documents/page-names.ts'
 import { createLists, createPlaces, type ListOnScreen, type PageBlocks } from './documents/places.ts'
 import { createUndoHistory } from './history/undo-history.ts'
@@ -15,18 +16,17 @@ import type { UndoState } from './history/undo-state.ts'
 import { createChanges } from './saving/changes.ts'
 import { createSession } from './saving/connection.ts'
 import { type Journal, openJournal } from './saving/journal.ts'
-import { createLoadErrors } from './saving/load-errors.ts'
 import { createMutations, type Overlay } from './saving/run-mutation.ts'
 import { createToasts, type Toast } from './toasts.ts'
 import { createPictures } from './uploads/replace-media.ts'
 import { createUploads } from './uploads/uploads.ts'
 
-/** What the editor knows and shows. Only the slices change it, and all else is derived from it. */
+/** The state of the editor. Only the slices change it, and everything on the screen is derived from it. */
 export type EditorState = {
   documents: ReadonlyMap<string, EditorDocument>
   /** Pages and collections ('block/') that have been loaded once. */
   loaded: ReadonlySet<string>
-  /** By page: when the last block that needs its documents was removed from the screen. */
+  /** By page: when the last block that needs the page's documents was removed from the screen. */
   lastUsedAt: Readonly<Record<string, number>>
   /** What page mutations show until the page is reloaded. */
   overlays: readonly Overlay[]
@@ -38,14 +38,14 @@ export type EditorState = {
   pageNamesRevision: number
   /** The open dialog. */
   opening?: Opening | undefined
-  /** The block chooser is open: where the new block goes. */
+  /** Set while the block chooser is open: where the new block goes. */
   choosing?: Add | undefined
-  /** The questions that are asked over everything else, one after the other. */
+  /** The unanswered questions, which are shown over everything else, one after the other. */
   questions: (ConfirmQuestion & { id: string; answer: (isChosen: boolean) => void })[]
   failedChanges: Change[]
-  /** Changes that conflict with another editor's, waiting for a decision. */
+  /** Changes that conflict with another editor's changes, until the user decides. */
   conflicts: Conflict[]
-  /** The session has expired, and the password is asked for. */
+  /** The sign-in dialog is open, because the session has expired. */
   isExpired: boolean
   /** A mutation needs the password again, although the session is valid. */
   isConfirming: boolean
@@ -71,13 +71,13 @@ type Env = {
   journal: Journal
   /** Reloads the page's list of blocks, and resolves once they are rendered. */
   redraw?: (() => Promise<void>) | undefined
-  /** Blocks that came with the page: pages that need not be loaded. */
+  /** By page: the blocks that came with it and need not be loaded. */
   stored?: Record<string, Block[]> | undefined
   /** Reloads the signed-in account. */
   refreshUser?: (() => Promise<void>) | undefined
 }
 
-/** The store as its slices see it: the state, what it depends on, and each other. */
+/** What each slice can use: the state, what the store depends on, and the other slices. */
 export interface Slices extends StoreApi<EditorState>, Env {
   toasts: ReturnType<typeof createToasts>
   documents: ReturnType<typeof createDocuments>
@@ -85,7 +85,7 @@ export interface Slices extends StoreApi<EditorState>, Env {
   lists: ReturnType<typeof createLists>
   pageNames: ReturnType<typeof createPageNames>
   session: ReturnType<typeof createSession>
-  loadErrors: ReturnType<typeof createLoadErrors>
+  loads: ReturnType<typeof createLoads>
   changes: ReturnType<typeof createChanges>
   mutations: ReturnType<typeof createMutations>
   structure: ReturnType<typeof createStructure>
@@ -127,7 +127,7 @@ export function createEditorStore(
   const administration = createAdminClient(client)
   const locale = () => i18n.language as Locale
   const env: Env = { client, administration, i18n, t: i18n.t, locale, journal, ...page }
-  // Each slice is created after those that it destructures, and reads the others when it is called.
+  // Each slice is created after the slices that it destructures; it reads the others only when it is called.
   const store = { ...createStore(() => initialState), ...env } as Slices
   store.toasts = createToasts(store)
   store.documents = createDocuments(store)
@@ -135,7 +135,7 @@ export function createEditorStore(
   store.lists = createLists(store)
   store.pageNames = createPageNames(store)
   store.session = createSession(store)
-  store.loadErrors = createLoadErrors(store)
+  store.loads = createLoads(store)
   store.changes = createChanges(store)
   store.mutations = createMutations(store)
   store.structure = createStructure(store)

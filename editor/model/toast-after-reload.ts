@@ -6,7 +6,7 @@ export function reloadWithToast(text: string): void {
   location.reload()
 }
 
-/** The same at another address of edit mode, after the page at this one was deleted. */
+/** Opens another address, because the current page was deleted, and then shows a toast. */
 export function navigateWithToast(href: string, text: string): void {
   sessionStorage.setItem(key, text)
   location.assign(href)

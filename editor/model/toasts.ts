@@ -1,13 +1,13 @@
 import type { Slices } from './store.ts'
 
-/** A button in a toast. It dismisses the toast, unless `run` returns false: it could not be done now. */
+/** A button in a toast. It dismisses the toast unless `run` returns false, because the action is not possible now. */
 export type ToastAction = { label: string; run: () => unknown }
 
 export type Toast = {
   id: number
   role: 'status' | 'alert'
   text: string
-  /** What it is about, why it happened, or what to do about it. */
+  /** The subject of the message, its reason, or what to do about it. */
   detail?: string
   /** Percent, while an operation is running. */
   progress?: number
@@ -22,7 +22,7 @@ export type Toasts = ReturnType<typeof createToasts>
 export type ProgressToast = ReturnType<Toasts['busy']>
 
 const toastDuration = 4_000
-/** How long the end of a progress is shown before the success (specification §4). */
+/** How long finished progress is shown before the success (specification §4), in milliseconds. */
 const progressEnd = 300
 
 /** The toasts at the edge of the page. Success toasts are dismissed after 4 s, alerts stay until they are closed. */
@@ -47,20 +47,20 @@ export function createToasts({ getState, setState }: Slices) {
     change(id, { heldBy: isHeld ? [...heldBy, by] : heldBy.filter((holder) => holder !== by) })
     scheduleDismiss(id)
   }
-  /** Only a success toast that nothing holds is dismissed. */
+  /** Dismisses a success toast after 4 s, unless something holds it; does nothing for other toasts. */
   function scheduleDismiss(id: number) {
     const { role, progress, heldBy = [] } = find(id) ?? {}
     if (role !== 'status' || progress !== undefined) return
     clearTimeout(timer)
     if (heldBy.length === 0) timer = setTimeout(() => dismiss(id), toastDuration)
   }
-  /** There is at most one success toast, and it is outdated once something new begins. */
+  /** Dismisses the success toast (there is at most one), which is outdated once something new begins. */
   const dismissSuccess = () => keep(({ role, progress }) => role === 'alert' || progress !== undefined)
 
   function show(toast: Omit<Toast, 'id'>) {
     const id = ++count
     const { toasts } = getState()
-    // Alerts come first: a toast before them that is dismissed would move their buttons under the pointer.
+    // Alerts come first: dismissing a toast before them would move their buttons under the pointer.
     const firstStatus = toasts.findIndex(({ role }) => role === 'status')
     const at = toast.role === 'alert' && firstStatus >= 0 ? firstStatus : toasts.length
     setState({ toasts: toasts.toSpliced(at, 0, { ...toast, id }) })
@@ -78,7 +78,7 @@ export function createToasts({ getState, setState }: Slices) {
       dismissSuccess()
       scheduleDismiss(show({ role: 'status', text }))
     },
-    /** The progress toast of an operation, which is pending until `done`, or `dismiss` if an alert replaces the toast. */
+    /** The progress toast of an operation, which counts as pending until `done` or `dismiss` is called. */
     busy(text: string, progress: number) {
       dismissSuccess()
       const id = show({ role: 'status', text, progress })

@@ -7,7 +7,7 @@ export type DragHandleProps = {
   /** The name of the dragged element or of a neighbour. */
   nameOf: (id: string) => string
   elementOf: (id: string) => HTMLElement | undefined
-  /** Called with the list and the neighbour to insert it before; without one it goes to the end. */
+  /** Called with the list and the id of the element that will follow; undefined at the end of the list. */
   onDrop: (list: string[], before: string | undefined) => void
   /** Whether the elements are side by side. */
   isHorizontal?: boolean
@@ -20,10 +20,7 @@ export const DragHandle = lazyComponent<DragHandleProps>(
   () => null,
 )
 
-/**
- * Marks the page as being dragged on: until it ends, the selection does not follow the pointer, and the page scrolls as
- * needed.
- */
+/** Marks the page during a drag, in which the selection does not follow the pointer. */
 export const setDragging = (value: boolean) => {
   document.documentElement.toggleAttribute('data-dragging', value)
 }

@@ -84,7 +84,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
 
 const dropPositionOf = (collisions: Collision[] | null) => collisions?.[0]?.data?.place as DropPosition | undefined
 
-/** What is dragged is the element, not the grip over the page, so that the scroll container of the element scrolls. */
+/** The dragged node is the element, not the grip over the page, so that the element's scroll container scrolls. */
 function Handle({ id, name, element }: { id: string; name: string; element: HTMLElement | undefined }) {
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id })
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
@@ -110,7 +110,7 @@ function Target({
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
   if (place?.at !== id) return null
   const side = place.isBehind ? 'is-behind' : ''
-  // In a portal, because the toolbar of the handle is moved itself, together with everything inside it.
+  // In a portal, because the toolbar that contains the handle moves, together with everything inside it.
   return createPortal(
     <i className={`ed ed-drop ${side} ${isHorizontal ? 'is-beside' : ''}`} style={boxOf(element)} />,
     document.body,

@@ -29,7 +29,7 @@ test('an item that is dragged over another list goes before or behind the item t
   expect(drag('a', 300, 175)).toMatchObject({ list: second, before: undefined, at: 'y' })
 })
 
-test('an item that is dragged over the placeholder of an empty list goes to its end, at either half', () => {
+test('an item that is dragged over either half of the placeholder of an empty list goes to the end of that list', () => {
   const place = { id: 'none/', list: ['none/'], box: box(440, 100) }
   for (const y of [105, 135]) {
     expect(dropPositionAt('a', [...columns, place], { point: { x: 500, y } }, standing).place).toMatchObject({
@@ -49,7 +49,7 @@ test('an item that is dragged off all lists has no drop position, and the neares
   expect(drag('a', -80, 150)).toBeUndefined()
 })
 
-test('a grip that is beside its list is dragged along beside it', () => {
+test('an item whose grip is beside the list can be moved by dragging the grip along beside the list', () => {
   expect(drag('a', -80, 150, { left: -90, width: 24 })).toMatchObject({ list: first, at: 'b' })
 })
 

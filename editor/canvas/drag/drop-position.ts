@@ -1,14 +1,14 @@
 import type { CollisionDetection, DroppableContainer } from '@dnd-kit/core'
 import { type Box, boxAround } from '../element-boxes.ts'
 
-/** Where a dragged element would go: the list, the item it goes before (none: the end), and on which side of `at`. */
+/** Where a dragged element would go: before the item `before` of `list` (undefined: the end), on one side of `at`. */
 export type DropPosition = { list: string[]; before: string | undefined; at: string; isBehind: boolean }
 
 type Point = { x: number; y: number }
 type ItemBox = { id: string; list: string[]; box: Box }
 type Direction = { isHorizontal: boolean; isRtl: boolean }
 
-/** The distance in pixels at which a list is still meant: the toolbars with the handles lie across the items' edges. */
+/** The greatest distance in pixels for a drop into a list: the toolbars with handles lie across the items' edges. */
 const reach = 24
 
 /**
@@ -41,7 +41,7 @@ export function dropPositionAt(
   const near = lists.toSorted((a, b) => a.distance - b.distance || Number(b.isOwn) - Number(a.isOwn))[0]
   if (!near) return { nearest: undefined, place: undefined }
   const own = lists.find(({ isOwn }) => isOwn)
-  // A grip that is beside its list is dragged along beside it.
+  // A grip that is beside its own list is dragged along beside that list.
   const isBeside = near.distance > 0 && own && grip && distance(point, widened(own.around, grip)) <= reach
   const list = isBeside ? own.list : near.list
   const target = nearestOf(
@@ -55,7 +55,7 @@ export function dropPositionAt(
   }
 }
 
-/** The place of an item in its own list; in another list before or behind an item. Undefined at its own place. */
+/** The drop position at an item: in the element's own list its place, in another list one side. Undefined at `id`. */
 function dropPositionBeside(
   id: string,
   { id: at, list, box }: ItemBox,
@@ -68,7 +68,7 @@ function dropPositionBeside(
   return { list, before: isBehind ? list[to + 1] : at, at, isBehind }
 }
 
-/** Whether it is the placeholder of an empty list: a mark without an id. */
+/** Whether a mark belongs to the placeholder of an empty list: it has no item id. */
 const isEmptyListMark = (mark: string) => mark.endsWith('/')
 
 function isPast({ left, top, width, height }: Box, { x, y }: Point, { isHorizontal, isRtl }: Direction): boolean {

@@ -17,7 +17,7 @@ export const BlockIdContext = createContext('')
 export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {
   const { places } = useEditor()
   const edited = useEditedBlock(block)
-  // A block that moves is removed and added in one commit: with the effects in this order it is not forgotten.
+  // A block that moves is removed and added in one commit: with the effects in this order it stays registered.
   useLayoutEffect(() => () => places.forget(block.id), [places, block.id])
   useLayoutEffect(() => places.note(edited), [places, edited])
   return (

@@ -26,7 +26,7 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
     })
   })
   const shown = composePage(page, own, shared)
-  // By its id, so that a block that moves is not mounted again.
+  // With the id as key, so that a block that moves is not mounted again.
   const drawn = (block: LocalizedBlock, index: number) => <Fragment key={block.id}>{children(block, index)}</Fragment>
   return (
     <>

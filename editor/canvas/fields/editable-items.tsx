@@ -48,8 +48,8 @@ function ItemSlot({ mark, children }: { mark: string | undefined; children: Reac
 type AddItemButtonProps = { block: string; dottedPath: string; isEmpty: boolean }
 
 /**
- * Adds an item at the end of a list of posts, customer stories or vacancies. It is also in an empty list inside a list
- * item, which has no items with a toolbar or to drop at; for an empty list of a block the button is in its toolbar.
+ * Adds an item at the end of a list of posts, customer stories or vacancies, or to an empty list inside a list item,
+ * where it is also a drop target. The button for another empty list is in the toolbar of the block.
  */
 function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps) {
   const { t } = useTranslation()

@@ -20,11 +20,11 @@ export function EditablePicture(props: PictureProps) {
     tabIndex: isInControl ? undefined : 0,
   }
   if (isVideoAddress(field.src)) return <video {...videoAttributes(field, props)} {...editing} />
-  // A video keeps its own role: HTML allows no role for it that can be pressed.
+  // A video keeps its own role: HTML allows no role for videos that can be pressed.
   const role = isInControl || !editing ? undefined : 'button'
   const shown = field.src ? field : { ...field, ...picturePlaceholder(field.icon) }
   const attributes = pictureAttributes(shown, props)
-  // Without an alternative text it would be decorative, which a button cannot be.
+  // Without an alternative text the picture would be decorative, which a button cannot be.
   return withNarrow(
     props,
     <img {...attributes} {...editing} alt={attributes.alt || (editing && name)} role={role} draggable={false} />,
@@ -37,7 +37,7 @@ function picturePlaceholder(isIcon = false) {
   return { src: `data:image/svg+xml,${encodeURIComponent(placeholderSvg(scale))}`, width, height }
 }
 
-// Without a size and a viewBox it fills any shape, and the icon in its centre keeps its size.
+// Without a size and a viewBox the SVG fills any box, and the icon in its centre keeps its size.
 const placeholderSvg = (scale: number) =>
   '<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="#b48ab2" stroke-width="2">' +
   '<rect width="100%" height="100%" fill="#f4f5f7" stroke="none"/>' +

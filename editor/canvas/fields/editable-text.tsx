@@ -45,7 +45,7 @@ export function EditableLink({ href, label, className, before, after, current }:
   )
 }
 
-/** The attributes of an editable text. In a button or tab it cannot be focused: F2 opens it (use-canvas-input.ts). */
+/** The attributes of an editable text. A text in a button or tab has no focus; F2 opens it (use-canvas-input.ts). */
 function useFieldAttributes(path: string | undefined, text = '', shownIn?: Locale) {
   const { t } = useTranslation()
   const ref = useRef<HTMLElement>(null)
@@ -68,7 +68,7 @@ const isEnglish = (text: string) => !/[؀-ۿ]/.test(text) && !isSameInArabic(tex
 /** Whether a field is inside an interactive element. */
 export function useIsInControl(ref: RefObject<HTMLElement | null>, path: string | undefined): boolean {
   const [isInControl, setInControl] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path comes with the block, and the element with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element may change with the path
   useLayoutEffect(() => {
     setInControl(Boolean(ref.current?.parentElement?.closest('button, summary, [role="tab"], [role="button"]')))
   }, [path])

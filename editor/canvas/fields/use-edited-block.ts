@@ -10,28 +10,28 @@ import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/places.ts'
 import type { EditorState } from '../../model/store.ts'
 
-/** The block with its edits, localized, each value with its path; as it came with the page until it is loaded. */
+/** The localized block with its edits, each value with its path; until it is loaded, as it came with the page. */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const editor = useEditor()
-  const { store, documents, loadErrors } = editor
+  const { store, documents, loads } = editor
   const sources = useStore(
     store,
     useShallow((state) => sourcesOf(block, documents, state)),
   )
   const { page } = block
   const itemSourcePage = itemSourceOf(block)?.page
-  // A layout effect: it must run before paint, else the page would show what was loaded on an earlier visit.
+  // A layout effect, because it must run before paint: the page would show what was loaded on an earlier visit.
   useLayoutEffect(() => documents.hold(page), [documents, page])
   useLayoutEffect(() => (itemSourcePage ? documents.hold(itemSourcePage) : undefined), [documents, itemSourcePage])
   useEffect(() => {
-    void loadErrors.load(block.id, () => loadFor(documents, block))
-    return () => loadErrors.forget(block.id)
-  }, [documents, loadErrors, block])
+    void loads.load(block.id, () => loadFor(documents, block))
+    return () => loads.forget(block.id)
+  }, [documents, loads, block])
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a source has changed
   return useMemo(() => editedBlock(block, editor), [block, editor, sources])
 }
 
-/** What `editedBlock` reads: a change of anything else does not render the block. */
+/** What `editedBlock` reads: only a change of these values renders the block again. */
 function sourcesOf(block: LocalizedBlock, documents: EditorDocuments, { overlays, lastUsedAt }: EditorState) {
   const shown = keysShownIn(documents, block).map((key) => documents.get(key))
   return [...shown, overlays, lastUsedAt[block.page], lastUsedAt[itemSourceOf(block)?.page ?? '']]
@@ -65,8 +65,8 @@ export function editedBlock(
   const content = localizeByShape(schema, { ...document.edited, ...(items && { [collection.key]: items }) }, options)
   const known = Object.keys(schema.fields).filter((key) => items || key !== collection?.key)
   const asItCame = Object.entries(block.content).filter(([key]) => !known.includes(key))
-  // A collection that is not loaded yet stays as it came, and so do fields that are not in the schema; but nothing
-  // else, because removed values would come back.
+  // Only a collection that is not loaded yet and fields that are not in the schema stay as they came with the page.
+  // Other values would come back after their removal.
   return {
     ...block,
     content: { ...(content as object), ...Object.fromEntries(asItCame) },
@@ -74,7 +74,7 @@ export function editedBlock(
   } as LocalizedBlock
 }
 
-/** The posts of another block's collection, if the block shows them as the insights do. */
+/** The posts of another block's collection, if the block shows some, as the insights do; otherwise nothing. */
 function shownPosts(
   block: LocalizedBlock,
   { documents, structure }: Pick<EditorShared, 'documents' | 'structure'>,
@@ -90,7 +90,7 @@ function shownPosts(
   return { posts: posts.map((post, index) => localizeByShape(item, post, options, `posts.${index}`)) }
 }
 
-/** Undefined until all of them are loaded. */
+/** The edited contents of collection items; undefined until all of them are loaded. */
 function contentsOf(
   documents: EditorDocuments,
   owner: EditorDocument,

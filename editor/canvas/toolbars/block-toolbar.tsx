@@ -16,7 +16,7 @@ import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-into-view
 import { titleOf } from './list-item-actions.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 
-/** The form of a whole block; on an item's own page that of the item. */
+/** The place of the form for a whole block; on an item's own page, of the form for the item. */
 export function blockFormPlace(block: LocalizedBlock): Place {
   const [item] = block.opened ? (itemsShown(block) ?? []) : []
   return { documentKey: documentKeyOf(block.id, item?.id), path: [], kind: 'form' }
@@ -36,7 +36,7 @@ export function BlockToolbar({ block: element }: { block: HTMLElement }) {
   const at = page.ids.indexOf(id)
   // Header and footer belong to every page: they are neither moved nor deleted.
   const isMovable = at >= 0 && !definitionOf(type).isFrame
-  /** The page at the time a tool is used, which may be before the toolbar is rendered again. */
+  /** The current order of blocks: a tool may be used before the toolbar is rendered again. */
   const now = () => {
     const { key, ids, all } = store.getState().pageBlocks
     return { key, ids, all, at: ids.indexOf(id), others: ids.filter((each) => each !== id) }
@@ -125,10 +125,10 @@ function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; 
     const value = isSimple ? 'article' : 'simple'
     store.change({ documentKey: key, path, kind: 'form' }, [{ path, value, was: edited.layoutType as string }])
     await store.settled()
-    // There may be other failed changes: they are offered again after the reload.
+    // Other changes may have failed; they are offered again after the reload.
     if (documents.get(key)?.content.layoutType === value) reloadWithToast(t('notices.changesSaved'))
   }
-  /** Deletes it and opens the list that it was in. */
+  /** Deletes the item and opens the page with its list. */
   async function remove(item: EditorDocument) {
     const title = titleOf(t, itemTitle(schemaOf(item), item.edited, locale), t('common.delete'))
     const text = t(itemMessages(item.type)?.confirmDelete ?? 'confirm.deleteItem')

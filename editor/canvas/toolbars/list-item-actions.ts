@@ -30,7 +30,7 @@ export function findListItem(store: EditorStore, { block, list: dottedPath, id }
 export const nameOf = ({ document, path, content }: ListItemOnScreen, locale: Locale) =>
   itemTitle(schemaAt(schemaOf(document), path) ?? anyShape, content, locale)
 
-/** Collection items that have a day cannot be moved, they are sorted by it. */
+/** Whether a list item can be moved. Collection items that have a day are sorted by day. */
 export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
   return ids.length > 1 && !list.isFromItemSource && !(list.collection && 'day' in document.edited)
 }
@@ -39,7 +39,7 @@ export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
 export const isInBody = ({ list, document }: ListItemOnScreen) =>
   document.item !== undefined && list.path.join('.') === 'detailContent.body'
 
-/** Moves a list item before another one of its list; without `before` behind the last that is shown. */
+/** Moves a list item before another item of its list; without `before` behind the last item on the screen. */
 export async function placeListItem(
   store: EditorStore,
   listItem: ListItemOnScreen,
@@ -52,7 +52,7 @@ export async function placeListItem(
   await store.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
 }
 
-/** The other lists of its block on the screen with the same schema, even empty ones: links of other footer columns. */
+/** The other lists of the block on the screen with the same schema, even empty ones: links of other footer columns. */
 export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen): ListOnScreen[] {
   const { block, dottedPath, list, document } = listItem
   if (list.collection) return []
@@ -94,7 +94,7 @@ export async function deleteListItem(store: EditorStore, listItem: ListItemOnScr
   else changeList(store, listItem, { remove: id })
 }
 
-/** Focuses a neighbour of a deleted list item, or the add button of a list that is empty then. */
+/** Focuses a neighbour of a deleted list item, or the add button if its list is empty then. */
 function focusNeighbour({ block, dottedPath, ids, at }: ListItemOnScreen) {
   const next = ids[at + 1] ?? ids[at - 1]
   focusAfterDelete(() => {

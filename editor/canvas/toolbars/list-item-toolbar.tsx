@@ -34,7 +34,7 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
   const { list, ids, at, path, owner } = listItem
   const returnTo = returnFocusTo?.isConnected ? returnFocusTo : null
   const isHorizontal = isHorizontalList(selected, ids)
-  /** The list item at the time a tool is used, which may be before the toolbar is rendered again. */
+  /** Calls `run` with the current list item: a tool may be used before the toolbar is rendered again. */
   const withListItem = (run: (listItem: ListItemOnScreen) => unknown) => {
     const now = findListItem(store, selected)
     if (now) void run(now)
@@ -109,7 +109,7 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
   )
 }
 
-/** The key of the name, and the icon, of a move to the neighbour before (-1) or behind. */
+/** The message key and the icon for a move before the previous (-1) or behind the next list item (1). */
 function directionOf(by: -1 | 1, isHorizontal: boolean) {
   if (!isHorizontal) {
     return by < 0 ? { name: 'editor.moveUp', Icon: ArrowUp } : { name: 'editor.moveDown', Icon: ArrowDown }
@@ -118,16 +118,16 @@ function directionOf(by: -1 | 1, isHorizontal: boolean) {
   return isLeft ? { name: 'editor.moveLeft', Icon: ArrowLeft } : { name: 'editor.moveRight', Icon: ArrowRight }
 }
 
-/** Keeps a panel of the header open while the toolbar of its menu item, or of an item in it, is used outside it. */
+/** Keeps a panel of the header open while the toolbar of its menu item, or of an item in the panel, is used. */
 function useKeepMenuOpen(element: HTMLElement | undefined) {
   useEffect(() => {
-    // A menu item's own panel is open while it is hovered; the focus alone does not open it.
+    // A menu item's own panel is open while the menu item is hovered; the focus alone does not open it.
     const menu =
       element?.closest('.header-menu-panel')?.parentElement ?? (element?.matches(':hover') ? element : undefined)
     const button = menu?.querySelector<HTMLElement>(':scope > [data-menu]')
     if (!button || button.getAttribute('aria-expanded') === 'true') return
     const open = () => button.setAttribute('aria-expanded', 'true')
-    // The menu handles these as events outside it, and has closed just before (ui/menus.ts).
+    // The toolbar is outside the menu, which has therefore just closed on the same event (ui/menus.ts).
     const onUse = ({ target }: Event) => (target as Element).closest('.ed') && open()
     open()
     document.addEventListener('click', onUse)

@@ -5,7 +5,7 @@ const size = { width: 200, height: 40 }
 const row = { left: 100, top: 300, width: 500, height: 60 }
 const first = (positions: { left: number; top: number }[]) => positions.map(({ left, top }) => ({ left, top }))[0]
 
-test('the toolbar of a low list item is in its middle at its end, that of a tall one across its upper edge', () => {
+test('the toolbar is inside a low list item, at the end of its middle line, and across the upper edge of a tall one', () => {
   expect(first(positionsBeside(row, undefined, size, false))).toEqual({ left: 396, top: 310 })
   expect(first(positionsBeside({ ...row, height: 200 }, undefined, size, false))).toEqual({ left: 392, top: 280 })
 })
@@ -22,7 +22,7 @@ test('the toolbar of a low list item can be in the free space behind its text', 
 
 const box = (left: number, top: number, width = 100, height = 40) => ({ left, top, width, height })
 
-test('a toolbar stays where it is while it covers nothing, and otherwise goes where it covers least', () => {
+test('a toolbar has its first position if it covers nothing there, and otherwise the one where it covers least', () => {
   const [usual, other] = [box(0, 0), box(0, 100)]
   expect(findLeastOverlap([usual, other], [])).toBe(usual)
   expect(findLeastOverlap([usual, other], [{ box: box(50, 20), weight: 1 }])).toBe(other)

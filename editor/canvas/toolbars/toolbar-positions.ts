@@ -4,12 +4,12 @@ type Size = Pick<Box, 'width' | 'height'>
 
 const gap = 4
 const edge = 8
-/** Below this height, a toolbar across the edge of a list item covers its text. */
+/** The height in pixels from which a list item has its toolbar across an edge; lower, it would cover the text. */
 const tall = 90
 
 /**
- * The possible positions for the toolbar of a list item, the best first: across the edge of a tall one; inside a low
- * one or behind its text; beside it. Finally below and above it.
+ * The possible positions for the toolbar of a list item, the best first. Tall list item: across its edges, beside it.
+ * Low list item: inside it, beside it, behind its text (`words`). Finally, for both: below and above it.
  */
 export function positionsBeside(listItem: Box, words: Box | undefined, size: Size, isRtl: boolean): Box[] {
   const across = sidesOf(listItem, size, isRtl)
@@ -43,7 +43,7 @@ export function positionsAtCorners(box: Box, size: Size, isRtl: boolean): Box[] 
   )
 }
 
-/** Possible positions for the toolbar of a block: at the start of its lower edge, elsewhere on it, on the upper one. */
+/** Possible positions for the toolbar of a block, the best first: inside its lower edge, inside its upper edge. */
 export function positionsInside(block: Box, size: Size, isRtl: boolean): Box[] {
   const { start, end } = sidesOf(block, size, isRtl)
   const inEdge = isRtl ? -edge : edge
@@ -56,7 +56,7 @@ export function positionsInside(block: Box, size: Size, isRtl: boolean): Box[] {
   )
 }
 
-/** The left edge of an element of a size at a box: inside it at its start or end, or outside it. */
+/** The left edges of an element beside a box: inside the box at its start or end, outside before or after it. */
 function sidesOf({ left, width }: Box, size: Size, isRtl: boolean) {
   const [first, last] = [left, left + width - size.width]
   const [outside, beyond] = [left - size.width - gap, left + width + gap]
@@ -72,10 +72,10 @@ const sized = (positions: Pick<Box, 'left' | 'top'>[], { width, height }: Size) 
 /** Something that should stay visible, and the cost of covering all of it. */
 export type Obstacle = { box: Box; weight: number }
 
-/** The share of one field that may be covered before another position is chosen. */
+/** A position may cover this share of one obstacle more than the best position does. */
 const tolerance = 0.1
 
-/** The first position that covers hardly more than the best one. An obstacle counts by its covered share. */
+/** The first position that covers hardly more than the best one; an obstacle counts by its covered share. */
 export function findLeastOverlap(positions: Box[], obstacles: Obstacle[]): Box | undefined {
   const costs = positions.map((position) =>
     obstacles.reduce((sum, { box, weight }) => sum + weight * coveredShare(box, position), 0),
@@ -94,7 +94,7 @@ function overlapArea(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** A box moved into an area, with a margin at its edges. */
+/** Moves a box into an area, with a margin of `edge`; the margin at the top is half of `edge`. */
 export function clampInto({ left, top, width, height }: Box, room: Box, edge = 8): Box {
   const between = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to))
   return {

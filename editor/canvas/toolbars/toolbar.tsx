@@ -14,7 +14,7 @@ export type Tool = {
 
 type ToolbarProps = { name: string; tools: Tool[]; className?: string; children?: ReactNode }
 
-/** Buttons that float beside what they change (use-toolbar-placement.ts), with its name if not visible elsewhere. */
+/** A floating toolbar beside a block or list item (use-toolbar-placement.ts); toolbars.css may hide the name. */
 export function Toolbar({ name, tools, className = '', children }: ToolbarProps) {
   return (
     <section className={`ed ed-toolbar ${className}`} aria-label={name}>
@@ -29,7 +29,7 @@ export function Toolbar({ name, tools, className = '', children }: ToolbarProps)
             aria-label={name}
             title={hint ? [name, hint].join(' · ') : name}
             aria-description={hint}
-            // Not `disabled`, so that it keeps the focus after it has moved its list item to the end.
+            // Not `disabled`, so that the button keeps the focus after it has moved a list item to the end.
             aria-disabled={isDisabled || undefined}
             tabIndex={index === 0 ? 0 : -1}
             onClick={(event) => isDisabled || run(event.currentTarget)}

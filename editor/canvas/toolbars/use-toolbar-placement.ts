@@ -11,7 +11,7 @@ import {
   positionsInside,
 } from './toolbar-positions.ts'
 
-/** A floating element: its box without an offset, its possible positions, and obstacles that only it avoids. */
+/** A floating element: its box without an offset, its possible positions, and obstacles for this element only. */
 type FloatingElement = { element: HTMLElement; drawn: Box; positions: Box[]; avoid?: Obstacle[] }
 
 /** Floating elements must not overlap each other. */
@@ -67,7 +67,7 @@ function floatingElements({ listItem, field }: CanvasSelection, block: HTMLEleme
     ),
     ...floating('.ed-toolbar.is-list-item', (drawn) => {
       if (isPhone || !element) return [drawn]
-      // Its panel leaves space for the toolbar (toolbars.css).
+      // The panel leaves space for the toolbar (toolbars.css).
       if (hasOpenPanel(element)) return positionsAtCorners(boxOf(element), drawn, isRtl).slice(0, 1)
       return positionsBeside(boxOf(element), wordsOf(element), drawn, isRtl)
     }),
@@ -98,7 +98,7 @@ function wordsOf(listItem: HTMLElement): Box | undefined {
   return own.length > 0 ? boxAround(own.map(boxOf)) : undefined
 }
 
-/** What should stay visible at some positions: fields, links and buttons; only in blocks that reach there. */
+/** The fields, links and buttons that an element at one of the positions would cover, except large pictures. */
 function obstaclesNear(positions: Box[], block: HTMLElement): Obstacle[] {
   const near = [...document.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
     (each) => each === block || positions.some((position) => overlaps(position, boxOf(each.firstElementChild))),
@@ -113,7 +113,7 @@ function obstaclesNear(positions: Box[], block: HTMLElement): Obstacle[] {
   })
 }
 
-/** A heading may be as wide as its column, but only its text is visible. */
+/** The box of a field's visible part: a heading may be as wide as its column, but only its text is visible. */
 function visibleBox(field: Element): Box {
   if (!field.textContent || field.matches('a, button')) return boxOf(field)
   const words = document.createRange()

@@ -7,7 +7,7 @@ import { InterruptingContext, isTopmost, overlays, useModal } from './modal.ts'
 export type DialogFrameProps = {
   title: string
   subtitle?: string | undefined
-  /** Makes it a question, which only its buttons and Escape close. */
+  /** Makes the dialog a question, which only its buttons and Escape close. */
   question?: string
   /** Called on Escape, on a click beside the dialog, and by the close button. */
   onClose: () => void
@@ -29,7 +29,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const isInterrupting = use(InterruptingContext)
   useModal(layer, { onClose, returnFocusTo, initialFocus })
 
-  /** In the capture phase, before the rich text editor, where Ctrl Enter inserts a line break. */
+  /** Saves on Ctrl Enter, before the rich text editor would insert a line break: in the capture phase. */
   function onKeyDownCapture(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     // React events of a nested dialog pass through here too.
@@ -50,7 +50,7 @@ export function DialogFrame(props: DialogFrameProps) {
       ref={layer}
       className={`ed ed-layer ${isInterrupting ? 'is-interrupting' : ''}`}
       onKeyDownCapture={onKeyDownCapture}
-      // A text that is selected beyond the dialog's edge ends in a click beside it, too.
+      // Selecting text beyond the dialog's edge also ends in a click beside the dialog.
       onMouseDown={(event) => {
         isPressedBeside.current = isBeside(event)
       }}

@@ -9,7 +9,7 @@ type ModalOptions = {
   initialFocus?: string | (() => HTMLElement | null) | undefined
 }
 
-/** Whether the dialogs inside interrupt the others: they stay over them, even over those that open later. */
+/** Whether the dialogs in this context interrupt others: they stay over all others, even later ones. */
 export const InterruptingContext = createContext(false)
 
 /** The open dialogs, the topmost last. */
@@ -17,7 +17,7 @@ const open: HTMLElement[] = []
 
 let holders: { dialogs: HTMLElement; toasts: HTMLElement } | undefined
 
-/** The elements at the end of the page in which dialogs are rendered, and the toasts, which lie over them. */
+/** The elements at the end of the page that contain the dialogs and, over the dialogs, the toasts. */
 export function overlays() {
   const append = () => document.body.appendChild(document.createElement('div'))
   holders ??= { dialogs: append(), toasts: append() }
@@ -26,7 +26,7 @@ export function overlays() {
 
 export const isTopmost = (dialog: HTMLElement | null) => open.at(-1) === dialog
 
-/** Makes everything inert but the topmost dialog and the toasts, and locks the page. */
+/** Makes everything except the topmost dialog and the toasts inert, and keeps the page from scrolling. */
 function followTopmost() {
   const { dialogs, toasts } = overlays()
   const top = open.at(-1)
@@ -40,7 +40,7 @@ function followTopmost() {
 }
 
 /**
- * Makes an element modal while it is mounted. Not a <dialog>: it makes everything outside inert, toasts too, and these
+ * Makes an element modal while it is mounted. A <dialog> would make everything outside it inert, even the toasts, which
  * have buttons.
  */
 export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOptions) {
@@ -70,13 +70,13 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
     }
   }, [modal])
 
-  // After all dialogs that close together are removed.
+  // Runs after all dialogs that close together are removed.
   const returnFocus = useEffectEvent(() => {
     // Leave the focus alone if it has already moved elsewhere.
     if (document.activeElement !== document.body) return
     const to = returnFocusTo?.isConnected ? returnFocusTo : focusedBefore.current
     if (to instanceof HTMLElement) to.focus({ preventScroll: true })
-    // A dialog that opened below could not take the focus then.
+    // A dialog that opened below this one could not take the focus when it opened.
     if (document.activeElement === document.body) open.at(-1)?.querySelector('button')?.focus()
   })
   useEffect(() => () => returnFocus(), [])

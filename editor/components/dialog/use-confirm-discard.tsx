@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from './dialog-frame.tsx'
 
 /**
- * `leave` asks before unsaved input is discarded; so does the browser when the page is closed or reloaded. `saving`
- * saves the input: a button label and its action, which closes the dialog or shows its errors there.
+ * `leave` asks before unsaved input is discarded; so does the browser when the page is closed or reloaded. `saving` is
+ * a button that saves the input: its label and its action, which closes the dialog or shows errors in it.
  */
 export function useConfirmDiscard(isTouched: boolean, saving?: { label: string; run: () => void }) {
   const { t } = useTranslation()

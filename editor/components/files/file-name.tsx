@@ -9,7 +9,7 @@ export function FileName({ name }: { name: string }) {
   )
 }
 
-/** Never splits after an Arabic letter, which may be joined to the next one. */
+/** The start and end of a file name, never split after an Arabic letter, which may be joined to the next one. */
 export function splitName(name: string): [start: string, end: string] {
   const [, start = name, end = ''] = /^(.+?)(?<!\p{Script=Arabic})(.{4,10})$/su.exec(name) ?? []
   return [start, end]

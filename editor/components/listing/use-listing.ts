@@ -11,7 +11,7 @@ export type Listing<Item> = Listed<Item> & { more: () => void; again: () => void
  */
 export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>): Listing<Item> {
   const [listed, set] = useState<Listed<Item>>({ items: [], cursor: null, isBusy: true })
-  /** The number of the latest request; responses to earlier ones are ignored. */
+  /** The number of the latest request; responses to earlier requests are ignored. */
   const turn = useRef(0)
 
   /** How many parts are loaded. */

@@ -18,9 +18,9 @@ export type Form = {
   /** The value when the form was opened. */
   readBefore: (at: Path) => unknown
   change: (...edits: Change[]) => void
-  /** The error message of the field there. */
+  /** The error message of the field at a path. */
   errorAt: (at: Path) => string | undefined
-  /** Whether there is an error there or below. */
+  /** Whether there is an error at a path or below it. */
   hasError: (at: Path) => boolean
   isTouched: boolean
   /** Opens a list item. */

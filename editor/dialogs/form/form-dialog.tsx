@@ -29,7 +29,7 @@ export function FormDialog(opened: OpenedDialog) {
   const { place, document, adding, typed } = opened
   const { locale, store } = useEditor()
   const { t } = useTranslation()
-  // The stored content may change while the dialog is open; edits are the difference to what it opened with.
+  // The stored content may change while the dialog is open; edits are the difference to the content at its opening.
   const [start] = useState(() => startForm(store.withoutPreviews(document), place, adding, typed))
   const [draft, setDraft] = useState(start.draft)
   const [fieldErrors, setFieldErrors] = useState<FieldError[]>([])

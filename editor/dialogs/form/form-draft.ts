@@ -14,7 +14,7 @@ export type FormStart = {
   /** The content that the edits are compared with; undefined for a new list item. */
   base: unknown
   draft: unknown
-  /** Set for a new list item, which is inserted before the one with this id, or at the end. */
+  /** Set for a new list item, which is inserted before the list item with this id, or at the end. */
   adding: { before?: string | undefined } | undefined
 }
 
@@ -49,7 +49,7 @@ export function formEdits({ base, adding }: FormStart, draft: unknown, { path }:
 /** Whether the draft was changed since the form was opened. */
 export const isTouched = (start: FormStart, draft: unknown) => !isSame(start.draft, draft)
 
-/** Adds ids to list items that have none (the API accepts an article's lists without them): the form needs them. */
+/** Adds the ids that the form needs to list items without ids, which the API accepts in an article's lists. */
 function withIds(schema: Shape, value: unknown): unknown {
   if (schema.type === 'array' && Array.isArray(value)) {
     return value.map((listItem) => withId(schema.element, withIds(schema.element, listItem)))

@@ -9,7 +9,7 @@ const blocks = ['a', 'b', 'c'].map((id) => ({ id }))
 const hero = { id: 'hero', page: 'home' } as LocalizedBlock
 const story = { id: 'new', person: { en: 'New' } }
 
-/** A store whose server answers each new order when the test lets it. */
+/** A store whose server answers each new order only when the test resolves `answer`. */
 async function ordering() {
   const table = await startStore()
   const { store, server } = table
@@ -27,7 +27,7 @@ async function ordering() {
       .arranged('home', blocks)
       .map(({ id }) => id)
       .join('')
-  /** The answer to an order, once that is sent. */
+  /** Waits until the order with this index is sent; returns its answer, for the test to resolve. */
   const answer = async (at: number) => {
     await expect.poll(() => answers[at]).toBeDefined()
     return answers[at]

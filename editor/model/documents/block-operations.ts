@@ -15,7 +15,7 @@ type Content = Record<string, unknown>
  * the server rejects them.
  */
 export function createStructure({ client, documents, mutations, t, getState }: Slices) {
-  /** Resolves to whether it succeeded. */
+  /** Resolves to whether `task` succeeded. */
   async function run(messages: SaveMessages, task: () => Promise<unknown>, overlay?: Overlay): Promise<boolean> {
     return (await mutations.mutatePage(messages, task, { overlay })) === 'done'
   }
@@ -26,7 +26,7 @@ export function createStructure({ client, documents, mutations, t, getState }: S
     failed: failureText(t, of),
   })
 
-  /** The order of all items of a block, with `id` where it is among the shown ones, which may be only some of them. */
+  /** The ids of all items of a block, with `id` at its place in `shown`, which may contain only some of the items. */
   async function wholeSequence(block: string, shown: string[], id: string): Promise<string[]> {
     const all = (await client.items(block)).map((item) => item.id).filter((each) => each !== id)
     const at = shown.indexOf(id)
@@ -56,7 +56,7 @@ export function createStructure({ client, documents, mutations, t, getState }: S
       const messages = saving(documents.get(id) ?? {}, t('notices.deletingBlock'))
       return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), { hide: id })
     },
-    /** Reorders the visible blocks. `all` also has the hidden ones, which keep their positions and so their numbers. */
+    /** Reorders the visible blocks. `all` also contains hidden blocks, which keep their positions and order numbers. */
     orderBlocks(page: string, ids: string[], all = ids) {
       const sequence = reordered(
         all.map((id) => ({ id })),
@@ -67,7 +67,7 @@ export function createStructure({ client, documents, mutations, t, getState }: S
     /** Gives a hidden block an order number that makes it visible to visitors. */
     showBlock: (id: string) => run(saving(documents.get(id) ?? {}), () => client.showBlock(id)),
 
-    /** Adds a post, customer story or vacancy; `refuse` gets every error, for the dialog that asks for its title. */
+    /** Adds a post, customer story or vacancy; `refuse` receives every error, for the dialog of the new item. */
     async addItem(block: string, content: ListItem, before: string | undefined, refuse: (error: unknown) => void) {
       const isAnswered = (error: unknown) => {
         refuse(error)
@@ -83,16 +83,16 @@ export function createStructure({ client, documents, mutations, t, getState }: S
       const task = () => client.deleteItem(document.block, document.item ?? '').then(() => documents.remove(key))
       return run(saving(document), task, { hide: key })
     },
-    /** Moves an item; `shown` is the new order of those on the screen. */
+    /** Moves the item `id`; `shown` is the new order of the items on the screen. */
     orderItems(block: EditorDocument, shown: string[], id: string) {
       const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
       return run(saving(block), task, { arrange: block.key, ids: shown })
     },
-    /** Hides a post from a section that shows the newest ones: the page shows the next one instead. */
+    /** Hides a post in a section of the newest posts; the page shows the next post instead. */
     hidePost(section: EditorDocument, post: string) {
       const id = section.key
       const task = async () => {
-        // Read now, not when it was called: the mutation before it has brought a newer version.
+        // Read when the task runs: a mutation before it may have brought a newer version.
         const { content, version, type: block_type } = documents.get(id) ?? section
         const hiddenPosts = [...((content.hiddenPosts ?? []) as string[]), post]
         documents.putBlock(
@@ -109,7 +109,7 @@ export function createStructure({ client, documents, mutations, t, getState }: S
   }
 }
 
-/** The things in the order of `ids`; those that it lacks keep their positions. */
+/** The things in the order of `ids`; things that `ids` lacks keep their positions. */
 function reordered<Thing extends { id: string }>(things: Thing[], ids: string[]): Thing[] {
   const moved = new Map(things.filter(({ id }) => ids.includes(id)).map((thing) => [thing.id, thing]))
   const next = ids.flatMap((id) => moved.get(id) ?? [])

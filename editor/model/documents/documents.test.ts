@@ -143,7 +143,7 @@ describe('a late response', () => {
     expect(documents.all().map(({ key }) => key)).toEqual(['gallery'])
   })
 
-  test('still replaces an item without its body', async () => {
+  test('with a whole item is used even if a list without bodies was requested later', async () => {
     const server = startFakeServer()
     const { documents } = await createStoreFor(server)
     await documents.loadPage('home')

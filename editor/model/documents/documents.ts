@@ -12,13 +12,13 @@ export type Change = {
   edits: Edit[]
   /** When it was made, in milliseconds. */
   at: number
-  /** It was typed but never submitted, so that nothing has validated it. */
+  /** The change was typed but never submitted, so it is not validated. */
   isDraft?: true
-  /** It shows a file that is being uploaded, and is never sent. */
+  /** The change shows a file that is being uploaded, and is never sent. */
   isPreview?: true
 }
 
-/** What is stored and saved as one: a block, or an item of a block's collection. */
+/** A unit that is stored and saved as a whole: a block, or an item of a block's collection. */
 export type EditorDocument = {
   /** The block's id, or 'block/item'. */
   key: string
@@ -32,9 +32,9 @@ export type EditorDocument = {
   version: number
   /** False for an item from a list, which lacks its long fields and must be loaded whole before it is saved. */
   isWhole: boolean
-  /** It was deleted, and stays because failed changes may refer to it. */
+  /** The document was deleted; it stays here because failed changes may refer to it. */
   isDeleted?: boolean
-  /** When this content was requested, or returned by a save: the response to an earlier request is out of date. */
+  /** A counter value from when `content` was requested or returned by a save. Earlier requests are out of date. */
   requestedAt: number
   /** Pending changes, oldest first, and the content with them applied: what the screen shows. */
   pending: Change[]
@@ -62,7 +62,7 @@ export const withEdits = (document: StoredDocument): EditorDocument => ({
 /** The documents that the editor has loaded. */
 export function createDocuments({ getState, setState, client, stored = {} }: Slices) {
   const loads = new Map<string, Promise<void>>()
-  /** By page: the number of blocks on the screen that need its documents. */
+  /** By page: the number of blocks on the screen that need the page's documents. */
   const pageUsers = new Map<string, number>()
   let clock = 0
   const now = () => ++clock
@@ -89,7 +89,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     return running
   }
 
-  /** A document as the server returned it; none if a newer response is known. */
+  /** The document with the content from the server, in an array; an empty array if a newer response is known. */
   function received(
     identity: Pick<EditorDocument, 'key' | 'block' | 'item' | 'page' | 'type' | 'order'>,
     { content, version }: Stored,
@@ -97,7 +97,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     requestedAt: number,
   ): StoredDocument[] {
     const known = get(identity.key)
-    // An item that was loaded whole keeps its body: the list has none and only confirms that its version is current.
+    // An item that was loaded whole keeps its body: the list has no bodies and only confirms the item's version.
     if (known?.isWhole && !isWhole && known.version >= version)
       return [{ ...known, requestedAt: Math.max(known.requestedAt, requestedAt) }]
     // An old body is better than none.
@@ -121,7 +121,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     put(...ofItem(block, await client.item(block.key, id), true, requestedAt))
   }
 
-  /** The known documents that are missing in a complete response, as deleted by somebody else. */
+  /** The known documents that a complete response lacks, marked as deleted. */
   function deletedOf(known: EditorDocument[], answer: { id: string }[]): StoredDocument[] {
     const ids = new Set(answer.map(({ id }) => id))
     const missing = known.filter(({ block, item }) => !ids.has(item ?? block))
@@ -144,7 +144,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       if (documents.has(key) || !loaded.has(page)) return false
       return !documents.has(block) || (item !== undefined && loaded.has(`${block}/`))
     },
-    /** Counts a block on the screen that needs the documents of a page; the returned function ends that. */
+    /** Counts a block on the screen that needs the page's documents; the returned function uncounts it. */
     hold(page: string) {
       pageUsers.set(page, (pageUsers.get(page) ?? 0) + 1)
       return () => {
@@ -154,8 +154,8 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       }
     },
     /**
-     * Whether the screen shows this content instead of what came with the page: not if it was loaded before the page
-     * was last left, unless it has pending changes.
+     * Whether the screen shows this document instead of the content that came with the page: only if the document has
+     * pending changes or was requested after the page was last left.
      */
     isShown: ({ page, requestedAt, pending }: EditorDocument) =>
       pending.length > 0 || requestedAt > (getState().lastUsedAt[page] ?? 0),
@@ -189,7 +189,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       const block = document && get(document.block)
       if (block && document.item) await loadItem(block, document.item)
     },
-    /** Lets everything be loaded again; the screen stays the same until then. */
+    /** Makes the next load of everything a new request; until then the screen stays the same. */
     reload: () => loads.clear(),
     /** Marks a document as deleted, until the response to a later request contains it again. */
     remove(key: string) {

@@ -15,7 +15,7 @@ export function blockName(t: TFunction, type: EditorDocument['type']): string {
   return t(`blocks.${type}`, { defaultValue: type })
 }
 
-/** The name of the items of a block's collection: 'Post'; undefined if they have no pages. */
+/** The name of the items of a block's collection: 'Post'; undefined if the items have no pages. */
 export function itemName(t: TFunction, type: EditorDocument['type'] | undefined): string | undefined {
   const detail = detailPages.find((each) => each.block_type === type)
   return detail && t(`itemKinds.${detail.kind}`)

@@ -33,14 +33,14 @@ export function isOptional(document: Pick<EditorDocument, 'type' | 'item'>, path
   return (path && schemaAt(schemaOf(document), path))?.isOptional === true
 }
 
-/** What a block type stores; its validation rules and blank content are in the catalogue, which few dialogs need. */
+/** What a block type stores. Its validation rules and blank content are in the catalogue, which few dialogs load. */
 export const definitionOf = (type: BlockType): BlockShape => shapes[type]
 
 /** The messages about the items of a block's collection. */
 export const itemMessages = (type: BlockType | undefined): ItemMessages | undefined =>
   type && definitionOf(type).collection?.messages
 
-/** The block type with a name in any case ('hero', 'Hero'). */
+/** The block type with a name in upper or lower case ('hero', 'Hero'); undefined if there is none. */
 export function findBlockType(written: string): BlockType | undefined {
   const type = written.toUpperCase()
   return Object.hasOwn(shapes, type) ? (type as BlockType) : undefined
@@ -52,7 +52,7 @@ export function blockAnchors() {
   return types.flatMap(([type, { anchor }]) => (anchor ? [{ type, path: anchor }] : []))
 }
 
-/** The parts of a composite value in the order of its schema, each with its key: list items by id. */
+/** The parts of an object or a list, in the order of the schema, each with its key; for list items that is the id. */
 export function childrenOf(schema: Shape, value: unknown): { key: string; schema: Shape; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return []
   if (schema.type === 'array') {

@@ -5,7 +5,7 @@ import { arabic, english } from '#locales/testing/messages.ts'
 import { definitionOf } from './field-schema.ts'
 import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
 
-/** Ids are generated, the order of a policy is that of its rows, and posts are hidden in the toolbar of a section. */
+/** Not in a form: ids are generated, `order` follows from the rows of a policy, posts are hidden in a toolbar. */
 const elsewhere = ['id', 'order', 'hiddenPosts']
 
 type Known = { path: string; key: string; schema: Shape }

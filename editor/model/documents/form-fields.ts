@@ -17,7 +17,7 @@ export type FormKind =
 
 export type FormField = { key: string; kind: FormKind; schema: Shape; isOptional: boolean }
 
-/** The kind of form field that edits what `schema` describes; undefined for ids and others that are not shown. */
+/** The kind of form field for a schema; undefined if forms do not show such values (ids, for example). */
 export function formKindOf(schema: Shape): FormKind | undefined {
   switch (schema.type) {
     case 'record':
@@ -40,19 +40,19 @@ export function fieldOf(key: string, schema: Shape): FormField | undefined {
   return kind && { key, kind, schema, isOptional: schema.isOptional === true }
 }
 
-/** The fields of an object, in the order of its schema, but colours last; `but` is a key that is edited elsewhere. */
+/** The fields of an object, in the order of its schema, colours last, without the key `but`. */
 export function fieldsOf(schema: ObjectShape, but?: string): FormField[] {
   const fields = Object.entries(schema.fields).flatMap(([key, part]) => (key === but ? [] : (fieldOf(key, part) ?? [])))
   return [...fields.filter((field) => !isColor(field)), ...fields.filter(isColor)]
 }
 
-/** A colour, or an object whose only fields are colours. */
+/** Whether a field is a colour, or an object that contains only colours. */
 function isColor({ kind, schema }: FormField): boolean {
   if (schema.type !== 'object') return kind === 'color'
   return fieldsOf(schema).every((field) => field.kind === 'color')
 }
 
-/** `main` is shown at once, `more` are empty optional fields; a field that is derived from a filled one is left out. */
+/** `main` is shown at once, `more` are empty optional fields. Fields derived from a filled field are in neither. */
 export function partsOf(all: FormField[], value: unknown): { main: FormField[]; more: FormField[] } {
   const valueAt = (key: string) => (value as Values | undefined)?.[key]
   const isBlank = ({ key }: FormField) => isEmpty(valueAt(key))
@@ -60,7 +60,7 @@ export function partsOf(all: FormField[], value: unknown): { main: FormField[]; 
   const isMore = (field: FormField) => field.isOptional && isBlank(field)
   const more = fields.filter(isMore)
   const isNew = fields.every((field) => (field.kind !== 'text' && field.kind !== 'rich') || isBlank(field))
-  // One or two more can be shown as well; and if there is no text yet, all are equally important.
+  // One or two empty fields are shown as well. Without any text yet, all fields are equally important.
   if (more.length < 3 || isNew) return { main: fields, more: [] }
   return { main: fields.filter((field) => !isMore(field)), more }
 }
@@ -74,8 +74,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * The first field of a list item without visible content: no text, no file, no list items of its own; a date or a
- * choice does not count. Undefined if it has any.
+ * The first field of a list item without visible content, which is a text, a file or list items of its own, but not a
+ * date or a choice. Undefined if the list item has visible content.
  */
 export function firstToFill(schema: Shape, value: unknown): FormField | undefined {
   if (schema.type !== 'object') return undefined

@@ -3,10 +3,10 @@ import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import { kindOf, type Shape } from '#content/shape.ts'
 import { childrenOf } from './field-schema.ts'
 
-/** The keys of a list item's name, the best first: the title of a customer story is only the label of its figure. */
+/** The keys that may name a list item, the best first: 'title' in a customer story is only the label of a figure. */
 const nameKeys = ['company', 'name', 'title']
 
-/** The title of a list item: its name or title, else its first text, without markup; '' without any. */
+/** The title of a list item: its name or title, else its first text, without markup; '' if it has no text. */
 export function itemTitle(schema: Shape, listItem: unknown, locale: Locale): string {
   const words = firstText(schema, listItem, locale)
   return words.length > 60 ? `${words.slice(0, 59)}…` : words
@@ -22,7 +22,7 @@ function firstText(schema: Shape, value: unknown, locale: Locale): string {
   return ''
 }
 
-/** The address of a list item's first picture, for a thumbnail; '' without any. */
+/** The address of a list item's first picture, for a thumbnail; '' for a video or without a picture. */
 export function itemPicture(schema: Shape, listItem: unknown, locale: Locale): string {
   if (schema.type !== 'object') return ''
   const first = namesFirst(schema, listItem).find((part) => kindOf(part.schema) === 'media' && part.value)?.value
@@ -30,7 +30,7 @@ export function itemPicture(schema: Shape, listItem: unknown, locale: Locale): s
   return /\.(mp4|webm)$/i.test(src) ? '' : src
 }
 
-/** Name fields first, then in the order of the schema: PostgreSQL does not keep the order of an object's keys. */
+/** The parts of a value: names first, then in schema order, because PostgreSQL does not keep the order of keys. */
 function namesFirst(schema: Shape, value: unknown) {
   const rank = (key: string) => (nameKeys.includes(key) ? nameKeys.indexOf(key) : nameKeys.length)
   return childrenOf(schema, value).toSorted((one, other) => rank(one.key) - rank(other.key))

@@ -4,7 +4,7 @@ import { startFakeServer } from '../testing/fake-server.ts'
 import { createStoreFor } from '../testing/start-store.ts'
 import { pageName } from './page-names.ts'
 
-/** The name of a page once its settings contain the name `en`. */
+/** Loads page settings with the English name `en` (default: the route table's name); returns the page's name. */
 async function named(key: string, en?: string) {
   const server = startFakeServer()
   const store = await createStoreFor(server)

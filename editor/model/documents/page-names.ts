@@ -3,7 +3,7 @@ import { inLocale, type Locale, locales } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
 import type { Slices } from '../store.ts'
 
-/** Apart from the interface messages: i18next does not load a namespace that already has resources. */
+/** A namespace of its own, because i18next would not load the interface messages into one that has resources. */
 const ns = 'pages'
 
 /** The names of pages from their settings, stored in i18next, so that they are available wherever `t` is. */
@@ -22,8 +22,8 @@ export function createPageNames({ client, i18n, setState }: Slices) {
 }
 
 /**
- * A page's short name: the first part of 'Totara Learn: learning management system'; 'Home' for the home page, until
- * its settings have another name.
+ * A page's short name: 'Totara Learn' for 'Totara Learn: learning management system'. The home page is 'Home' until its
+ * settings have another name.
  */
 export function pageName(t: TFunction, locale: Locale, { key, name }: Page): string {
   const usual = inLocale(name, locale).text

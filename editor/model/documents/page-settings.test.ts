@@ -41,7 +41,7 @@ test('a draft of page settings is offered once, to be opened or discarded', asyn
   })
 })
 
-test('a draft of page settings stays stored when they are closed unsaved, without what was typed over it', async () => {
+test('a draft of page settings stays stored unchanged when their dialog is edited and closed without saving', async () => {
   const { store, storage, press } = await afterDeath()
   press(editor.openFailedChange)
   store.keepDraft([{ ...typed, value: { en: 'Welcome!' } }])

@@ -15,12 +15,12 @@ export type Place = {
   documentKey: string
   path: Path
   kind: FieldKind | 'form' | 'list'
-  /** The path of the address of a button or a link, and the address that it has while none is stored. */
+  /** The path of the address of a button or a link, and the address that is used while none is stored there. */
   linkPath?: Path
   defaultLink?: string
 }
 
-/** The prefix of the key of a page's settings as a document in the journal; no key of a block begins with it. */
+/** The prefix of the document key of a page's settings in the journal; block keys never begin with this prefix. */
 const settingsPrefix = 'page:'
 
 /** The place of a page's settings. */
@@ -30,7 +30,7 @@ export const settingsPlace = (page: string): Place => ({ documentKey: settingsPr
 export const settingsPageOf = ({ documentKey }: Place): string | undefined =>
   documentKey.startsWith(settingsPrefix) ? documentKey.slice(settingsPrefix.length) : undefined
 
-/** A list on the screen: one inside a block, or the block's collection, whose items are documents of their own. */
+/** Where a list is stored: inside a block, or as the block's collection, whose items are documents of their own. */
 export type ListPlace = { documentKey: string; path: Path; collection?: boolean; isFromItemSource?: boolean }
 
 /** A list on the screen: its block, its path in the block, and the ids of its items in order. */
@@ -40,20 +40,20 @@ export type ListOnScreen = { block: string; dottedPath: string; ids: string[] }
 export type PageBlocks = {
   key: string
   ids: string[]
-  /** The same with the hidden blocks. */
+  /** The ids of all blocks, including hidden ones. */
   all: string[]
 }
 
 export type Lists = ReturnType<typeof createLists>
 
 /**
- * Finds where a field on the screen is stored: usually in the block that shows it; a customer story or a post is a
- * document of its own, and the posts of the insights are items of another page's block.
+ * Finds where a field on the screen is stored. That is usually the block that shows the field. But a customer story or
+ * a post is a document of its own, and the posts in the insights are items of a block of another page.
  */
 export function createPlaces({ getState, setState, documents }: Slices) {
   const blockOf = (id: string | undefined) => getState().blocks.get(id ?? '')
 
-  /** The items that a list of a block shows, and the block that they belong to; undefined for a list in its content. */
+  /** The items of a collection that a block shows as `list`, and the block that owns them; else undefined. */
   function collectionAt(block: LocalizedBlock, list: string) {
     if (list === 'posts' && block.posts) {
       return { owner: itemSourceOwner(documents, block), items: block.posts, isFromItemSource: true }
@@ -84,7 +84,7 @@ export function createPlaces({ getState, setState, documents }: Slices) {
     pages: () => [...new Set([...getState().blocks.values()].map(({ page }) => page))],
     /** Registers the order of the page's own blocks. */
     notePage: (pageBlocks: PageBlocks) => setState({ pageBlocks }),
-    /** Where the list that a block shows at `path` is stored. */
+    /** Where the list that a block shows at `dottedPath` is stored. */
     findList(blockId: string, dottedPath: string): ListPlace | undefined {
       const block = blockOf(blockId)
       if (!block) return undefined
@@ -115,7 +115,7 @@ export function createPlaces({ getState, setState, documents }: Slices) {
         place.linkPath = parsePath(document.edited, dottedLinkPath)
       }
       const href = element.closest('a')?.getAttribute('href')
-      // As it would be stored, without the prefix of a language.
+      // The address as it would be stored: without a language prefix.
       const defaultLink = href && splitLocale(href).path
       const isStored = place.linkPath && readAt(document.edited, place.linkPath)
       return defaultLink && !isStored ? { ...place, defaultLink } : place
@@ -123,11 +123,11 @@ export function createPlaces({ getState, setState, documents }: Slices) {
   }
 }
 
-/** The lists on the screen. One may be there twice, in a menu and in its drawer, or in parts. */
+/** The lists on the screen. The same list may be there twice (in a menu and its drawer) or in parts. */
 export function createLists({ getState, setState }: Slices) {
   const ofBlock = (block: string) => [...getState().lists].filter((list) => list.block === block)
 
-  /** All items that are shown of a list, wherever they are. */
+  /** A list with all its items on the screen, from all its parts. */
   function find(block: string, dottedPath: string): ListOnScreen | undefined {
     const parts = ofBlock(block).filter((list) => list.dottedPath === dottedPath)
     return parts.length > 0 ? { block, dottedPath, ids: [...new Set(parts.flatMap(({ ids }) => ids))] } : undefined
@@ -144,7 +144,7 @@ export function createLists({ getState, setState }: Slices) {
     },
     /** The empty lists of a block. */
     emptyOf: (block: string) => ofBlock(block).filter(({ ids }) => ids.length === 0),
-    /** The innermost list item that contains the field at `path`: for 'tabs.1.title' the second of 'tabs'. */
+    /** The innermost list item that contains a field: for 'tabs.1.title' the second item of 'tabs'. */
     listItemAt(block: string, dottedPath: string): { list: string; id: string } | undefined {
       const keys = dottedPath.split('.')
       for (let end = keys.length - 1; end > 0; end--) {
@@ -157,7 +157,7 @@ export function createLists({ getState, setState }: Slices) {
   }
 }
 
-/** The items of its collection that a block shows: those that came with the page, not all there are. */
+/** The items of a block's collection that came with the page; the collection may have more items. */
 export function itemsShown(block: LocalizedBlock): { id: string }[] | undefined {
   const key = definitionOf(block.type).collection?.key
   const list = key ? (block.content as Record<string, unknown>)[key] : undefined

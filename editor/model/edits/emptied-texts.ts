@@ -4,7 +4,7 @@ import type { EditorDocument } from '../documents/documents.ts'
 import { isOptional } from '../documents/field-schema.ts'
 
 /**
- * The paths of required texts (a heading, a label) from which the edits remove the English, or the last text there was.
+ * The paths of required texts (a heading, a label) whose English, or Arabic if there was no English, the edits remove.
  * Arabic may be empty, because the English is shown instead; a text that was empty before may stay empty.
  */
 export function emptiedIn(document: EditorDocument, edits: Edit[]): Path[] {

@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). Not by `crypto.randomUUID`, which browsers lack on insecure addresses. */
+/** A random UUID (RFC 9562, version 4). Browsers lack `crypto.randomUUID` on insecure addresses. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -7,7 +7,7 @@ import type { Place } from '../documents/places.ts'
 /** The values in an open dialog: a text in both languages, and the address of a link. */
 export type Draft = { en: string; ar: string; href?: string }
 
-/** `stored` is the value when the dialog opens; `base` the value typed over, which is older for a failed change. */
+/** `stored`: the values when the dialog opens. `base`: the values that were typed over, older for a failed change. */
 type Origin = { stored: Draft; base: Draft }
 
 /** The draft when the dialog opens: the stored values, with the edits of a failed change (`typed`) applied. */
@@ -33,7 +33,7 @@ export function startDraft(
   return { stored, base: over('was'), draft: over('value') }
 }
 
-/** The edits of a draft, by language and by field; none if nothing was changed. */
+/** The edits that a draft makes: only the changed languages and fields. */
 export function editsOf({ stored, base }: Origin, draft: Draft, { path, linkPath }: Place): Edit[] {
   const changed = locales.filter((locale) => draft[locale] !== stored[locale])
   const textOf = (from: Draft) => Object.fromEntries(changed.map((locale) => [locale, from[locale]])) as FieldPatch

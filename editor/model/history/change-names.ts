@@ -18,7 +18,7 @@ export function subjectName(t: TFunction, locale: Locale, { block_type, item_id,
   return title ? t('history.quoted', { name: title }) : typeName(t, block_type)
 }
 
-/** The same with a block's title, for a block that was added, deleted or moved: '“Write to us”, Contact form'. */
+/** The name of a whole block or item; for a block with its title: '“Write to us”, Contact form'. */
 export function wholeName(t: TFunction, locale: Locale, subject: Subject): string {
   const title = subject.item_id === null && titleIn(subject.name, locale)
   const name = subjectName(t, locale, subject)
@@ -30,7 +30,7 @@ export function sequenceName(t: TFunction, locale: Locale, page: string, { item_
   return item_id === null ? pageLink(t, locale, page).name : typeName(t, block_type)
 }
 
-/** The name of a block type; for a type that no longer exists the one it was stored under. */
+/** The name of a block type; for a type that no longer exists, the type itself. */
 export function typeName(t: TFunction, block_type: string): string {
   return blockName(t, findBlockType(block_type) ?? (block_type as BlockType))
 }
@@ -86,12 +86,12 @@ export function fieldIn(t: TFunction, locale: Locale, { path, action, whole }: F
   return action === 'added' || action === 'deleted' ? within(t, t('history.anItem'), place) : place
 }
 
-/** 'Title, Hero'; just one name where a list is called like its block. */
+/** 'Title, Hero'; only one name if a list has the same name as its block. */
 function within(t: TFunction, what: string, where: string): string {
   return what === where ? what : t('history.within', { what, where })
 }
 
-/** The name of a field, or of the list that contains a list item, whose own key is only an id. */
+/** The name of a field; for a list item, whose key is only an id, the name of its list. */
 export function placeName(t: TFunction, path: string[]): string {
   const known = path.findLastIndex((step) => t(`fields.${step}`, { defaultValue: '' }) !== '')
   return fieldName(t, known < 0 ? path : path.slice(0, known + 1))
@@ -102,7 +102,7 @@ export function binName(t: TFunction, locale: Locale, { name, block_type }: BinE
   return titleIn(name, locale) || typeName(t, block_type)
 }
 
-/** A title in the language, of a text or of content that has one; '' if there is none. */
+/** The plain text in a language of a string, a text, or the first text in a content; '' if there is none. */
 export function titleIn(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return htmlToText(value)
   if (typeof value !== 'object' || value === null) return ''

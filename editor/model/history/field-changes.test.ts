@@ -11,7 +11,7 @@ const inBlock = (block_type: string, given: Given[]) =>
   })
 const inTabs = (...given: Given[]) => inBlock('TABS', given)
 
-test('the languages of a text are one change, with its kind', () => {
+test('both languages of a text are one change, with the kind of its field', () => {
   const changes = inTabs(
     { path: 'tabs.first.description.en', before: '<p>Old</p>', after: '<p>New</p>' },
     { path: 'tabs.first.description.ar', after: '<p>جديد</p>' },

@@ -21,7 +21,7 @@ export type FieldChange = {
 
 type Difference = HistoryEntry['differences'][number]
 
-/** The changes of the fields of a block or item, in the order they are stored; the languages of a text are one. */
+/** The changes of fields in a history entry, in their stored order; both languages of a text are one change. */
 export function fieldChanges(entry: Pick<HistoryEntry, 'block_type' | 'item_id' | 'differences'>): FieldChange[] {
   const schema = schemaAt(entry)
   const changes = new Map<string, FieldChange>()
@@ -49,7 +49,7 @@ function read({ path: dottedPath, before = null, after = null }: Difference): Fi
   return { path, action: 'changed', values: values(before, after) }
 }
 
-/** A picture may change from one for both languages to one per language. */
+/** A picture may change from one address for both languages to one address per language. */
 function byLanguage(value: unknown): Partial<Record<Locale, unknown>> {
   return isDictionary(value) ? value : { en: value, ar: value }
 }

@@ -19,7 +19,7 @@ export function createUndoHistory(store: Slices) {
   let requests = 0
   let showHistory = () => {}
 
-  /** Fetches the user's changes; without a response the state stays, and other failing requests show the alert. */
+  /** Fetches the user's changes. Without a response it returns undefined, and other failing requests show an alert. */
   async function fetchChanges(): Promise<{ changes: HistoryChange[]; found: UndoState } | undefined> {
     const request = ++requests
     const scope = shownScope(store.places.pages())
@@ -33,7 +33,7 @@ export function createUndoHistory(store: Slices) {
     return { changes, found }
   }
 
-  /** The change to undo or redo. It may be a save that is still pending: a toast names it at once during the wait. */
+  /** The change to undo or redo. If the change is a save that is still pending, a toast names it during the wait. */
   async function findChange(which: 'undo' | 'redo'): Promise<HistoryChange | undefined> {
     const saving = which === 'undo' ? newestPendingSave(documents, locale()) : undefined
     const { [which]: before, pendingCount } = getState()
@@ -43,7 +43,7 @@ export function createUndoHistory(store: Slices) {
     await mutations.settled()
     const found = ((await fetchChanges())?.found ?? getState())[which]
     toast?.dismiss()
-    // The pending save was not stored (an upload failed, for example): the change before it was not meant.
+    // The pending save was not stored (an upload failed, for example). The change before it must not be undone instead.
     if (saving && found && before && changeKey(found) === changeKey(before)) return undefined
     const { failedChanges, conflicts } = getState()
     const failed = [...failedChanges, ...conflicts.map(({ change }) => change)]
@@ -90,7 +90,7 @@ export function createUndoHistory(store: Slices) {
 
   return {
     /**
-     * Fetches what can be undone and redone after each save; the returned function stops that. `onShowHistory` opens
+     * After each save, fetches what can be undone and redone; the returned function stops this. `onShowHistory` opens
      * the history, which shows why a step was not possible.
      */
     watch(onShowHistory: () => void) {

@@ -68,7 +68,7 @@ describe('what can be undone', () => {
     expect(undoState([deed], now)).toEqual({})
   })
 
-  test('includes an undo whose edit is too old to be known as an edit of its own', () => {
+  test('treats an undo as an edit of its own if the undone edit is too old to be in the history', () => {
     expect(named(history('home', ['home', 1]).slice(0, 1))).toEqual({ undo: 'home/2' })
   })
 })

@@ -32,11 +32,11 @@ export const isTransient = (error: unknown): boolean =>
 
 const transientStatuses = new Set([408, 502, 503, 504])
 
-/** Whether the server requires a sign-in in the last minutes, as it does before accounts are changed. */
+/** Whether the server requires a recent sign-in (before accounts are changed, for example). */
 export const needsRecentSignIn = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.type === 'urn:problem:sign-in-again'
 
-/** Why a request failed, and what an editor can do about it; undefined if only the failure is known. */
+/** Why a request failed, and what an editor can do about it; undefined if the reason is unknown. */
 export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error instanceof Offline) return t('login.unreachable')
   if (error instanceof SessionExpired) return t('session.expiredText')
@@ -71,7 +71,7 @@ function nameOf(t: TFunction, path: string): string {
   return fieldName(t, path.split('.').filter(isKey))
 }
 
-/** The same for a change or a file that stays on this device until it is saved. */
+/** Like `reasonOf`, for a change or a file that stays on this device until it is saved. */
 export function reasonOfFailedSave(t: TFunction, error: unknown): string | undefined {
   if (!(error instanceof Offline)) return reasonOf(t, error)
   return t(navigator.onLine === false ? 'editor.offline' : 'alerts.away')

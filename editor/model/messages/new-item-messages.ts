@@ -4,8 +4,8 @@ import type { ItemMessages } from '#content/shape.ts'
 import { itemMessages } from '../documents/field-schema.ts'
 
 /**
- * The messages for a post, customer story or vacancy that is created (specification §8), for an id that is taken (§5),
- * and the title of its dialog.
+ * The messages while a post, customer story or vacancy is created (specification §8), the message for an id that is
+ * taken (§5), and the title of the dialog.
  */
 export function newItemMessages(t: TFunction, type: BlockType | undefined) {
   const { add, creating, created, isTaken } = itemMessages(type) ?? general
@@ -18,7 +18,7 @@ export function newItemMessages(t: TFunction, type: BlockType | undefined) {
   }
 }
 
-/** For a block that is no longer there. */
+/** The messages if the block is no longer there. */
 const general: ItemMessages = {
   add: 'editor.addItem',
   creating: 'notices.savingChanges',

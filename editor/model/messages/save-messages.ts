@@ -37,14 +37,14 @@ export function saveMessages(
   return { busy: t('notices.savingChanges'), done: t('notices.changesSaved'), failed: failureText(t, document) }
 }
 
-/** Whether a picture or the video in its place was replaced, not just its alternative text changed. */
+/** Whether the edits replace a picture or the video in its place, and not only its alternative text. */
 function isOfPicture({ path }: Place, edits: Edit[], document: Pick<EditorDocument, 'type' | 'item'>): boolean {
   const { pair } = mediaSlotOf(schemaOf(document), path)
   const own = (pair ? [pair.picture, pair.video, pair.first] : [path]).map((each) => each?.join())
   return edits.some((edit) => own.includes(edit.path.join()))
 }
 
-/** Additions to an article and deletions from it have messages of their own. */
+/** The message while the body of an article is saved: additions and deletions have messages of their own. */
 function busyInBody(t: TFunction, edits: Edit[]): string {
   const changes = edits.flatMap((edit) => ('list' in edit ? [edit.list] : []))
   if (changes.some((change) => 'add' in change)) return t('notices.addingBlock')

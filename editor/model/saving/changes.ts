@@ -16,13 +16,13 @@ import type { JournalEntry } from './draft-storage.ts'
 import { recreateDeleted, splitConflict } from './split-conflict.ts'
 import { createStalenessCheck } from './staleness.ts'
 
-/** The new collection item in a change. It is created by the dialog that asks for its title, not by a save. */
+/** The collection item that a change adds; undefined for other changes. Its dialog creates it, not a save. */
 function newItemOf({ place, edits: [edit] }: Change) {
   const isOfBlock = place.kind === 'list' && place.path.length === 0
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
 }
 
-/** Whether a dialog can show a change. Moves, deletions and toggles made in a toolbar have none. */
+/** Whether a dialog can show a change. Moves, deletions and toggles made in a toolbar have no dialog. */
 function canReopen(change: Change, document: EditorDocument | undefined): boolean {
   const { place } = change
   if (settingsPageOf(place)) return true
@@ -34,15 +34,15 @@ function canReopen(change: Change, document: EditorDocument | undefined): boolea
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /**
- * Saves changes: on the screen at once, on the server one after another per document. A change that fails or conflicts
- * stays until it is saved again or discarded.
+ * Shows changes at once, and saves those of a document on the server one after another. A change that fails or
+ * conflicts stays until it is saved again or discarded.
  */
 export function createChanges(store: Slices) {
   const { client, journal, documents, toasts, t, getState, setState } = store
-  /** By document: its last save. */
+  /** By document key: the last save of the document. */
   const queue = new Map<string, Promise<void>>()
   const staleness = createStalenessCheck()
-  /** By the id of a failed change: its alert, which must not outlive the failure, and the reason. */
+  /** By the id of a failed change: its alert, which must not outlive the failure, and its error. */
   const failures = new Map<string, { alert: number; error?: unknown }>()
 
   /** Shows a change and queues it for the server. */
@@ -64,7 +64,7 @@ export function createChanges(store: Slices) {
     const { edits } = change
     try {
       if (!documents.get(document.key)?.isWhole) await documents.loadWhole(document.key)
-      // Read now, not when it was queued: the save before it has brought a newer version.
+      // Read when the change is sent: the save before it may have brought a newer version.
       const current = documents.get(document.key)
       if (!current || !edits.every((edit) => pathExists(current.content, edit))) throw new NotFoundError()
       const stale = staleness.pathsOf(current, edits)
@@ -96,7 +96,7 @@ export function createChanges(store: Slices) {
       const { conflicting: refused, rest } = splitConflict(change, now, paths)
       const conflicting = recreateDeleted(refused, document.content, now.content)
       if (rest.length > 0) enqueue({ ...change, id: newId(), edits: rest })
-      // After the rest: this overwrites the whole change in the journal, which must hold every edit at any time.
+      // Only after the rest is queued: this replaces the whole change in the journal, which must never lack an edit.
       void journal.keep(conflicting, document.page)
       setState(({ conflicts }) => ({ conflicts: [...conflicts, { change: conflicting, paths }] }))
     }
@@ -193,10 +193,10 @@ export function createChanges(store: Slices) {
     discardChange,
     /** Saves a failed change again. */
     again,
-    /** Saves the changes again that failed for a reason that is gone, and no others. */
+    /** Saves only those failed changes again for whose errors `isGone` returns true. */
     retry(isGone: (error: unknown) => boolean) {
       const { failedChanges, opening } = getState()
-      // The change that is open in a dialog is being edited.
+      // A change that is open in a dialog is not saved, because it is being edited.
       for (const change of failedChanges)
         if (isGone(failures.get(change.id)?.error) && opening?.failedChange !== change) again(change)
     },
@@ -205,7 +205,7 @@ export function createChanges(store: Slices) {
       dequeue(change)
       setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
     },
-    /** Resolves a conflict with the editor's own value, which overwrites what is stored now and nothing newer. */
+    /** Resolves a conflict with the editor's own value, which overwrites the value stored now, but nothing newer. */
     keepMine(change: Change) {
       const stored = documents.get(change.place.documentKey)?.content
       const edits = change.edits.map((edit): Edit => {

@@ -5,7 +5,7 @@ import type { Slices } from '../store.ts'
 const shortestPause = 3_000
 const longestPause = 60_000
 
-/** Waits for what saves need: a sign-in, and a server that answers. Then retries what waited for it. */
+/** Waits for a sign-in, or for a server that answers, and then retries what failed without it. */
 export function createSession(store: Slices) {
   const { client, journal, getState, setState } = store
   let signedIn: PromiseWithResolvers<boolean> | undefined
@@ -32,7 +32,7 @@ export function createSession(store: Slices) {
   function backOnline() {
     store.changes.retry(isTransient)
     store.uploads.retry()
-    store.loadErrors.backOnline()
+    store.loads.backOnline()
   }
 
   function endSignIn(isSignedIn: boolean, isLoginPostponed: boolean) {
@@ -43,12 +43,12 @@ export function createSession(store: Slices) {
 
   return {
     poll,
-    /** Lets the next poll come soon, as something was stored. */
+    /** Resets the interval of polls, after something was stored. */
     resetPolling() {
       pause = shortestPause
     },
     backOnline,
-    /** Asks for the password if that is what `error` requires. */
+    /** Opens the sign-in dialog if `error` requires a sign-in. */
     noteExpiry(error: unknown) {
       if (error instanceof SessionExpired) setState({ isExpired: true })
       if (needsRecentSignIn(error)) setState({ isConfirming: true })
@@ -63,12 +63,12 @@ export function createSession(store: Slices) {
       const { isExpired, isLoginPostponed } = getState()
       endSignIn(false, isExpired || isLoginPostponed)
     },
-    /** After a sign-in: retries everything that waited for it, and nothing else. */
+    /** After a sign-in: retries the changes that failed for lack of it, the waiting uploads and all failed loads. */
     resume() {
       endSignIn(true, false)
       store.changes.retry((error) => error instanceof SessionExpired)
       store.uploads.retry()
-      store.loadErrors.retry()
+      store.loads.retry()
     },
     /** Ends the editor session; the next one offers what is still not saved. */
     async leave() {

@@ -13,7 +13,7 @@ type OldRecord = Omit<JournalEntry, 'place' | 'edits' | 'author' | 'session' | '
   over?: string
 }
 
-/** A journal entry as version 1 of the database stored it, in today's form; undefined if it is none. */
+/** Converts a journal entry from version 1 of the database; undefined if `record` is not such an entry. */
 export function convertRecord(record: unknown): JournalEntry | undefined {
   if (!isOldRecord(record)) return undefined
   const { place, edits, by: author, desk: session, over: replaces, ...rest } = record
@@ -21,7 +21,7 @@ export function convertRecord(record: unknown): JournalEntry | undefined {
   return {
     ...rest,
     place: { documentKey, path, kind, ...(linkPath && { linkPath }), ...(defaultLink && { defaultLink }) },
-    // What an edit writes is content of the site, and stays as it is.
+    // The value that an edit writes is content of the site, and stays as it is.
     edits: edits.map(({ steps: path, ...edit }) => ({ path, ...edit }) as Edit),
     author,
     session,

@@ -42,7 +42,7 @@ async function openDatabase(onBlocked: () => void): Promise<DraftStorage> {
       }
     },
     blocked: onBlocked,
-    // A tab with a newer version of the site is opened: its upgrade must not wait for this one.
+    // A tab with a newer version of the site is opened: its upgrade must not wait for this tab.
     blocking: (_currentVersion, _blockedVersion, event) => (event.target as IDBDatabase).close(),
   })
   return {
@@ -52,7 +52,7 @@ async function openDatabase(onBlocked: () => void): Promise<DraftStorage> {
   }
 }
 
-/** A draft storage in memory that moves into the database once that is open; only then it has the entries there. */
+/** A draft storage in memory whose entries move into the database once it is open. `all` waits for the database. */
 function memoryUntil(opened: Promise<DraftStorage>): DraftStorage {
   const entries = new Map<string, JournalEntry>()
   const memory = memoryDraftStorage(entries)
@@ -60,7 +60,7 @@ function memoryUntil(opened: Promise<DraftStorage>): DraftStorage {
   opened
     .then((database) => {
       storage = database
-      // All at once, so that an entry that is removed from now on is written before.
+      // All writes start now, so that an entry that is removed later is written before it is removed.
       return Promise.all([...entries.values()].map((entry) => database.put(entry)))
     })
     .catch(inTab)

@@ -145,7 +145,7 @@ describe('a new list item whose save was stored but never answered', () => {
     expect(server.content().sliderImages).toEqual([first, stored])
   })
 
-  test('leaves what was added to it since', async () => {
+  test('keeps what was added to it since', async () => {
     const later = { ...stored, alt: { en: 'Later', ar: 'لاحقًا' } }
     const { store, server } = await unanswered([first, later])
     await store.settled()

@@ -31,7 +31,7 @@ export function openJournal(author: Promise<string>, storage: Promise<DraftStora
         const open = await openSessions()
         const entries = mine.filter((entry) => !open.has(entry.session) && entry.session !== session)
         const orphans = new Map(entries.filter(({ replaces }) => !replaces).map((entry) => [entry.id, entry]))
-        // The latest draft of a failed change replaces it.
+        // The latest draft of a failed change replaces the change.
         for (const { replaces, id, ...typed } of entries.sort(byTime)) {
           if (!replaces) continue
           orphans.set(replaces, { ...typed, id: replaces })
@@ -44,7 +44,7 @@ export function openJournal(author: Promise<string>, storage: Promise<DraftStora
         return []
       }
     },
-    /** Ends the editor session: from now on another one may offer its changes. */
+    /** Ends the editor session: from now on another session may offer its changes. */
     close: release,
   }
 }

@@ -16,7 +16,7 @@ export type Overlay = { hide: string } | { arrange: string; ids: string[] }
 
 /** Runs mutations other than saves of fields, with a progress toast (specification §4: 30, 70, success). */
 export function createMutations(store: Slices) {
-  const { toasts, documents, loadErrors, places, t, getState, setState } = store
+  const { toasts, documents, loads, places, t, getState, setState } = store
   /** Page mutations run one after another, because a new order of blocks builds on the one before it. */
   let last: Promise<unknown> = Promise.resolve()
   /** The overlays of finished mutations, removed once the reloaded page shows the same. */
@@ -81,7 +81,7 @@ export function createMutations(store: Slices) {
     },
     mutate: (messages: SaveMessages, task: () => Promise<unknown>, options: MutationOptions = {}) =>
       runWithToast(messages, () => signedIn(task), options),
-    /** Like `mutate`, for changes of the page: runs after all saves and earlier page mutations, then reloads it. */
+    /** Like `mutate`, but waits for all saves and earlier page mutations first, and reloads the page at the end. */
     mutatePage(messages: SaveMessages, task: () => Promise<unknown>, options: PageMutationOptions = {}) {
       const { overlay } = options
       if (overlay) setState(({ overlays }) => ({ overlays: [...overlays, overlay] }))
@@ -92,12 +92,12 @@ export function createMutations(store: Slices) {
           await signedIn(() => store.changes.saved().then(task))
         } catch (error) {
           removeOverlays([overlay])
-          if (isPageOutdated(error)) await loadErrors.load('page', reload)
+          if (isPageOutdated(error)) await loads.load('page', reload)
           throw error
         }
         if (overlay) outdated.add(overlay)
         // The mutation itself succeeded; a failed reload has an alert of its own.
-        await loadErrors.load('page', reload)
+        await loads.load('page', reload)
       }
       const outcome = runWithToast(messages, inTurn, options)
       last = outcome
@@ -114,5 +114,5 @@ export function createMutations(store: Slices) {
   }
 }
 
-/** Rejected because somebody else has changed the page, so that the screen is out of date. */
+/** Whether a mutation was rejected because somebody else has changed the page: the screen is out of date. */
 const isPageOutdated = (error: unknown) => error instanceof ApiError && [404, 409, 422].includes(error.status)

@@ -1,8 +1,8 @@
 import { ApiError } from '#api/errors.ts'
 
-/** The same value was changed by somebody else; what to do about it is up to the caller. */
+/** Whether somebody else changed the same value; the caller decides what to do. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-/** Rejected because the content would contain a picture or video whose file was deleted. */
+/** Whether a save was rejected because the content would contain a picture or video whose file was deleted. */
 export const isOfDeletedFile = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.type === 'urn:problem:upload-deleted'

@@ -31,7 +31,7 @@ export function splitConflict(
     : { conflicting: change, rest: [] }
 }
 
-/** Turns the addition of a list item that is already stored into the edits that it would make there. */
+/** Turns the addition of a list item that is already stored into edits of the stored list item. */
 function asEditsOfStored(change: Change, content: unknown): Change {
   let { place } = change
   const edits = change.edits.flatMap((edit) => {
@@ -41,7 +41,7 @@ function asEditsOfStored(change: Change, content: unknown): Change {
     if (stored === undefined) return [edit]
     // The form of the new list item becomes the form of the stored one.
     if (place.path.join() === edit.path.join()) place = { ...place, path }
-    // Only what it would write: values that somebody has added since stay.
+    // Only the values in the addition: values that somebody has added since stay.
     const value = edit.list.add as unknown as FieldPatch
     return diff(stored, apply(stored, [{ path: [], value }]), path)
   })
@@ -85,7 +85,7 @@ function followMovedItems(change: Change, before: unknown, stored: unknown): Cha
   return { ...change, edits, place: { ...change.place, path: follow(change.place.path) } }
 }
 
-/** The paths of all list items with an id. */
+/** The paths of all list items that have this id. */
 function pathsTo(content: unknown, id: string, path: Path = []): Path[] {
   if (typeof content !== 'object' || content === null) return []
   const parts = isItemList(content)
@@ -135,7 +135,7 @@ function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, 
   return [only(theirs), only(written.filter((locale) => !theirs.includes(locale)))]
 }
 
-/** Whether a conflict's path is at, below or above `path`; with `isMoved` only at it: the order of a list. */
+/** Whether a conflict's path is at, below or above `path`; with `isMoved` (the order of a list) only at `path`. */
 function isAbout(dottedPath: string, content: unknown, path: string[], isMoved = false): boolean {
   const name = path.join('.')
   if (isMoved) return dottedPath === name

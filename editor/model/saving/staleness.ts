@@ -6,10 +6,10 @@ import type { EditorDocument } from '../documents/documents.ts'
 /**
  * Checks whether somebody else has changed the values that a change was typed over. The server compares with the
  * version that a save is based on, but a change that waited (in the queue, for a sign-in, on the device) is sent with a
- * newer one. List items are identified by id, so moving or removing one, or adding a new one, is never stale.
+ * newer version. List items are identified by id, so moving, removing or newly adding one is never stale.
  */
 export function createStalenessCheck() {
-  /** What our own values became, because another change may have been made over them before the server answered. */
+  /** What our own values became on the server: another change may have been typed over them before it answered. */
   const resultingValues = new Map<string, unknown>()
   const nameOf = (document: EditorDocument, path: Path, value: unknown) =>
     `${[document.key, ...path].join('/')}=${JSON.stringify(value ?? '')}`
@@ -43,9 +43,9 @@ type Value = {
   path: Path
   value: unknown
   was: unknown
-  /** The value in a content. */
+  /** Reads the value from a content. */
   read: (content: unknown) => unknown
-  /** The edit that writes the value over another one. */
+  /** The edit that writes `value` over `was`. */
   over: (was: unknown) => Edit
 }
 

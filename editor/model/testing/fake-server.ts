@@ -6,7 +6,7 @@ import { merge } from '#content/merge.ts'
 
 type Content = Record<string, unknown>
 
-/** A server with a block, and a block with one item; the test decides when and what it answers. */
+/** A server with two blocks, the second with one item. The test decides when the server answers, and what. */
 export function startFakeServer() {
   const versions = new Map([['1', { title: { en: 'Old' }, subtitle: { en: 'Below' } } as Content]])
   const items = new Map([['jane', { person: { en: 'Jane' } } as Content]])
@@ -22,7 +22,7 @@ export function startFakeServer() {
     beforeSave: Promise.resolve(),
     beforeItem: Promise.resolve(),
     saves: 0,
-    /** The changes in the history; without them a request for it fails. */
+    /** The changes in the history; if undefined, requests for the history fail. */
     history: undefined as HistoryChange[] | undefined,
   }
   const version = () => versions.size

@@ -43,7 +43,7 @@ export async function createStoreFor(
 /** A store with a loaded page, its server, and the draft storage of its journal. */
 export async function startStore(server = startFakeServer(), storage = memoryDraftStorage()) {
   const store = await createStoreFor(server, storage)
-  await store.loadErrors.load('hero', () => store.documents.loadPage('home'))
+  await store.loads.load('hero', () => store.documents.loadPage('home'))
   return {
     store,
     server,

@@ -1,23 +1,23 @@
 import { htmlToText } from '#content/html-to-text.ts'
 import type { BilingualText } from '#content/locale.ts'
 
-/** Until the placeholders are loaded, no text counts as one. */
-let isPlaceholder: (text: BilingualText) => boolean = () => false
+/** Whether a text is still a default text; returns false until the default texts (placeholders) are loaded. */
+let isDefaultText: (text: BilingualText) => boolean = () => false
 
-/** Resolves when the placeholders are loaded or failed to load. */
+/** Resolves when the default texts are loaded or failed to load. */
 export async function fetchPlaceholders(): Promise<void> {
-  const known = await import('./placeholders.ts').catch(() => undefined)
-  if (known) isPlaceholder = known.isPlaceholder
+  const known = await import('./default-text-check.ts').catch(() => undefined)
+  if (known) isDefaultText = known.isDefaultText
 }
 
-/** The state of a text's Arabic: translated, missing, a copy of the English, or the placeholder of a new block. */
+/** The state of a text's Arabic: translated, missing, a copy of the English, or the default text of a new block. */
 export type Translation = 'there' | 'missing' | 'copied' | 'placeholder'
 
 export function translationOf({ en = '', ar = '' }: Partial<BilingualText>): Translation {
   if (en.trim() === '') return 'there'
   if (ar.trim() === '') return 'missing'
   if (ar.trim() === en.trim()) return isSameInArabic(en) ? 'there' : 'copied'
-  return isPlaceholder({ en, ar }) ? 'placeholder' : 'there'
+  return isDefaultText({ en, ar }) ? 'placeholder' : 'there'
 }
 
 /** Names of products and services that Arabic texts keep in Latin letters, but that look like ordinary words. */

@@ -32,7 +32,7 @@ export function untranslatedOnPage({ places, documents }: Pick<EditorStore, 'pla
 function untranslatedOf(document: EditorDocument | undefined): Untranslated[] {
   if (!document) return []
   const key = definitionOf(document.type).collection?.key
-  // Its items are documents of their own.
+  // The items of the collection are documents of their own.
   const content = key && !document.item ? { ...document.edited, [key]: undefined } : document.edited
   return untranslatedIn(schemaOf(document), content, document.key)
 }

@@ -12,13 +12,13 @@ const acceptedExtensions: Record<AcceptedMedia, string[]> = {
   film: videoFormats,
 }
 
-/** For the `accept` attribute of a file input. */
+/** The value of the `accept` attribute of a file input. */
 export const acceptOf = (accepts: AcceptedMedia) => acceptedExtensions[accepts].map((ending) => `.${ending}`).join()
 
 /** The extension of a file name: 'png'; '' if it has none. */
 export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The key of the message why a media field rejects a file; undefined if it accepts it. */
+/** The key of the message why a media field rejects a file; undefined if the field accepts it. */
 export function refusalOf({ name, size }: { name: string; size: number }, accepts: AcceptedMedia): string | undefined {
   const ending = kindOf(name)
   if (!acceptedExtensions[accepts].includes(ending)) return rejectionMessages[accepts]

@@ -1,6 +1,6 @@
 import { isVideoAddress } from '#content/video-address.ts'
 
-/** Calls `show` with an object URL for a file that is not uploaded yet; the returned function revokes it. */
+/** Calls `show` with an object URL for a file that is not uploaded yet; the returned function revokes the URL. */
 export function startPreview(file: File, show: (address: string) => void): () => void {
   const url = URL.createObjectURL(file)
   let isOver = false
@@ -13,7 +13,7 @@ export function startPreview(file: File, show: (address: string) => void): () =>
   }
 }
 
-/** A name like that of an upload, with the picture's size in it, so that it has the same layout. */
+/** A name like that of an upload. It contains the picture's size, so that the preview has the same layout. */
 async function nameOf(file: File, url: string): Promise<string> {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase()
   if (isVideoAddress(file.name)) return `film${ending}`

@@ -66,7 +66,7 @@ describe('where a picture or a video is possible, the extension of the address d
     expect(replaced('IMAGE_TEXT', { image: picture }, 'image', address)).toEqual({ image: picture, videoUrl: address })
   })
 
-  test('for one language, the other one keeps its file', () => {
+  test('for one language, and the other language keeps its file', () => {
     const content = { imageUrl: { en: picture, ar: other } }
     expect(replaced('CTA', content, 'imageUrl', { ar: video })).toEqual({
       imageUrl: { en: picture, ar: '' },
@@ -91,7 +91,7 @@ describe('a picture that is removed', () => {
     expect(without('SUCCESS', { image: picture }, 'image')).toEqual({ image: '' })
   })
 
-  test('does not uncover another one', () => {
+  test('does not reveal another picture', () => {
     const content = { image: picture, imageUrl: other, videoUrl: video }
     expect(without('IMAGE_TEXT', content, 'videoUrl')).toEqual({ image: '' })
   })

@@ -28,7 +28,7 @@ describe('the alternative text', () => {
     expect(slot('RESOURCES', 'detailContent.body.one.imageSrc', 'post').alt?.at(-1)).toBe('imageAlt')
   })
 
-  test('is not asked for where the schema has none, as logos are described by the name beside them', () => {
+  test('is undefined for logos, which the name beside them describes, and for backgrounds', () => {
     expect(slot('GALLERY', 'logo', 'story').alt).toBeUndefined()
     expect(slot('LOGO_WALL', 'groups.gulf.logos.one.src').alt).toBeUndefined()
     expect(slot('HERO', 'logo').alt).toBeUndefined()
@@ -45,7 +45,7 @@ describe('what a media field accepts', () => {
     expect(slot('TEAM', 'members.rana.portrait').accepts).toBe('picture')
   })
 
-  test('can be removed if the schema says so', () => {
+  test('is optional if the schema says so', () => {
     expect(slot('TEAM', 'members.rana.portrait').isOptional).toBe(true)
     expect(slot('LOGOS', 'logos.one.src').isOptional).toBe(false)
   })

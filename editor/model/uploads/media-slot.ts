@@ -20,7 +20,7 @@ export type Slot = {
 /** `first` (the key 'image') is shown if the other two are empty. */
 export type Pair = { picture: Path; video: Path; first: Path | undefined }
 
-/** Keys of videos that are opened in a dialog; they may be on YouTube too. */
+/** Keys of videos that open in a dialog; such a video may also be on YouTube. */
 const dialogVideos = ['youtubeVideoUrl', 'videoUrl']
 
 export function mediaSlotOf(schema: Shape, path: Path): Slot {
@@ -46,7 +46,7 @@ export function mediaSlotOf(schema: Shape, path: Path): Slot {
   }
 }
 
-/** What the page shows in each language: of a pair the video, else the picture, else the one at `first`. */
+/** The address that the page shows in each language; of a pair the video, else the picture, else `first`. */
 export function shownAddresses(content: unknown, path: Path, { pair }: Slot) {
   if (!pair) return addressesOf(readAt(content, path))
   const shown = [pair.video, pair.picture, pair.first].map((each) => each && readAt(content, each))

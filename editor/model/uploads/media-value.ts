@@ -1,19 +1,19 @@
 import { isLocalized } from '#content/edits.ts'
 import { type BilingualText, inLocale, type Locale, locales } from '#content/locale.ts'
 
-/** As it is stored: the address of a picture or video for both languages, or one per language. */
+/** A stored picture or video: one address for both languages, or one per language. */
 export type MediaValue = string | BilingualText
 
-/** A change of it: one address for both languages, or for some. */
+/** A change of a media value: one address for both languages, or addresses for some languages. */
 export type MediaPatch = string | Partial<BilingualText>
 
-/** The addresses by language; one for both languages is returned for each. */
+/** The addresses by language; an address for both languages is returned for each of them. */
 export function mediaByLanguage(value: unknown): Partial<BilingualText> {
   if (isLocalized(value)) return value
   return typeof value === 'string' ? { en: value, ar: value } : {}
 }
 
-/** One address for both languages, or for some. */
+/** The change that sets an address for some languages. */
 export const patchOf = (address: string, languages: readonly Locale[]): MediaPatch =>
   locales.every((locale) => languages.includes(locale))
     ? address

@@ -1,14 +1,14 @@
 import type { FocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
 
-/** A file chosen for a media field (`at`), the languages without a newer choice, and its focal point. */
+/** An upload for the media field `at`, with the languages that have no newer choice, and its focal point. */
 export type PendingUpload = { at: string; languages: readonly Locale[]; signal: AbortSignal; focus?: FocalPoint }
 
-/** Uploads that are pending or can be retried: the newest choice wins, whichever ends first. */
+/** Uploads that are pending or can be retried: the newest choice for a field wins, whichever upload ends first. */
 export function createPendingUploads() {
   const awaited = new Map<PendingUpload, AbortController>()
 
-  /** Something else was chosen for a media field: older uploads no longer replace it. */
+  /** Keeps pending uploads from replacing a newer choice for a media field in some languages. */
   function supersede(at: string, languages: readonly Locale[] = locales) {
     for (const [pendingUpload, abort] of awaited) {
       if (pendingUpload.at !== at) continue

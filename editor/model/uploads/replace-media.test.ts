@@ -20,8 +20,8 @@ beforeEach(() => {
   )
 })
 
-/** A store whose uploads end as the test decides; all others are stored under their own name. */
-async function sitDownWith(content: Record<string, unknown> = {}) {
+/** A store whose server stores uploads under their own names; the test can delay uploads or let them fail. */
+async function startStoreWith(content: Record<string, unknown> = {}) {
   const server = startFakeServer()
   server.colleague(content)
   const ends = new Map<string, Promise<unknown>>()
@@ -49,7 +49,7 @@ async function sitDownWith(content: Record<string, unknown> = {}) {
 
 describe('the newest choice wins', () => {
   test('when an older file failed and is uploaded again', async () => {
-    const { store, server, refuse, alerts } = await sitDownWith()
+    const { store, server, refuse, alerts } = await startStoreWith()
     const mend = refuse('old', new Offline('away'))
     store.replace(place, file('old'))
     await store.settled()
@@ -64,7 +64,7 @@ describe('the newest choice wins', () => {
   })
 
   test('when it comes from the library during an upload', async () => {
-    const { store, server, hold } = await sitDownWith()
+    const { store, server, hold } = await startStoreWith()
     const arrive = hold('old')
     store.replace(place, file('old'))
     store.replace(place, url('chosen'))
@@ -74,7 +74,7 @@ describe('the newest choice wins', () => {
   })
 
   test('when the picture was removed in a dialog', async () => {
-    const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
+    const { store, server, hold } = await startStoreWith({ mainImage: url('before') })
     const arrive = hold('old')
     store.replace(place, file('old'))
     await store.open(place, null)
@@ -85,7 +85,7 @@ describe('the newest choice wins', () => {
   })
 
   test('for one language, while the other still gets the file that was chosen for both', async () => {
-    const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
+    const { store, server, hold } = await startStoreWith({ mainImage: url('before') })
     const arrive = hold('both')
     store.replace(place, file('both'))
     store.replace(place, url('arabic'), { languages: ['ar'] })
@@ -96,7 +96,7 @@ describe('the newest choice wins', () => {
 })
 
 test('a dialog opens with the stored picture, not with the preview of a pending upload', async () => {
-  const { store, hold } = await sitDownWith({ mainImage: url('before') })
+  const { store, hold } = await startStoreWith({ mainImage: url('before') })
   const arrive = hold('new')
   store.replace(place, file('new'))
   const firstDocument = () => store.documents.all()[0] as EditorDocument
@@ -106,7 +106,7 @@ test('a dialog opens with the stored picture, not with the preview of a pending 
 })
 
 test('a file whose alert was dismissed is not uploaded again', async () => {
-  const { store, server, refuse, alerts } = await sitDownWith()
+  const { store, server, refuse, alerts } = await startStoreWith()
   const mend = refuse('old', new Offline('away'))
   store.replace(place, file('old'))
   await store.settled()
@@ -120,15 +120,15 @@ test('a file whose alert was dismissed is not uploaded again', async () => {
 describe('where each language has its own picture', () => {
   const own = { mainImage: { en: url('english'), ar: url('arabic') } }
 
-  test('a file without a language is only for that of the page', async () => {
-    const { store, server } = await sitDownWith(own)
+  test('a file without given languages is only for the language of the page', async () => {
+    const { store, server } = await startStoreWith(own)
     store.replace(place, file('dropped'))
     await store.settled()
     expect(server.content().mainImage).toEqual({ ...own.mainImage, en: url('dropped') })
   })
 
   test('a file for both languages replaces two pictures', async () => {
-    const { store, server } = await sitDownWith(own)
+    const { store, server } = await startStoreWith(own)
     store.replace(place, file('both'), { languages: ['en', 'ar'] })
     await store.settled()
     expect(server.content().mainImage).toBe(url('both'))
@@ -136,7 +136,7 @@ describe('where each language has its own picture', () => {
 })
 
 test('the alternative text of a picture is saved even if its file is rejected', async () => {
-  const { store, server, refuse } = await sitDownWith()
+  const { store, server, refuse } = await startStoreWith()
   refuse('huge', new ApiError(413, { title: 'Too large' }))
   const words = [{ path: ['image_alt'], value: { en: 'A hall' }, was: { en: '' } }]
   store.replace(place, file('huge'), { edits: words })
@@ -149,7 +149,7 @@ describe('the focal point of a new picture', () => {
   const focus = { x: 20, y: 50 }
 
   test('is saved with its file while another file is still uploading', async () => {
-    const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
+    const { store, server, hold } = await startStoreWith({ mainImage: url('before') })
     const arrive = hold('new')
     const arriveElsewhere = hold('logo')
     store.replace({ ...place, path: ['logo'] }, file('logo'))
@@ -162,7 +162,7 @@ describe('the focal point of a new picture', () => {
   })
 
   test('is saved at once if the picture is already uploaded', async () => {
-    const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
+    const { store, server, hold } = await startStoreWith({ mainImage: url('before') })
     const arriveElsewhere = hold('logo')
     store.replace({ ...place, path: ['logo'] }, file('logo'))
     store.replace(place, url('chosen'))
@@ -173,7 +173,7 @@ describe('the focal point of a new picture', () => {
   })
 
   test('waits for a file whose upload failed, and does not change the previous picture', async () => {
-    const { store, server, refuse } = await sitDownWith({ mainImage: url('before') })
+    const { store, server, refuse } = await startStoreWith({ mainImage: url('before') })
     const mend = refuse('new', new Offline('away'))
     store.replace(place, file('new'))
     store.refocus(place, focus, ['en', 'ar'])

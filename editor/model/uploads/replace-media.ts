@@ -33,7 +33,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
     const { edited } = withoutPreviews(document)
     return {
       accepts: slot.accepts,
-      /** The same for a picture and a video that share a place. */
+      /** Identifies the field; the same for a picture and a video that share a place. */
       key: [documentKey, ...(slot.pair?.picture ?? path)].join('/'),
       shown: () => shownAddresses(edited, path, slot),
       editsTo: (address: string, languages: readonly Locale[]) =>
@@ -78,8 +78,8 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
   return {
     withoutPreviews,
     /**
-     * Replaces a picture or video by a file, or by the address of one that is uploaded already; without `languages` in
-     * both, or only in the page's if each language has its own picture.
+     * Replaces a picture or video by a file, or by the address of an uploaded file. The default of `languages` is both,
+     * or only the page's language if each language has its own picture.
      */
     replace(place: Place, by: File | string, { languages, edits = [], failed }: Replacement = {}): void {
       const media = mediaAt(place)
@@ -87,7 +87,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
       const { en, ar } = media.shown()
       const chosen = languages ?? (en === ar ? locales : [locale()])
       if (by instanceof File) {
-        // Texts do not wait for a file, which may take long or be rejected.
+        // Other edits do not wait for a file, whose upload may take long or fail.
         change(place, edits)
         upload(place, by, pendingUploads.begin(media.key, chosen), { failed })
       } else {
@@ -95,7 +95,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
         change(place, [...media.editsTo(by, chosen), ...edits])
       }
     },
-    /** Saves the focal point of a picture; together with its file if that is still uploading. */
+    /** Saves the focal point of a picture, together with its file if the file is still uploading. */
     refocus(place: Place, focus: FocalPoint, languages: readonly Locale[]): void {
       const media = mediaAt(place)
       if (!media) return
@@ -106,7 +106,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
       const [first] = arrived
       if (first) change(place, media.editsTo(withFocalPoint(media.shown()[first], focus), arrived))
     },
-    /** After a save in a dialog: files that were chosen before no longer replace the pictures in it. */
+    /** After a save in a dialog: files that were chosen earlier no longer replace the pictures in `edits`. */
     supersede({ documentKey }: Place, edits: Edit[]) {
       for (const edit of edits) {
         if (isListEdit(edit)) continue

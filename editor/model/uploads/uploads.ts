@@ -6,7 +6,7 @@ import type { Slices } from '../store.ts'
 import type { ToastAction } from '../toasts.ts'
 import { type AcceptedMedia, kindOf, refusalOf } from './accepted-files.ts'
 
-/** A failed upload that can be retried, as its alert offers. */
+/** A failed upload that can be retried: the id of its alert, and the retry. */
 export type FailedUpload = { alert: number; again: () => void }
 
 /** Options and callbacks of an upload: `begun`, then `arrived` or `failed`; a retry calls them again. */
@@ -15,9 +15,9 @@ export type UploadRequest = {
   begun?: () => void
   arrived: (upload: Upload) => void
   failed?: (failedUpload?: FailedUpload) => void
-  /** Lets the editor choose another file, offered if this one is rejected. */
+  /** Opens a dialog to choose another file; the alert about a rejected file offers this. */
   another?: () => void
-  /** No save follows the upload, so that it has a success toast of its own. */
+  /** No save follows, so that the upload has a success toast of its own. */
   isAll?: boolean
   signal?: AbortSignal
 }
@@ -55,9 +55,9 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
       failure = error
       return undefined
     })
-    // The server goes by the content of a file, not by its name.
+    // The server determines the type of a file by its content, not by its name.
     const refusal = upload && refusalOf({ name: upload.url, size: 0 }, request.accepts)
-    // It may arrive although it was aborted.
+    // The upload may arrive although it was aborted.
     const isUnwanted = request.signal?.aborted
     if (upload && !refusal && !isUnwanted) {
       if (isVideo || request.isAll) toast.done(t('notices.fileUploaded'))
@@ -76,7 +76,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
     const status = error instanceof ApiError && error.status
     if (status === 413) return refuse(file, request, t('alerts.tooLarge'))
     if (status === 415) {
-      // Its extension is accepted, but its content is not.
+      // The extension of the file is accepted, but its content is of another type.
       const isOther = t('media.notInside', { kind: kindOf(file.name).toUpperCase() })
       return refuse(file, request, `${isOther} ${t(`media.takes.${request.accepts}`)}`)
     }

@@ -6,7 +6,7 @@ import { isEmpty } from '../../../model/documents/form-fields.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 
-/** The value of a field; an optional field that is emptied loses its value. */
+/** The name, value and setter of a field; the setter removes the value of an optional field that is emptied. */
 export function useField<Value = string>({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change, errorAt } = useForm()

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 /** The indentation per level in pixels; must equal `--indent` in form-lists.css. */
 export const indent = 28
 
-/** The row whose vertical middle is nearest to the dragged row's; the horizontal position is ignored. */
+/** The row whose vertical middle is nearest to that of the dragged row; the horizontal position is ignored. */
 export const nearestRow: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
   const middle = collisionRect.top + collisionRect.height / 2
   return droppableContainers

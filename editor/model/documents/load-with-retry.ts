@@ -4,10 +4,10 @@ import type { Slices } from '../store.ts'
 
 type Task = () => Promise<void>
 
-/** Loads what edit mode needs of a page; all loads that fail share one alert with a button to try again. */
-export function createLoadErrors(store: Slices) {
+/** Runs the loads of what edit mode needs. All loads that fail share one alert, whose button retries them. */
+export function createLoads(store: Slices) {
   const { toasts, t } = store
-  /** By name: the latest task, and those that failed. */
+  /** By name: the latest task, and the failed task with its error. */
   const latest = new Map<string, Task>()
   const failed = new Map<string, { task: Task; error: unknown }>()
   let alert: number | undefined
@@ -29,7 +29,7 @@ export function createLoadErrors(store: Slices) {
     }
   }
 
-  /** Removes a load that succeeded or is no longer needed; the alert is dismissed with the last failed one. */
+  /** Removes a load that succeeded or is no longer needed; the alert is dismissed with the last failed load. */
   function forget(name: string) {
     latest.delete(name)
     if (failed.delete(name) && failed.size === 0) toasts.dismiss(alert)
@@ -47,7 +47,7 @@ export function createLoadErrors(store: Slices) {
     forget,
     /** Retries all failed loads. */
     retry: () => retry(),
-    /** Retries only the loads that had no response, because every response from the server calls this. */
+    /** Retries only the loads that had no response, because this runs after every response from the server. */
     backOnline: () => retry((error) => error instanceof Offline),
   }
 }

@@ -9,7 +9,7 @@ import { viewOf } from './views.tsx'
 
 type RenderBlockProps = {
   block: LocalizedBlock
-  /** Rendered immediately in the application too: the header, the footer and a page's first block. */
+  /** Whether the application renders the block at once: the header, the footer and a page's first block. */
   eager?: boolean
 }
 

@@ -278,7 +278,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await page.unroute('**/assets/form-dialog-*')
       await alert.getByRole('button', { name: messages.page.tryAgain, exact: true }).click()
       await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible()
-      // Its style sheet is loaded too.
+      // The dialog's style sheet is loaded too.
       await expect(page.locator('.ed-form')).toHaveCSS('display', 'grid')
     })
 

@@ -152,7 +152,7 @@ for (const { locale, prefix, messages } of inArabic) {
 
     test('a picture can differ between the languages and can be removed', async ({ page, context }) => {
       await open(page)
-      // Both languages share a site, and the English test removes its portrait.
+      // Both languages share a site, so the Arabic test needs another portrait than the one that the English removes.
       const picture = portrait(page, locale === 'en' ? 6 : 10)
       const shown = await page.locator('.team img:not([src^="data:"])').count()
       const before = (await picture.getAttribute('src')) ?? ''

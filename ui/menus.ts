@@ -1,5 +1,5 @@
 /*
- * Menus with panels. CSS opens them on hover; this handles the button ([data-menu]), the keyboard and leaving the menu.
+ * Menus with panels. CSS opens panels on hover; this handles the button ([data-menu]), the keyboard and leaving a menu.
  * A menu is the button's parent; it stays open while the button has `aria-expanded="true"`.
  */
 export function startMenus() {

@@ -9,7 +9,7 @@ import type { ViewProps } from '../block.ts'
  */
 const ordered = new Set(['numbered', 'columns', 'sheet', 'stairs'])
 
-/** Layouts whose features are further in or higher the later they come. */
+/** Layouts that place each feature further in or higher than the previous one. */
 const stepped = new Set(['funnel', 'stairs'])
 
 /** A statement and a list of features. All layouts share this markup and differ in their style sheets. */
@@ -37,7 +37,7 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
         {layout === 'around' && (
           <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 100vw" className="features-picture" />
         )}
-        {/* The list scrolls on phones, so it must be focusable for keyboard users. */}
+        {/* On dense pages the list scrolls on phones, so it must be focusable for keyboard users. */}
         <List className="features-list" {...(isDense && { tabIndex: 0, 'aria-label': mainTitle.text })}>
           <Items field={features}>
             {({ title, description, imageSrc, imageAlt }, index) => (

@@ -16,8 +16,8 @@ type NewsletterProps = {
 
 /**
  * Opens a prefilled mail in the visitor's mail program (specification §5); without a script the form posts to a mailto:
- * URL. The browser validates the address, the messages are ours. The input is uncontrolled, so that text typed before
- * hydration is kept.
+ * URL. The browser validates the address, this component shows the error. The input is uncontrolled, so that text typed
+ * before hydration is kept.
  */
 export default function Newsletter({ texts, mailDraft, messages }: NewsletterProps) {
   const [isInvalid, setInvalid] = useState(false)

@@ -72,8 +72,8 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
 
   function answer(outcome: Outcome) {
     if (outcome.kind === 'sent') {
-      // Stays busy until the next page has loaded, so that nothing is sent twice. `pageshow` re-enables it after going
-      // back.
+      // The button is disabled until the next page has loaded, so that nothing is sent twice. After going back,
+      // `pageshow` enables the button.
       addEventListener('pageshow', () => setBusy(false), { once: true })
       return location.assign(next)
     }
@@ -123,7 +123,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
     <form
       ref={(element) => {
         form.current = element
-        // With a script the error messages are ours, not the browser's.
+        // With a script this component shows the error messages instead of the browser.
         if (element) element.noValidate = true
       }}
       className="form-card on-light"

@@ -6,9 +6,8 @@ import { Section, SectionHead } from '../section.tsx'
 import { type Story, StoryCustomer, StoryFigures, StoryLink, StoryPerson } from './story.tsx'
 
 /**
- * The customer stories, every third one as a quote and the others as a number. Pages that show the block as a shared
- * block have three of them and a link to all, the stories page has all. Stories of a block on any other page have no
- * detail pages to link to.
+ * The customer stories, every third one as a quote and the others as a number. The stories page has all of them; pages
+ * with the shared block have three and a link to all. Stories of any other block have no detail pages to link to.
  */
 export default function Gallery({ block: { content, page, isShared, isTitleOnly } }: ViewProps<'GALLERY'>) {
   const hasPages = detailPages.some(({ kind, page: owner }) => kind === 'story' && owner === page)

@@ -24,7 +24,7 @@ export function DrawerButton() {
   )
 }
 
-/** The menu for narrow screens. It shows the same items as the menu, and they can be edited in either. */
+/** The menu for narrow screens. Its items are those of the wide menu, and can be edited in both. */
 export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content'] }) {
   const { t } = useTranslation()
   const { brand, wordmark } = usePage()

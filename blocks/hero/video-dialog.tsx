@@ -10,7 +10,7 @@ type VideoProps = {
   video: LocalizedMedia
 }
 
-/** A link to the video. The page's script opens it in the dialog instead (ui/video-dialogs.ts). */
+/** A link to the video. With scripting it opens the dialog instead (ui/video-dialogs.ts). */
 export function VideoLink({ id, label, video, className = '' }: VideoProps & { className?: string }) {
   return (
     <a href={video.src} className={`video-button ${className}`} data-video-dialog={id} aria-haspopup="dialog">

@@ -20,7 +20,7 @@ export const imageText = defineBlock({
     /** A video that plays in place of the picture (an address ending in .mp4 or .webm). */
     imageUrl: media.optional(),
     videoUrl: media.optional(),
-    /** A video that a button on the picture opens: on YouTube, or a file. */
+    /** A YouTube video or a video file that a button on the picture opens. */
     youtubeVideoUrl: media.optional(),
     showVideoButton: z.boolean().optional().meta({ default: true }),
     watchVideoText: text.optional(),

@@ -4,7 +4,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section.tsx'
 
-/** Messages in a row that scrolls by touch, with its scrollbar, or with the arrow keys when it has the focus. */
+/** Messages in a row that scrolls by touch, with its scrollbar, or with the arrow keys when the row has the focus. */
 export default function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
   const { t } = useTranslation()
   const { title, subtitle, messages } = content

@@ -9,8 +9,8 @@ import type { LocalizedContent } from '../catalogue.ts'
 import { ContactLink } from '../contact-links.tsx'
 
 /**
- * A long text. On the policy page, which has no hero, its title is the page's heading, with a table of contents beside
- * it. On any other page it is a section.
+ * A long text. The policy page has no hero, so the text's title is the page's heading, and a table of contents is
+ * beside the text. On any other page the text is a section.
  */
 export default function Policy({ block }: ViewProps<'TEXT'>) {
   return isRequiredBlock(block.page, block.type) ? (

@@ -9,7 +9,7 @@ export default function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) 
   return (
     <Section className="timeline" data-ground="mist" inside="timeline-grid">
       <SectionHead as="div" className="columns timeline-head" title={title} subtitle={subtitle} />
-      {/* Focusable on dense pages, where the list scrolls on phones, like that of features. */}
+      {/* On dense pages the list scrolls on phones, so it must be focusable for keyboard users. */}
       <ol className="timeline-steps" tabIndex={isDense ? 0 : undefined} style={{ '--steps': steps.items.length }}>
         <Items field={steps}>
           {(step) => (

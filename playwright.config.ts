@@ -22,7 +22,7 @@ process.env.E2E_DATA_DIR ??= freshDataDir()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // A test waits for its page for a fifth of the time: a third worker uses it.
+  // Tests spend a fifth of the time waiting for their pages. A third worker uses that time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

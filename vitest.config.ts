@@ -7,7 +7,7 @@ const ignored = ['node_modules/**', 'build/**', 'e2e/**']
 /** Two projects, because only the server's tests need running databases. */
 export default defineConfig({
   test: {
-    // The default leaves one processor to the program itself, which has little to do.
+    // By default Vitest leaves one processor to its main process, which has little to do.
     maxWorkers: availableParallelism(),
     projects: [
       {

@@ -21,7 +21,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     revert: (change: ChangeRef, force = false) => post<ChangeRef>('/v1/history/revert', { ...change, force }),
     /** Restores a page as it was after a change. */
     restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
-    /** The HTML of the page at `path` as it would be if nothing on the change's page had changed since. */
+    /** The HTML of the page at `path` as it would be if the change's page had not changed after that change. */
     preview: (change: ChangeRef & { path: string }) =>
       call<string>(`/v1/history/preview${query(change)}`, { as: 'text' }),
     bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),

@@ -11,8 +11,8 @@ type Content = Record<string, unknown>
 type Change = { content: Content; version: number }
 
 /**
- * A client of the API under `base`. It sends the stored access token and refreshes it once on a 401. It shows no
- * messages: it throws `ApiError`, `SessionExpired` or `Offline`, and the caller reports the error.
+ * A client of the API under `base`. It sends the stored access token and refreshes it once on a 401. It throws
+ * `ApiError`, `SessionExpired` or `Offline`, which the caller reports to the user.
  */
 export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let refreshing: Promise<void> | undefined
@@ -56,9 +56,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     return access
   }
 
-  /**
-   * All tabs share the stored tokens: if another user has signed in in another tab, this tab must not use their token.
-   */
+  /** Whether a token belongs to another user, who signed in in another tab: all tabs share the stored tokens. */
   function isSomebodyElses(access: string | null) {
     const subject = subjectOf(access)
     return owner && subject && subject !== owner
@@ -193,7 +191,7 @@ function subjectOf(token: string | null): string | undefined {
   }
 }
 
-/** Exclusive across tabs where the Web Locks API is available, which it is not on insecure origins. */
+/** Runs `task` in one tab at a time, except on insecure origins, where the Web Locks API is not available. */
 function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('session-refresh', task) : task()
 }

@@ -5,7 +5,7 @@ export class ApiError extends Error {
   status: number
   /** Empty if an intermediary such as a proxy answered. */
   problem: Partial<Problem>
-  /** Seconds to wait, if the server says so (429). */
+  /** The seconds to wait before a retry, if the server sent them (429). */
   retryAfter: number | undefined
 
   constructor(status: number, problem: Partial<Problem>, retryAfter?: number) {

@@ -44,7 +44,7 @@ export const historyQuery = z.object({
   cursor: z.string().optional(),
 })
 
-/** Identifies a change. In a response: the current version of the page, unchanged if there was nothing left to do. */
+/** Identifies a change. In a response, the current version of the page, unchanged if there was nothing to do. */
 export const changeRef = z.object({ page: name, version: version.positive() })
 export const revertRequest = changeRef.extend({
   force: z.boolean().default(false).describe('Put the old words back also where they were changed once more since'),

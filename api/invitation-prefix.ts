@@ -1,2 +1,2 @@
-/** The prefix of invitation tokens, by which the new-password screen shows its welcome text. */
+/** The prefix of invitation tokens. For a token with this prefix the new-password screen shows a welcome text. */
 export const invitationPrefix = 'welcome-'

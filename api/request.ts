@@ -12,7 +12,7 @@ export type RequestOptions = {
 const timeout = 20_000
 
 /**
- * Sends one HTTP request; resolves to the parsed body, throws `ApiError` on an error status, `Offline` without a
+ * Sends one HTTP request and resolves to the parsed body. Throws `ApiError` on an error status, `Offline` without a
  * response.
  */
 export async function request<Answer>(
@@ -46,7 +46,7 @@ export async function request<Answer>(
   throw new ApiError(response.status, (answer ?? {}) as Partial<Problem>, wait || undefined)
 }
 
-/** Undefined if the text is not JSON: a proxy may answer in HTML, without a problem document. */
+/** Parses JSON. Undefined for other text: a proxy may answer in HTML, without a problem document. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -17,7 +17,7 @@ const processingTimeout = 10 * 60_000
 
 /**
  * Sends a file as form field `file`; resolves to the stored file. Throws `ApiError` on an error status, `Offline`
- * without a response, and the signal's reason if aborted. Not `fetch`, which reports no upload progress.
+ * without a response, and the signal's reason if aborted. `fetch` would report no upload progress.
  */
 export function uploadFile(url: string, file: File, { bearer, onProgress, signal }: UploadOptions): Promise<Upload> {
   signal?.throwIfAborted()

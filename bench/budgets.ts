@@ -3,7 +3,7 @@ import type { Weights } from './weight.ts'
 /** Bytes as measured by bench/weight.ts, and the number of SQL queries that render the page. */
 export type Budget = Weights & { queries: number }
 
-/** Bytes that edit mode of `/` downloads until its first field is open. These may only be lowered, too. */
+/** Bytes that edit mode of `/` downloads until its first field is open. Like `budgets`, these may only be lowered. */
 export const editModeBudget = { JS: 219_500, CSS: 32_450, JSON: 10_000 }
 
 /** Budgets may only be lowered: e2e/performance-budgets.spec.ts fails when a page exceeds one or stays far below it. */

@@ -8,7 +8,7 @@ import { type EditorClient, prepareSite } from './site.ts'
 
 /** Kills per database; override with `--kills=20`. */
 const kills = Number(process.argv.find((arg) => arg.startsWith('--kills='))?.slice('--kills='.length) ?? 200)
-/** Pages with a call to action. Each has its own writer, which saves it repeatedly. */
+/** Pages with a call to action. Each page has its own writer, which saves the call to action repeatedly. */
 const slugs = ['about', 'our-team', 'our-partners', 'our-clients']
 const longestWritingMs = 600
 /** Before every fourth run the server is also killed while it starts. */

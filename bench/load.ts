@@ -10,7 +10,7 @@ const paths = ['/', '/ar/resources', '/api/v1/pages/home']
 const rounds = 3
 const seconds = 2
 
-/** Targets for `/`; the other paths are compared with the same values. */
+/** Targets for `/`. The rows of the other paths show the same targets for comparison. */
 const targets: Record<string, string> = { site: 'p99 4 ms', nginx: '0.50 of it' }
 
 /** Generates load in a separate thread, so that other requests measured here are not slowed down by it. */
@@ -19,7 +19,7 @@ export async function runLoad(options: Options) {
   return { perSecond: requests.average, total: requests.total, latency, errors, timeouts, non2xx }
 }
 
-/** Runs load at 50 connections as a browser would. Throws if any response is not 2xx or fails. */
+/** Requests a path over 50 connections, accepting gzip like a browser. Throws if any response is not 2xx or fails. */
 export async function runLoadWithoutErrors(origin: string, path: string, duration: number) {
   const headers = { 'accept-encoding': 'gzip' }
   const result = await runLoad({ url: `${origin}${path}`, connections: 50, duration, headers })

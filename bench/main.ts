@@ -33,7 +33,7 @@ const onDemandParts: Record<string, (site: Site) => Promise<Figure[]>> = {
   kills: measureKills,
 }
 
-/** The parts named on the command line: `load saves` or `--only=load,saves`. Without any, all parts run. */
+/** The parts named on the command line: `load saves` or `--only=load,saves`. Without any, all of `parts` run. */
 const named = process.argv.slice(2).flatMap((arg) => {
   if (!arg.startsWith('--')) return [arg]
   return arg.startsWith('--only=') ? arg.slice('--only='.length).split(',') : []

@@ -9,7 +9,7 @@ const postSaves = 50
 
 type Visit = { duration: number; isStale: boolean }
 
-/** How long a save takes, and how long the next GET of each page that shows it takes and whether it is up to date. */
+/** Measures saves, and the next GET of each page that shows the saved content: its duration and whether it is stale. */
 export async function measureSaves(site: Site): Promise<Figure[]> {
   const saved = await timeSaves(site, saves)
   const ofPost = await visitAfterPostSaves(site)
@@ -42,7 +42,7 @@ export async function timeSaves({ editor }: Site, count: number): Promise<number
   return times
 }
 
-/** The newest post is shown on the home page, in the list, on its own page, in the feed and in the API. */
+/** Saves the newest post and visits every place that shows it: home page, list, its own page, feed and API. */
 export async function visitAfterPostSaves(site: Site): Promise<Visit[]> {
   const [post] = await site.editor.newestPosts(1)
   const paths = inEachLanguage(['/', '/resources', `/resources/${post.id}`, '/feed.xml'])
@@ -55,7 +55,7 @@ export async function visitAfterPostSaves(site: Site): Promise<Visit[]> {
   return visits
 }
 
-/** The footer is on every page, so saving it empties the page cache. */
+/** Saves the footer. It is on every page, so the save empties the page cache. */
 async function visitAfterFooterSave(site: Site): Promise<Visit[]> {
   const footer = await site.editor.findBlock('footer', 'FOOTER')
   const paths = inEachLanguage(pages.map(({ path }) => path))

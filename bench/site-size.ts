@@ -13,7 +13,7 @@ import { createDataFolder, type Site, startSite } from './site.ts'
 
 type Size = { posts: number; pages: number; visitedPosts: number }
 
-/** As many posts are visited first as fill the page caches in proportion to the sites. */
+/** `visitedPosts` are requested first. Their number fills the page caches in proportion to the sizes of the sites. */
 const small: Size = { posts: 10, pages: 30, visitedPosts: 10 }
 const large: Size = { posts: 1000, pages: 500, visitedPosts: 500 }
 const rounds = 3
@@ -96,7 +96,7 @@ async function fill(dataDir: string, { posts, pages }: Size): Promise<void> {
   await db.destroy()
 }
 
-/** Replaces the posts by copies of them with one day between them, each with its own title. */
+/** Replaces the posts by copies of them that are one day apart, each with its own title. */
 function withCopies(page: AcceptedPage, count: number): AcceptedPage {
   const blocks = page.blocks.map((block) => {
     if (block.type !== 'RESOURCES') return block

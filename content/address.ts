@@ -9,16 +9,14 @@ function isPagePath(path: string): boolean {
   return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(path) && !isFile
 }
 
-/** The address of a page in a language: '/about' is '/ar/about' in Arabic; other addresses are unchanged. */
+/** Localizes the address of a page: '/about' becomes '/ar/about' in Arabic. Other addresses are unchanged. */
 export function localizeHref(href: string, locale: Locale): string {
   const [path = ''] = href.split(/[?#]/)
   if (locale === 'en' || !isPagePath(path)) return href
   return path === '/' ? `/ar${href.slice(1)}` : `/ar${href}`
 }
 
-/**
- * The query parameters that a link keeps. A document is cached for all its visitors, so other parameters are dropped.
- */
+/** Query parameters that links keep. Others are dropped, because a cached document is sent to all its visitors. */
 const keptQueryParameters = [
   ['edit', /^true$/],
   ['filter', /^(blog|event)$/],
@@ -53,8 +51,8 @@ export function isApplication({ pathname, searchParams }: URL): boolean {
 }
 
 /**
- * The canonical English path of a page's address in any language, absolute (of the site at `origin`) or without its
- * host, with or without edit mode; other addresses are unchanged.
+ * Converts the address of a page in any language to its canonical English path, without `origin` and edit mode. The
+ * rest of the query and the fragment are kept. Other addresses are unchanged.
  */
 export function pathOfHref(href: string, origin?: string): string {
   const isWhole = origin !== undefined && `${href}/`.startsWith(`${origin}/`)
@@ -67,7 +65,7 @@ export function pathOfHref(href: string, origin?: string): string {
   )
 }
 
-/** Escapes that `decodeURI` leaves alone: `%2F` is not a slash, and `encodeURI` would escape it again. */
+/** Escaped reserved characters. `decodeURI` keeps them (`%2F` is not a slash); `encodeURI` would escape them again. */
 const reservedEscape = /(%(?:2[346BCF]|3[ABDF]|40))/i
 
 /** The canonical form of a path: no trailing or double slash, no unnecessary percent-encoding. */

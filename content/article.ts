@@ -47,7 +47,7 @@ export type ArticleTexts = {
   closing: BilingualText
 }
 
-/** The body of a new article: intro, subheading, list, paragraph, subheading and closing paragraph (specification §9). */
+/** The body of a new article: intro, subheading, list, paragraph, subheading, closing paragraph (specification §9). */
 export function articleBody(texts: ArticleTexts): BodyItem[] {
   return [
     ...(texts.intro ? [{ id: 'intro', content: inParagraph(texts.intro) }] : []),

@@ -19,7 +19,7 @@ const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/
 const part = String.raw`(?:[+-]?(?:\d+\.?\d*|\.\d+)(?:%|deg|grad|rad|turn)?|none)`
 const between = String.raw`(?:\s*[,/]\s*|\s+)`
 const space = `(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)`
-/** Three components, optionally with an opacity. */
+/** A colour function with three components and an optional opacity. */
 const call = new RegExp(
   String.raw`^(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*|color\(\s*${space}\s+)${part}(?:${between}${part}){2,3}\s*\)$`,
 )

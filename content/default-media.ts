@@ -3,7 +3,7 @@
  * exist. Drawn by artwork/defaults.ts; their file names contain the size, like those of uploads.
  */
 export const defaultPicture = '/default/picture-1200x900.svg'
-/** The same without a background, for cards that have their own. */
+/** The same picture without a background, for cards that have their own. */
 export const defaultScene = '/default/scene-640x480.svg'
 export const defaultPortrait = '/default/portrait-480x480.svg'
 export const defaultLogo = '/default/logo-240x64.svg'

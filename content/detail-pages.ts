@@ -1,7 +1,7 @@
 /** The pages of a collection's items: a customer story, a job, a post (specification §2). */
 export type DetailPage = {
   kind: 'story' | 'vacancy' | 'resource'
-  /** The English path of the detail pages, which the item's id follows. */
+  /** The English path that precedes the item's id: '/resources' in '/resources/a-post'. */
   base: string
   /** The target of the back link. */
   list: string
@@ -39,7 +39,7 @@ export const detailPages: DetailPage[] = [
   },
 ]
 
-/** The detail page and item id of an English path: '/resources/a-post'. The item itself may not exist. */
+/** The kind of detail page and the item id in an English path ('/resources/a-post'). The item itself may not exist. */
 export function findDetailPage(path: string): { detail: DetailPage; id: string } | undefined {
   const slash = path.lastIndexOf('/')
   const detail = detailPages.find(({ base }) => base === path.slice(0, slash))

@@ -41,7 +41,7 @@ test('any other value is compared as a whole', () => {
   ])
 })
 
-test('removed list items are found, also with their list, and other removed values are not', () => {
+test('removed list items are found, also if their whole list was removed; other removed values are not', () => {
   const before = { note: { en: 'n' }, tabs: [{ ...tab('a'), points: [tab('p')] }, tab('b')], steps: [tab('s')] }
   const after = { tabs: [{ ...tab('a'), points: [] }] }
   expect(removedListItems(before, after).map(({ path }) => path)).toEqual(['tabs.a.points.p', 'tabs.b', 'steps.s'])

@@ -5,8 +5,8 @@ import { byId, isDictionary, isItemList, type ListItem } from './json.ts'
 export type Difference = { path: string; before: unknown; after: unknown }
 
 /**
- * The changes from `before` to `after`: of a text by language, of a list by item, and its new order with the ids on
- * both sides.
+ * The changes from `before` to `after`, separate for each language of a text and each item of a list. If a list was
+ * reordered, the two values are its ids in both orders.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   return diff(before, after).flatMap(toDifferences)
@@ -26,7 +26,7 @@ function toDifferences(edit: Edit): Difference[] {
   return [...keys].map((key) => ({ path: at(key), before: before.get(key), after: after.get(key) }))
 }
 
-/** The languages of a text or the items of a list; none of a missing value, and undefined for any other. */
+/** The languages of a text or the items of a list, by key. Empty for a missing value, undefined for any other value. */
 function partsOf(value: unknown): Map<string, unknown> | undefined {
   if (value === undefined) return new Map()
   if (isLocalized(value)) return new Map(Object.entries(value))

@@ -2,14 +2,14 @@ import { byId, ids, isDictionary, isItemList, isSame, type ListItem, own } from 
 import { type BilingualText, locales } from './locale.ts'
 import { indexOf, type Path, readAt } from './path.ts'
 
-/** A value; of a text only the languages that change. `undefined` means "not there". */
+/** A value, or only the changed languages of a text. `undefined` stands for a missing value. */
 export type FieldPatch = Partial<BilingualText> | string | number | boolean | undefined
-/** `was` is the value that the editor saw: a save must not overwrite any other. */
+/** `was` is the value that the editor saw; a save must not overwrite a different one. */
 export type ValueEdit = { path: Path; value: FieldPatch; was: FieldPatch }
 
 /**
- * The change of a list. `before` is the id of the next item, without it an item goes to the end. `item` is what was
- * removed, `order` and `was` are the ids of the whole list, and `to` is the path of another list.
+ * The change of a list. `before` is the id of the next item; undefined means the end of the list. `item` is the removed
+ * item, and `to` the path of the list to which an item moves. `order` and `was` are the ids of the whole list.
  */
 export type ListChange =
   | { add: ListItem; before?: string | undefined }
@@ -23,7 +23,7 @@ export type Edit = ValueEdit | ListEdit
 
 export const isListEdit = (edit: Edit): edit is ListEdit => 'list' in edit
 
-/** Whether every list item on the path still exists; a missing key of an object does not matter, it can be written. */
+/** Whether every list item that the edit needs still exists. Objects may lack keys, because a write adds them. */
 export function pathExists(content: unknown, edit: Edit): boolean {
   const path = isListEdit(edit) ? [...edit.path, ...existingItem(edit.list)] : edit.path
   return path.every((step, index) => {
@@ -77,11 +77,11 @@ function diffItems(before: ListItem[], after: ListItem[], path: Path): Edit[] {
   return [...known, ...added, ...moved]
 }
 
-/** The text reduced to some languages; a missing one is undefined, which removes it. */
+/** The text in the wanted languages only. A missing one is undefined, so that applying the result removes it. */
 export const inLanguages = (text: Partial<BilingualText>, wanted: readonly (typeof locales)[number][]) =>
   Object.fromEntries(wanted.map((locale) => [locale, text[locale]])) as Partial<BilingualText>
 
-/** The edits that undo these edits, apart from moves between lists and removals that do not say what was removed. */
+/** The edits that undo these edits. Moves, and removals without the removed item, cannot be undone and are left out. */
 export function invert(edits: Edit[]): Edit[] {
   return edits.toReversed().flatMap((edit): Edit[] => {
     if (!isListEdit(edit)) return [{ path: edit.path, value: edit.was, was: edit.value }]
@@ -104,9 +104,9 @@ function write(content: unknown, { path, value }: Pick<ValueEdit, 'path' | 'valu
   return replaceAt(content, path, (before) => patch(before, value))
 }
 
-/** Objects are written key by key and lists item by item: somebody else may have created the same one. */
+/** Writes objects key by key and lists item by item, because somebody else may have created the same object or list. */
 function patch(before: unknown, value: unknown): unknown {
-  // English is never missing, it may be empty (content/schema/fields.ts).
+  // English is required, but may be empty (content/schema/fields.ts).
   const target = isLocalized(value) && before === undefined ? { en: '' } : before
   if (isDictionary(target) && isDictionary(value)) {
     return Object.entries(value).reduce<unknown>(
@@ -136,13 +136,13 @@ function changeList(content: unknown, { path, list: change }: ListEdit): unknown
 
 function insert(list: unknown, listItem: ListItem, before: string | undefined): ListItem[] {
   const items = (list ?? []) as ListItem[]
-  // Stored already, by a save whose response was lost.
+  // An earlier save has stored the item, but its response was lost.
   if (items.some(({ id }) => id === listItem.id)) return items
   const at = items.findIndex(({ id }) => id === before)
   return at < 0 ? [...items, listItem] : items.toSpliced(at, 0, listItem)
 }
 
-/** Arranges the list at a path in the order of these ids; an item without one follows its neighbour. */
+/** Arranges the list at `path` in the given order. Items that `order` lacks stay behind the item before them. */
 export function reorder(content: unknown, path: Path, order: string[]): unknown {
   return replaceAt(content, path, (list) => {
     if (!isItemList(list)) return list
@@ -151,7 +151,7 @@ export function reorder(content: unknown, path: Path, order: string[]): unknown 
   })
 }
 
-/** The ids of both lists in the order of the first. */
+/** Merges two lists of ids in the order of `leading`. Each other id stays behind its predecessor in `other`. */
 export function interleave(leading: string[], other: string[]): string[] {
   const sequence = [...leading]
   const known = new Set(leading)
@@ -187,7 +187,7 @@ export function isLocalized(value: unknown): value is Partial<BilingualText> {
   return keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))
 }
 
-/** Whether two values look the same on the page: an empty text and a missing one do. */
+/** Whether two values look the same on the page, where an empty text and a missing one do not differ. */
 export const looksSame = (one: unknown, other: unknown) => isSame(withoutEmpty(one), withoutEmpty(other))
 
 function withoutEmpty(value: unknown): unknown {

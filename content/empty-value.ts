@@ -7,8 +7,8 @@ type EmptyValueOptions = {
 }
 
 /**
- * The smallest value of a shape: the content of a new item. Optional fields are left out, except ids: they distinguish
- * the changes of two editors to one list.
+ * The smallest value of a shape, as the content of a new item. Optional fields are left out, except ids, which identify
+ * items when two editors change one list.
  */
 export function emptyValueOf(shape: Shape, options: EmptyValueOptions): unknown {
   switch (shape.type) {

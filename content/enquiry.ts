@@ -36,8 +36,8 @@ export function enquiryErrors(values: EnquiryValues): EnquiryErrors {
 }
 
 /**
- * The values as they are validated, stored and mailed: trimmed, and with LF line breaks as in JavaScript; a form that
- * is sent without JavaScript has CRLF, which counts as two characters.
+ * The values as they are validated, stored and mailed: trimmed, with LF line breaks. A form that is sent without
+ * JavaScript has CRLF, which would count as two characters.
  */
 export function trimEnquiry(values: EnquiryValues): EnquiryValues {
   const trimmed = Object.entries(values).map(([field, value]) => [field, value.replaceAll('\r\n', '\n').trim()])

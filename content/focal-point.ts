@@ -2,8 +2,8 @@
 export type FocalPoint = { x: number; y: number }
 
 /*
- * The fragment of the address ('/uploads/….webp#focus=30,70'): each language's picture has its own, replacing the
- * picture drops it, and code that ignores it still finds the picture.
+ * The focal point is a fragment of the address ('/uploads/….webp#focus=30,70'), so that each language's picture has its
+ * own, replacing a picture drops it, and code that ignores the fragment still finds the picture.
  */
 const mark = /#focus=(\d{1,3}),(\d{1,3})$/
 

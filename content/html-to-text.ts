@@ -7,7 +7,7 @@ const entities: { [entity: string]: string } = {
   '&nbsp;': ' ',
 }
 
-/** Sanitized HTML (server/pages/sanitize.ts) as text, with a separator between paragraphs, lines and list items. */
+/** The text of sanitized HTML (server/pages/sanitize-text.ts), with a separator between paragraphs, lines and items. */
 export const htmlToText = (html: string, separator: ' ' | '\n' = ' ') =>
   html
     .replace(/\s+/g, ' ')

@@ -3,10 +3,7 @@ import { pages } from './pages.ts'
 
 const fixedPaths = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
 
-/**
- * Whether an English path exists according to the route table; the id of an item is not checked
- * ('/resources/any-post').
- */
+/** Whether an English path leads to a page or a file of the site. Item ids ('/resources/any-post') are not checked. */
 export function isKnownPath(path: string): boolean {
   const [bare = ''] = path.split(/[?#]/)
   if (/^\/(uploads|api\/uploads)\//.test(bare)) return true

@@ -16,7 +16,7 @@ export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list whose items all have a unique id; other lists are compared as one value. */
+/** Whether a value is a list whose items all have a unique id. Other lists are compared as one value. */
 export function isItemList(value: unknown): value is ListItem[] {
   return (
     Array.isArray(value) &&

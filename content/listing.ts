@@ -1,21 +1,18 @@
-/** The requested items of a collection: of one type or of all, and which page of them. */
+/** The requested part of a collection: the items of one type or of all, and the number of the page. */
 export type Listing = { filter: Filter; page: number }
 export type Filter = (typeof filters)[number]
 
-/** All, then the types (specification §2); any other value in the address means all. */
+/** 'all', then the item types (specification §2). Any other value in the address means 'all'. */
 export const filters = ['all', 'blog', 'event'] as const
 
 /** The number of posts on a page of the grid, and the maximum in the highlight above it (specification §9). */
 export const postsPerPage = 11
 export const highlightSize = 3
 
-/**
- * How many of a filter's newest items are shown only in the highlight: with 'all', so that the grid does not repeat
- * them.
- */
+/** The number of newest items that only the highlight shows: with 'all', the grid does not repeat them. */
 const itemsAboveGrid = (filter: Filter) => (filter === 'all' ? highlightSize : 0)
 
-/** The number of pages of the grid for `count` items. */
+/** The number of pages that `count` items of a filter fill, at least 1. Items above the grid do not count. */
 export function pageCount(filter: Filter, count: number): number {
   return Math.max(1, Math.ceil((count - itemsAboveGrid(filter)) / postsPerPage))
 }

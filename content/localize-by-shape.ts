@@ -78,6 +78,6 @@ function localizeMedia(value: string | BilingualText, { locale, apiBase }: Local
 /** Localizes the path of a page and puts an uploaded file under the API base; other links are unchanged. */
 const hrefOf = (link: string, { locale, apiBase }: LocalizeOptions) => addressOf(localizeHref(link, locale), apiBase)
 
-/** Stored HTML is sanitized: its links have only an `href`, and no text looks like one (server/pages/sanitize.ts). */
+/** In sanitized HTML (server/pages/sanitize-text.ts) links have only an `href`, and text cannot contain '<a href="'. */
 const localizeLinks = (html: string, options: LocalizeOptions) =>
   html.replace(/(?<=<a href=")[^"]*/g, (link) => hrefOf(link, options))

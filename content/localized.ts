@@ -10,9 +10,9 @@ import type { BilingualText, Locale } from './locale.ts'
 export type LocalizedText = { text: string; lang?: Locale; path?: string }
 export type LocalizedRichText = { html: string; lang?: Locale; path?: string }
 /**
- * A picture or video: an address that the browser can load, and its size in pixels if its name contains it. With
- * `isPerLanguage` each language has its own picture. `focalPoint` stays visible when it is cropped. Only editors
- * receive `icon`.
+ * A picture or video: an address that the browser can load, and its size in pixels if the file name contains it. With
+ * `isPerLanguage` each language has its own picture. `focalPoint` stays visible when the picture is cropped. Only
+ * editors receive `icon`.
  */
 export type LocalizedMedia = {
   src: string

@@ -13,9 +13,9 @@ export type Conflict = {
 export type Merged<T> = { content: T; conflicts: Conflict[] }
 
 /**
- * A three-way merge of two people's changes to one content: applies the edits from `base`, the version that both
- * started from, to `mine` to `current`. A value that both changed differently is a conflict: the content keeps the
- * current value. If both reordered the same list, the conflict's values are the lists of ids.
+ * A three-way merge of two people's changes to one content: applies the edits that turn `base`, the common ancestor,
+ * into `mine` to `current`. A value that both changed differently is a conflict, and the content keeps the current
+ * value. If both reordered the same list, the conflict's values are the lists of ids.
  */
 export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
   const conflicts = new Map<string, Conflict>()
@@ -42,17 +42,17 @@ export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
   return { content, conflicts: [...conflicts.values()] }
 }
 
-/** The dotted paths at which edits conflict with the content: neither the old nor the new value is there. */
+/** The dotted paths of conflicts: at these paths the content holds neither the old nor the new value of the edit. */
 export function conflictsOf(edits: Edit[], content: unknown, isEqual = isSame): string[] {
   return edits
     .flatMap((edit) => rebase(edit, content, isEqual))
     .flatMap((part) => ('at' in part ? part.at.join('.') : []))
 }
 
-/** A part of an edit that can be applied, or the path of a conflict; `isOrder` if it is about the order of a list. */
+/** A part of an edit that can be applied, or the path of a conflict; `isOrder` if a list's order is in conflict. */
 type Part = { edit: Edit } | { at: Path; isOrder?: boolean }
 
-/** The parts of an edit of `base`; if an object or list that contains the value is gone, the conflict is there. */
+/** The parts of an edit of `base`. If an object or list around the value is gone, the only part is a conflict there. */
 function rebaseWithin(edit: Edit, base: unknown, current: unknown): Part[] {
   const holders = isListEdit(edit) ? edit.path.length + 1 : edit.path.length
   for (let length = 0; length < holders; length++) {
@@ -78,7 +78,7 @@ function rebase(edit: Edit, content: unknown, isEqual: typeof isSame): Part[] {
 
 type Value = { path: Path; value: unknown; was?: unknown }
 
-/** Of objects and lists that both sides created, each value is a part of its own. */
+/** The parts of one value. If both sides created the same object or list, each value in it is a part of its own. */
 function rebaseValue(edit: Value, now: unknown, isEqual: typeof isSame): Part[] {
   const { path, value, was } = edit
   if (isEqual(now, value)) return []
@@ -100,7 +100,7 @@ function rebaseValue(edit: Value, now: unknown, isEqual: typeof isSame): Part[] 
   return [{ at: path }]
 }
 
-/** The order of the items that are on all sides decides; nothing is left of an order that is there already. */
+/** Compares the order of items that all sides have. No part if nothing moved or `now` has the new order already. */
 function rebaseOrder(edit: Edit, { was, order }: { was: string[]; order: string[] }, now: string[]): Part[] {
   const [before, wanted, current] = [was, order, now].map((side) =>
     side.filter((id) => was.includes(id) && order.includes(id) && now.includes(id)),

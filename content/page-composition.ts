@@ -3,8 +3,8 @@ import { type ItemSource, pages } from './pages.ts'
 type PageBlock = { page: string; type: string; leftOut?: number }
 
 /**
- * The blocks of a page in order: its own, of which editors also see those that it leaves out, and the shared ones. The
- * positions of these are defined by block types, because order numbers change when editors move blocks.
+ * The blocks of a page in order: its own (for editors also those that the page leaves out) and the shared ones. Block
+ * types define the positions of shared blocks, because order numbers change when editors move blocks.
  */
 export function composePage<Block extends PageBlock>(key: string, own: Block[], shared: Block[]): Block[] {
   const isShown = ({ leftOut }: Block) => leftOut === undefined
@@ -19,7 +19,7 @@ export function composePage<Block extends PageBlock>(key: string, own: Block[], 
   }, own)
 }
 
-/** Where a block takes its posts from, if it shows the items of another page's collection. */
+/** The source of a block's posts; undefined unless the block shows the items of another page's collection. */
 export function itemSourceOf({ page, type }: PageBlock): ItemSource | undefined {
   return pages.find(({ key }) => key === page)?.itemSources?.find(({ into }) => into === type)
 }

@@ -1,21 +1,18 @@
 import type { BilingualText } from './locale.ts'
 import { solutionPages } from './solution-pages.ts'
 
-/** A block of another page, the first of its type there, that is also shown on this one. */
+/** The first block of a type on another page, which this page shows, too. */
 export type SharedBlock = {
   page: string
   block_type: 'GALLERY'
-  /** It precedes the last block of the first of these types that the page has; without any of them it comes last. */
+  /** Placed before the page's last block of the first type in this list that the page has, else at the end. */
   before: ('INSIGHTS' | 'FORM' | 'CTA')[]
   /** Shown without its subtitle and its button. */
   isTitleOnly?: boolean
   /** Without the block the page shows 'No content found.'. */
   isRequired?: boolean
 }
-/**
- * Items of another page's collection (of the first block of its type there), shown by this page's blocks of type
- * `into`.
- */
+/** Items of the first block of a type on another page, which this page's blocks of type `into` show. */
 export type ItemSource = { page: string; block_type: 'RESOURCES'; into: 'INSIGHTS'; limit: number }
 
 export type Page = {
@@ -24,8 +21,8 @@ export type Page = {
   /** The page's key in the database (its slug). */
   key: string
   /**
-   * The order numbers of the blocks that visitors see (specification §2). Blocks with a number greater than the last
-   * one are also shown. If unset, all blocks are.
+   * The order numbers of the blocks that visitors see (specification §2), besides all numbers after the last one. If
+   * unset, visitors see all blocks.
    */
   shows?: number[]
   name: BilingualText
@@ -39,12 +36,12 @@ export type Page = {
   sharedBlocks?: SharedBlock[]
   itemSources?: ItemSource[]
   /**
-   * The first block of this type is paginated by `filter` and `page` in the address. Without it visitors see an error.
+   * The first block of this type is paginated by `filter` and `page` in the address. Visitors see an error without it.
    */
   listing?: 'RESOURCES'
   /** Without a block of this type the page is not found (404). */
   needs?: 'TEXT'
-  /** The tabs end with a button to the form, even if no text for it is stored. */
+  /** The tabs end with a button to the form, even if no label of the button is stored. */
   hasDemoButton?: boolean
   /** Vertical space after the first block of this type. */
   spacerAfter?: 'HERO'
@@ -191,7 +188,7 @@ export const pages: Page[] = [
   ...solutionPages,
 ]
 
-/** Whether the page with this key is not found without a block of this type. */
+/** Whether the page with this key needs a block of this type to be found. */
 export const isRequiredBlock = (key: string, type: string): boolean =>
   pages.some((page) => page.key === key && page.needs === type)
 
@@ -201,7 +198,7 @@ export function isShownAt(key: string, order: number): boolean {
   return !shows || shows.includes(order) || order > Math.max(...shows)
 }
 
-/** The next order number after `order` whose block is shown. */
+/** The next order number after `order` at which blocks are shown. */
 export function nextShownOrder(key: string, order: number): number {
   return isShownAt(key, order + 1) ? order + 1 : nextShownOrder(key, order + 1)
 }

@@ -6,7 +6,7 @@ import { ids, isDictionary, type ListItem, own } from './json.ts'
  */
 export type Path = string[]
 
-/** The path with ids for one with indexes: ['features', 'offline', 'title'] for 'features.2.title'. */
+/** Replaces the indexes of a dotted path by ids: 'features.2.title' becomes ['features', 'offline', 'title']. */
 export function parsePath(content: unknown, dottedPath: string): Path {
   if (dottedPath === '') return []
   let value = content
@@ -27,7 +27,7 @@ export function readAt(content: unknown, path: Path): unknown {
 
 export const idsAt = (content: unknown, path: Path) => ids((readAt(content, path) ?? []) as ListItem[])
 
-/** The index of a list item by its id, in a list without ids by its number; -1 if there is none. */
+/** The index of the item whose id is `step`, or -1. In a list whose items have no ids, `step` is the index itself. */
 export function indexOf(list: unknown[], step: string): number {
   const hasId = (listItem: unknown) => isDictionary(listItem) && typeof listItem.id === 'string'
   const at = list.findIndex((listItem) => isDictionary(listItem) && listItem.id === step)

@@ -1,12 +1,10 @@
 import { htmlToText } from './html-to-text.ts'
 import type { BilingualText } from './locale.ts'
 
-/** Hashes of the Arabic and English of texts: they show whether two texts are equal without containing them. */
+/** The hash of each English text by the hash of its Arabic. Hashes can be compared without containing the texts. */
 export type Placeholders = { [arabic: string]: string }
 
-/**
- * The texts of new blocks and items, by their Arabic. Labels of one or two words are left out: many texts share them.
- */
+/** Placeholders from the texts of new blocks and items, without labels of one or two words, which many texts share. */
 export const placeholdersOf = (texts: { en: string; ar: string }[]): Placeholders =>
   Object.fromEntries(texts.filter(({ ar }) => isLong(ar)).map(({ en, ar }) => [hash(ar), hash(en)]))
 

@@ -1,7 +1,7 @@
 export type PolicyKind = 'title' | 'list' | 'updated' | 'mail' | 'paragraph'
 export type PolicyEntry = { key: string; kind: PolicyKind }
 
-/** The keys of plain texts: titles, the date and the address; all others hold paragraphs or lists. */
+/** Matches the keys of plain texts: titles, the date and the e-mail address. Other keys hold paragraphs or lists. */
 export const plainKeys = 'Title$|^(title|lastUpdated|contactUsEmail)$'
 
 /** The entries of a policy from top to bottom: first in the order of `order`, then those missing from it. */

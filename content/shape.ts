@@ -1,8 +1,8 @@
 import type { FieldKind } from './schema/fields.ts'
 
 /**
- * A schema without its validation rules, as plain data: content is localized and edited by it without Zod. Made from a
- * schema by schema/shape-of.ts.
+ * A schema without its validation rules, as plain data, by which content is localized and edited without Zod. Made from
+ * a schema by schema/shape-of.ts.
  */
 export type Shape = ObjectShape | ListShape | ChoiceShape | PlainShape
 
@@ -11,7 +11,7 @@ type ShapeAttributes = {
   isOptional?: boolean
   /** The value that a missing one stands for. */
   default?: unknown
-  /** The field of the same object that this one is derived from: forms ask only for that field. */
+  /** The field of the same object that this one is derived from. Forms have an input only for that field. */
   derivedFrom?: string
 }
 export type ObjectShape = ShapeAttributes & { type: 'object'; fields: { [key: string]: Shape } }
@@ -19,7 +19,7 @@ export type ObjectShape = ShapeAttributes & { type: 'object'; fields: { [key: st
 export type ListShape = ShapeAttributes & {
   type: 'array' | 'record'
   element: Shape
-  /** A pattern of the keys of a record whose values are plain texts, whatever the others are. */
+  /** A pattern. Values of a record whose keys match it are plain texts; `element` is the shape of all others. */
   plain?: string
 }
 export type ChoiceShape = ShapeAttributes & { type: 'choice'; options: string[]; isAccent?: boolean }
@@ -43,13 +43,13 @@ const plainText: Shape = { type: 'text' }
 export const elementShape = ({ element, plain }: ListShape, key: string): Shape =>
   plain && new RegExp(plain).test(key) ? plainText : element
 
-/** What a block type says about itself besides its content. The messages are keys of the locale files. */
+/** Properties of a block type besides its content. The messages are keys of the locale files. */
 export type BlockTraits = {
   /** Header and footer: part of every page, so they cannot be moved or deleted. */
   isFrame?: true
-  /** Where links lead that scroll to a block of this type. */
+  /** The fragment of links that scroll to a block of this type ('#request-demo-form'). */
   anchor?: string
-  /** The message when it cannot be saved, if not the general one. */
+  /** The message when a block cannot be saved, if not the general one. */
   saveFailed?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Page, SharedBlock } from './pages.ts'
 
-/** The customer stories before the closing form, without which no solution page is shown (specification §2). */
+/** The customer stories, placed before the closing form. No solution page is shown without them (specification §2). */
 const stories: SharedBlock = {
   page: 'customer-stories',
   block_type: 'GALLERY',

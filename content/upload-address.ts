@@ -1,5 +1,5 @@
 /**
- * The address of an uploaded file in a text: as the whole value, in HTML, under the API base, followed by '#t=5' or a
+ * Finds the addresses of uploaded files in a text: as the whole value, in HTML, under the API base, before '#t=5' or a
  * query. Only file names in the store's format match, because other sites have an uploads folder too.
  */
 const uploads = /\/uploads\/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)/g

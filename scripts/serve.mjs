@@ -28,7 +28,7 @@ export function serve(nodeEnv, ...args) {
   server.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
-/** npm sends signals to the shell that it starts us with. That shell exits without forwarding them to its children. */
+/** Calls `stop` when the parent exits: npm sends signals to a shell, which exits without forwarding them to us. */
 function onParentGone(stop) {
   const parent = process.ppid
   const timer = setInterval(() => {

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** What one test file took: all its tests together, without the time in which they waited for a process. */
+/** The time of all tests of a file together, without the time in which they waited for a process. */
 type FileTime = { file: string; seconds: number }
 
-/** Appends a time to the file that TEST_TIMES names: test runners are processes of their own. */
+/** Appends a time to the file named by TEST_TIMES. A file, because the test runners are separate processes. */
 export function recordTime(time: FileTime) {
   const path = process.env.TEST_TIMES
   if (path) appendFileSync(path, `${JSON.stringify(time)}\n`)

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { hashOf } from './render/content-security-policy.ts'
 
 /**
- * The page at /api/docs that shows the OpenAPI document. Its script has 4 MB, so it is loaded at the first request
- * rather than at startup. All of the page is served from this server.
+ * The page at /api/docs that shows the OpenAPI document, served completely from this server. Its script has 4 MB, so
+ * the page is loaded at the first request rather than at startup.
  */
 export const apiDocs: FastifyPluginAsync = async (app) => {
   let reader: Promise<FastifyInstance> | undefined

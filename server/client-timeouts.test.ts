@@ -15,10 +15,10 @@ async function listening(open: OpenStorageSetup) {
   return { ...site, dial: () => dial(port) }
 }
 
-/** A connection, the text received so far, and a promise of the milliseconds until it ends. */
+/** A connection, the text received so far, and a promise of the milliseconds until the connection ends. */
 async function dial(port: number) {
   const socket = connect(port, '127.0.0.1')
-  // The server may close it during a write.
+  // The server may close the connection during a write.
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { uploadLimits } from '#api/upload-limits.ts'
 import { withTitle } from './errors.ts'
 
-/** Time limits of a client: for the request headers; for a body or response, `graceMs` plus its length by the rate. */
+/** Limits: `headersMs` for request headers; for a body or response, `graceMs` plus its length over `bytesPerSecond`. */
 export type Timeouts = { headersMs: number; graceMs: number; bytesPerSecond: number }
 
 /** 32 KiB/s: a video of 200 MiB may take 107 minutes. */
@@ -13,7 +13,7 @@ export const timeouts: Timeouts = { headersMs: 20_000, graceMs: 30_000, bytesPer
 /** Shorter responses fit into the socket buffer of the operating system and need no timeout. */
 export const longResponseBytes = 256 * 1024
 
-/** Closes connections of clients that send or read more slowly: each open connection uses memory. */
+/** Closes connections of clients that send or read too slowly, because each open connection uses memory. */
 export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecond }: Timeouts) {
   const timers = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>()
   const timeFor = (bytes: number) => graceMs + (bytes / bytesPerSecond) * 1_000
@@ -67,7 +67,7 @@ function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   return declared === undefined ? max : Math.min(Number(declared), max)
 }
 
-/** A stream has the length of its `content-length` header, else that of the longest possible response, a video. */
+/** The length of a payload; of a stream, its `content-length` or else the longest possible response, a video. */
 function lengthOf(payload: unknown, reply: FastifyReply): number {
   if (typeof payload === 'string' || Buffer.isBuffer(payload)) return Buffer.byteLength(payload)
   return payload ? Number(reply.getHeader('content-length')) || uploadLimits.video : 0

@@ -56,7 +56,7 @@ const settings = z
     siteBrand: env.SITE_BRAND,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    /** Undefined: uploads are stored in the data folder. */
+    /** If undefined, uploads are stored in the data folder. */
     storage: env.STORAGE_URL,
     smtpUrl: env.SMTP_URL,
     contactEmail: env.CONTACT_EMAIL,
@@ -78,7 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { config: Config } | { error
   return { error: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ') }
 }
 
-/** A fixed message here too, so that the error does not show the secret. */
+/** Parses STORAGE_URL. The error message is fixed, so that it does not show the secret. */
 function storageAddress(text: string, context: z.RefinementCtx): S3Address {
   const address = parseS3Address(text)
   if (address) return address
@@ -139,7 +139,7 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** Written to a temporary file and linked: an aborted start leaves no partial secret, and the first process wins. */
+/** Writes the secret to a temporary file and links that: no partial secret can remain, and the first process wins. */
 function makeSecret(file: string): string {
   mkdirSync(join(file, '..'), { recursive: true })
   const draft = `${file}-${randomUUID()}`

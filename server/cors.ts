@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 type Addresses = { siteUrl: string; apiBaseUrl: string }
 
 /**
- * When browsers call the API on another origin than the site's (API_BASE_URL), only the site's pages may read its
- * responses (Fetch standard, CORS). No cookie authenticates anybody; the device cookie is same-site only.
+ * If the API has another origin than the site (API_BASE_URL), only pages of the site may read its responses (Fetch
+ * standard, CORS). The API authenticates nobody by cookie, and its device cookie is `SameSite=Strict`.
  */
 export function enableCors(app: FastifyInstance, { siteUrl, apiBaseUrl }: Addresses) {
   if (!URL.canParse(apiBaseUrl) || new URL(apiBaseUrl).origin === siteUrl) return

@@ -20,8 +20,8 @@ export async function openDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * A folder that an older version or the operator created may be open to everybody, with all that it contains, and is
- * fixed recursively. In a folder that was closed already only the first level is fixed: a database copied into it.
+ * Closes the folder to other users: recursively if it was open, as one of an older version or of the operator may be
+ * with all its content; else only its first level, because a database may have been copied there.
  */
 async function closeToOthers(folder: string): Promise<void> {
   const wasOpen = ((await stat(folder)).mode & 0o077) !== 0
@@ -37,7 +37,7 @@ async function closeToOthers(folder: string): Promise<void> {
   }
 }
 
-/** Another process on the same folder (with PostgreSQL) may have removed its temporary file meanwhile. */
+/** Changes the mode of an entry, unless another process on the same folder (with PostgreSQL) has removed that file. */
 async function closeEntry(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch((error) => {
     if (error.code !== 'ENOENT') throw error

@@ -91,7 +91,7 @@ export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>
 export function handleError(error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) {
   const known = hasZodFastifySchemaValidationErrors(error) ? invalid(fieldErrorsOf(error)) : (failureOf(error) ?? error)
   const status = known.statusCode ?? 500
-  // An overloaded process must not spend time on logging it.
+  // An overloaded process must not spend time on logging its refusals.
   if (status >= 500 && known.code !== 'TOO_BUSY') request.log.error(error)
   if (known instanceof SiteError) {
     const type = `urn:problem:${known.code.toLowerCase().replaceAll('_', '-')}`

@@ -101,7 +101,7 @@ describeEachStorage('whatever is sent to a call that changes something', (open) 
     for (const { method, path } of calls) {
       const known: Record<string, string[]> = {
         slug: ['home', 'resources'],
-        // Nothing is deleted, so that the other calls still find it.
+        // No block or item is deleted, so that the other calls find them.
         id: method === 'DELETE' ? [] : blocks.map(({ id }) => id),
         item_id: method === 'DELETE' ? [] : ['a'],
       }

@@ -44,7 +44,7 @@ async function listening(open: OpenDatabase) {
   }
   return {
     ask,
-    /** The responses to all of these, requested at the same time. */
+    /** The responses to all paths, requested at the same time. */
     async askAll(paths: string[]): Promise<Answer[]> {
       const connections = await Promise.all(paths.map(dial))
       return Promise.all(paths.map((path, number) => connections[number]?.(path) as Promise<Answer>))

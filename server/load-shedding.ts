@@ -8,13 +8,12 @@ const tickMs = 50
 export const maxBusyMs = 1_000
 
 /**
- * Queues for rendering, the first with priority over the others: the number of visitors' pages is limited and each is
- * cached, the number of all other responses is not. Several run at once, so that some render while others wait for the
- * database.
+ * Queues for rendering, the first with priority: the number of visitors' pages is limited and each is cached, the
+ * number of all other responses is not. With a `max` above 1, tasks render while others wait for the database.
  */
 const queues = {
   page: { max: 4, maxWaiting: 100, maxWaitMs: 10_000 },
-  /** A page of a list: cached too, but not for every page number in the URL. */
+  /** Pages of a list, which are cached too, but not for every page number in the URL. */
   list: { max: 2, maxWaiting: 50, maxWaitMs: 10_000 },
   /** The response to a form sent without JavaScript. */
   form: { max: 1, maxWaiting: 30, maxWaitMs: 10_000 },

@@ -22,7 +22,7 @@ export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply
   done()
 }
 
-/** The named parameters of a route, such as an id; the wildcard is left out: it is whatever address was requested. */
+/** The named parameters of a route, such as an id, without the wildcard, which is whatever address was requested. */
 function namedParams({ params }: FastifyRequest): object {
   const { '*': _rest, ...named } = { ...(params as Record<string, string>) }
   return named

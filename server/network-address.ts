@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that rate limits count an address as: an IPv4 address itself, the first 64 bits of an IPv6 address, since
- * one client usually owns a whole /64 network.
+ * The network for which rate limits count an address: an IPv4 address itself, and the first 64 bits of an IPv6 address,
+ * because one client usually owns a whole /64 network.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = withoutPort(address).split('%')

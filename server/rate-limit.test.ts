@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describeEachDialect('a rate limit', (open) => {
-  test('admits up to its maximum, then returns the seconds until the first of them expires', async () => {
+  test('admits up to its maximum, then returns the seconds until the first request expires', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const limit = rateLimit(await open(), hourly)
     for (let request = 0; request < 3; request++) {

@@ -7,7 +7,7 @@ export type RateLimitOptions = {
   max: number
   /** In milliseconds: any window of this length admits at most `max`. */
   windowMs: number
-  /** In milliseconds: beyond `max`, one more is admitted each time this long has passed since the last. */
+  /** In milliseconds: beyond `max`, one more is admitted when this time has passed since the last one. */
   thenEveryMs?: number
 }
 

@@ -43,7 +43,7 @@ describeEachDialect('every route that takes a body', (open) => {
     for (const { call, statusCode, bodyLimit } of strangers) {
       expect([call, statusCode, bodyLimit]).toEqual([call, 413, ordinary])
     }
-    // Document the rate limit of a new one in docs/operations.md.
+    // Document the rate limit of a new call in docs/operations.md.
     expect([...new Set(strangers.map(({ call }) => call))].sort()).toEqual([
       'DELETE /api/*',
       'POST /*',

@@ -14,7 +14,7 @@ export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   /** The kinds of item, the first of which is the default, with the keys of their names in the locale files. */
   kinds?: { type: string; name: string }[]
   messages: ItemMessages
-  /** The changed item with the fields that are derived from others brought up to date, as it is stored. */
+  /** Returns the changed item as it is stored, with its derived fields brought up to date. */
   updateDerivedFields?(next: object, before: object): z.output<Item>
 }
 
@@ -38,9 +38,9 @@ export type BlockDefinition<
   hint: Named
   /** Other words by which the block chooser finds it. */
   searchTerms: Named
-  /** The names of fields that no other block has, by their keys; the locale files have those of the others. */
+  /** The names of the fields that only this block has, by key; the locale files have the names of all others. */
   fieldNames?: { [key: string]: Named }
-  /** The same for the options of a `z.enum`. */
+  /** The names of the options of a `z.enum` that only this block has. */
   optionNames?: { [option: string]: Named }
   content: Content
   /** A new block of this type: real text in both languages, to be edited. */

@@ -80,7 +80,7 @@ export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])
 /** A two-letter country code (ISO 3166). */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two letters such as SA')
 
-/* Fields that many blocks and items have together. */
+/* Groups of fields that many blocks and items share. */
 export const heading = { title: text, subtitle: richText.optional() }
 export const button = { buttonText: text.optional(), buttonLink: link.optional() }
 export const picture = { image: media.optional(), image_alt: text.optional() }

@@ -18,7 +18,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   }
   const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...attributes } as Shape
   cache.set(schema, shape)
-  // After `cache` is set, because schemas can be recursive: a menu item holds menu items.
+  // The parts follow after `cache` is set, because schemas can be recursive: a menu item holds menu items.
   if (!inner && shape.type === 'object') {
     for (const [key, field] of Object.entries((schema as z.ZodObject).shape)) {
       shape.fields[key] = shapeOf(field as z.ZodType)

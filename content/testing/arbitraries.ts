@@ -10,7 +10,7 @@ export const listOf = (item: fc.Arbitrary<{ id: string }>) =>
 const id = fc.constantFrom('p', 'q', 'r', 's', 't')
 const children = listOf(fc.record({ id, label: anyText }))
 
-/** A list item with a list of its own; of its keys only `required` are always there. */
+/** A list item that holds a list of its own. Only its id and the `required` keys are always there. */
 export const itemWith = (...required: ('title' | 'children')[]) =>
   fc.record({ id, title: anyText, children }, { requiredKeys: ['id', ...required] })
 

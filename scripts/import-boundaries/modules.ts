@@ -44,7 +44,7 @@ export const modules: Module[] = [
 export const visitors = ['content/**', 'ui/**', 'fields/**', 'blocks/**', 'app/**']
 export const closedToVisitors = ['server/**']
 
-/** Read by tools that do not resolve `#` imports. */
+/** May import other top folders by relative paths: the tools that read these files do not resolve `#` imports. */
 export const relativeAcross = ['app/routes.ts', '*.config.ts']
 
 function not(globs: string[]): string[] {

@@ -1,7 +1,7 @@
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
 const documentEntry = /\/app\/entry\.client\.tsx$/
-/** What edit mode loads on every page, whatever is on it. */
+/** The modules that edit mode loads on every page. */
 const applicationEntries =
   /\/app\/(application|root|layout\/site|session\/editor\.lazy|routes\/(page|detail))\.tsx(\?|$)/
 const editorEntry = /\/editor\/shell\/editor\.tsx$/
@@ -9,8 +9,8 @@ const react = /\/node_modules\/(react|react-dom|scheduler)\//
 
 /**
  * Puts what every document loads into one chunk, and what edit mode loads on every page into three: `react`,
- * `application` and `editor`. What documents load on demand, other than React, stays out of these: visitors would
- * download the rest for nothing.
+ * `application` and `editor`. Modules that documents load on demand, other than React, stay out of these chunks,
+ * because visitors would have to download the rest of the chunk.
  */
 export function applicationChunks(): Plugin {
   const chunks = new Map<string, string>()
@@ -30,7 +30,7 @@ export function applicationChunks(): Plugin {
       const assign = (ids: Iterable<string>, chunk: string) => {
         for (const id of ids) chunks.set(id, chunk)
       }
-      // A later chunk takes modules from those before.
+      // A later assignment moves a module from an earlier chunk.
       assign(findImported(this, editorEntry), 'editor')
       assign(application, 'application')
       for (const id of findImported(this, documentEntry, { onDemand: true })) chunks.delete(id)

@@ -10,7 +10,7 @@ export function localeFiles(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      // Not imported above: Vite bundles its configuration, in which '#' addresses are not resolved.
+      // Imported here, because Vite bundles its configuration without resolving '#' imports.
       const { withBlockMessages } = await import(pathToFileURL(resolve('blocks/messages.ts')).href)
       for (const file of globSync('locales/*/*.json')) {
         const messages = JSON.parse(readFileSync(file, 'utf8'))

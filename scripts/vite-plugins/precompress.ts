@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const compressible = /^[^.].*\.(js|css|svg|json|txt)$/
 
 /**
- * Writes `.br` and `.gz` beside each text file that compression makes smaller, so that the server never compresses one.
+ * Writes `.br` and `.gz` beside each text file that compression makes smaller. The server never compresses such a file.
  */
 export async function precompress(folder: string) {
   const files = await readdir(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The CSS minifier does not know `::scroll-button` and would warn on every build. */
+/** Suppresses the warning of the CSS minifier about `::scroll-button`, which it would print on every build. */
 export function suppressedWarnings(): Plugin {
   return {
     name: 'suppressed-warnings',

@@ -8,7 +8,7 @@ export type DeviceCookies = ReturnType<typeof deviceCookies>
 
 /**
  * Cookies that mark a device as having signed in to an account before, so that failed logins from elsewhere do not lock
- * its owner out. A device cookie grants no access; only the account routes read it.
+ * the account's owner out. A device cookie grants no access; only the account routes read it.
  */
 export function deviceCookies({
   secret,

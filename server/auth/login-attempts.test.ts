@@ -97,7 +97,7 @@ describeEachDialect('failed logins', (open) => {
     expect((await accounts.post('/login', admin)).status).toBe(200)
   })
 
-  test('that the limit refused do not extend it', async () => {
+  test('that were refused by the limit do not extend its time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const accounts = await startAccounts(await open())
     await accounts.register()

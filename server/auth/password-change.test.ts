@@ -23,7 +23,7 @@ describeEachDialect('changing the password while signed in', (open) => {
     expect(logins.map(({ status }) => status)).toEqual([401, 200])
   })
 
-  test('keeps the browser signed in that changed it', async () => {
+  test('keeps the browser that changed it signed in', async () => {
     const { asAdmin, app, db } = await startAccounts(await open())
     const pair = await asAdmin(true)
     onTestFinished(() => app.close())

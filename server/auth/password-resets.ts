@@ -22,7 +22,7 @@ export function passwordResets({ db, passwords, attempts, siteUrl, mailer: { bra
   const perAddress = rateLimit(db, { kind: 'password from an address', max: 20, windowMs: 60 * minute })
 
   return {
-    /** Counts a request from this network address. Seconds until the next one is allowed; 0 if this one is. */
+    /** Counts a request from this network address and resolves to 0, or over the limit to the seconds to wait. */
     admit: (address: string): Promise<number> => perAddress.take(networkOf(address)),
 
     /** Composes the mail for an account; undefined if there is no such account or its hourly limit is reached. */

@@ -66,8 +66,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
       const { token, password } = request.body
       const authenticated = await resets.complete(token, password)
       if (!authenticated) throw gone('RESET_LINK_SPENT')
-      // Opening the mail proves that the account is theirs: failed logins from elsewhere must not block the login that
-      // follows.
+      // Opening the mail proves who the user is, so failed logins from elsewhere must not block the next login.
       reply.header('set-cookie', deviceCookies.issue(authenticated.user.email))
       const pair = token.startsWith(invitationPrefix) ? await session.open(authenticated, sessionEnd(false)) : undefined
       return pair ?? reply.code(204).send(null)

@@ -29,7 +29,7 @@ export function passwordHashing(cost: HashingCost = owasp) {
 
 const alphabets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%^*']
 
-/** A random password of 20 characters that satisfies the rule, without look-alike characters (I, l, 1, O, 0). */
+/** A random password of 20 characters that `newPassword` accepts, without look-alike characters (I, l, 1, O, 0). */
 export function randomPassword(): string {
   const all = alphabets.join('')
   const picked = [...alphabets, ...Array.from({ length: 16 }, () => all)].map(pick)

@@ -10,8 +10,8 @@ const repeatedFor = 30_000
 const now = () => new Date().toISOString()
 
 /**
- * A token that is neither spent, revoked nor expired, and whose family has no revoked token: revoking a family misses a
- * token that is inserted at the same moment.
+ * A token that is neither spent, revoked nor expired, in a family without a revoked token. The family is checked,
+ * because revoking it misses a token that is inserted at the same moment.
  */
 const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, 'refresh_tokens'>) =>
   and([

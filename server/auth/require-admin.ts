@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user behind `requireUser` or `requireAdmin`; null on other routes, whatever token was sent. */
     user: User | null
-    /** The same, on routes guarded by `requireAdmin` only. */
+    /** The signed-in administrator behind `requireAdmin`; null on other routes. */
     admin: User | null
     /** When `user` entered the password. */
     signedInAt: Date | null

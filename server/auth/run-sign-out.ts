@@ -5,7 +5,7 @@ await runCommand({ failure: 'Nobody was signed out', mustExist: true }, async ({
     .selectFrom('refresh_tokens')
     .select(({ fn }) => fn.count<number>('family').distinct().as('count'))
     .executeTakeFirstOrThrow()
-  // Deleting its refresh tokens also invalidates the access tokens of a session.
+  // Deleting a session's refresh tokens also invalidates its access tokens.
   await db.deleteFrom('refresh_tokens').execute()
   return `Everybody is signed out (${count} sessions ended).`
 })

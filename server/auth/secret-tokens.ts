@@ -6,8 +6,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * Refresh tokens of a site; all of them become invalid when its secret changes. The successor is derived from the token
- * and the secret, so it can be sent twice although only hashes are stored; deriving it takes both.
+ * Refresh tokens of a site; all of them become invalid when its secret changes. The successor of a token is derived
+ * from the token and the secret, so it can be sent twice although only hashes are stored.
  */
 export function refreshTokenSecrets(secret: string) {
   const keyed = (purpose: string, token: string) => createHmac('sha256', secret).update(`${purpose} ${token}`)

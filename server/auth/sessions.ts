@@ -33,7 +33,7 @@ export function sessions({ db, accessTokens, secret }: Deps) {
   })
 
   return {
-    /** Undefined if the password that authenticated the user has been replaced since. */
+    /** Opens a session; undefined if the password that authenticated the user has been replaced since. */
     async open({ user, passwordHash }: AuthenticatedUser, expiresAt: string): Promise<TokenPair | undefined> {
       await stored.removeExpired()
       const token = create()

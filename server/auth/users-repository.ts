@@ -109,8 +109,8 @@ export function usersRepository(db: Executor) {
 
     /**
      * Locks the user row against removal and password changes until the transaction ends; false if there is no such
-     * user. Lock order: call it before any change of the user's tokens. A transaction that locked the tokens first
-     * would deadlock with one that removes the user.
+     * user. Must precede any change of the user's tokens: a transaction that locked the tokens first would deadlock
+     * with one that removes the user.
      */
     async lock(id: string): Promise<boolean> {
       const held = await db

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { appliedMigrations } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { fileExists } from '#server/uploads/derived-files.ts'
-import type { FileStorage } from '#server/uploads/storage/storage.ts'
+import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 import { CommandError } from './command.ts'
 import { format, type Manifest, manifestFile, productVersion, tableFile, uploadFile } from './manifest.ts'
 import { requireNotNewer } from './require-version.ts'
@@ -20,8 +20,8 @@ export type BackupOptions = { db: Db; files: FileStorage; file: string; signal: 
 export type Backup = { manifest: Manifest; missing: string[] }
 
 /**
- * Writes the site to an archive while it is running: the tables from one database snapshot, then the uploads in them,
- * which are immutable. The archive is renamed to `file` when it is complete.
+ * Writes the site to an archive while it is running: the tables from one database snapshot, then the immutable files of
+ * its uploads. The archive is renamed to `file` when it is complete.
  */
 export async function backUp({ db, files, file, signal }: BackupOptions): Promise<Backup> {
   if (await fileExists(file)) throw new CommandError(`${file} is there already`)

@@ -3,7 +3,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Db } from '#server/db/schema.ts'
 import { openStorage } from '#server/uploads/open-storage.ts'
-import type { FileStorage } from '#server/uploads/storage/storage.ts'
+import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 
 type Site = { db: Db; files: FileStorage; config: Config; signal: AbortSignal }
 
@@ -35,8 +35,8 @@ export async function runCommand(
 }
 
 /**
- * The path that an operator's command was called with, resolved from the folder npm was called in (npm runs scripts in
- * the project folder), and which of its options were given. Anything else is refused with `usage`.
+ * Parses the arguments of an operator's command: the given `options` and one path, resolved from the folder npm was
+ * called in (npm runs scripts in the project folder). Any other argument throws an error that shows `usage`.
  */
 export function readArguments<Option extends `--${string}`>(usage: string, options: Option[] = [], defaultPath = '') {
   const given = process.argv.slice(2)

@@ -8,7 +8,7 @@ export const format = 1
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** The last entry of an archive: describes all others. */
+/** The last entry of an archive, which describes all others. */
 const manifest = z.object({
   format: z.literal(format),
   version: z.string(),

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { withPartFile } from '#server/uploads/derived-files.ts'
-import type { FileStorage } from '#server/uploads/storage/storage.ts'
+import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 import { deleteVariants } from '#server/uploads/variants.ts'
 import { checkArchive, openTables, uploadKeyOf } from './check-archive.ts'
 import { CommandError } from './command.ts'
@@ -18,7 +18,7 @@ import { withWorkFolder } from './work-folder.ts'
 export type RestoreOptions = {
   db: Db
   files: FileStorage
-  /** For the work folder, and for uploads before the storage takes them. */
+  /** Holds the work folder, and uploads until the storage has them. */
   dataDir: string
   file: string
   force: boolean

@@ -42,7 +42,7 @@ export async function insertRows(db: Executor, table: TableName, rows: Row[]): P
     .execute()
 }
 
-/** Deletes all rows of these tables; sessions and reset links are deleted with their users. */
+/** Deletes all rows of the tables of an archive; sessions and reset links are deleted with their users. */
 export async function clearTables(db: Executor): Promise<void> {
   for (const table of tableNames.toReversed()) await db.deleteFrom(table).execute()
 }

@@ -35,7 +35,7 @@ async function* encodeEntry({ name, bytes, body }: Entry): AsyncGenerator<Buffer
 }
 
 /**
- * Calls `visit` for each file of a .tar.gz in order; it must read a body to its end before the next. Rejects with the
+ * Calls `visit` for each file of a .tar.gz in order; `visit` must read the file's body to its end. Rejects with the
  * error of a damaged archive or of `visit`.
  */
 export async function readTar(

@@ -9,7 +9,7 @@ describe('the wordmark', () => {
     expect(mark?.star[0]).toBeLessThan(100)
   })
 
-  test('of a brand without one ends with the star', () => {
+  test('of a brand without an i ends with the star', () => {
     const { star, left, width } = drawWordmark('Learn') ?? { star: [0, 0], left: 0, width: 0 }
     expect(star[1]).toBeGreaterThan(200)
     expect(left + width - star[0]).toBe(64)

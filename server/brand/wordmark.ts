@@ -8,7 +8,7 @@ import { decodeWoff } from './woff.ts'
 const fontSize = 290
 const baseline = 310
 const tracking = -10
-/** Half the width of the star, its center's y as the dot of an i, and the space added before and after that letter. */
+/** The star: half its width, the y of its center as the dot of an i, and the space before and after that letter. */
 const star = { half: 64, top: 67, before: 18, after: 20 }
 
 const files = [
@@ -21,9 +21,9 @@ const files = [
 type Run = { font: Font; isArabic: boolean; text: string }
 
 /**
- * The brand as outlines of the site's typeface instead of text: assistive technology reads only the name of the link
- * around it. The star replaces the dot of the first i, or else follows the last letter. Undefined if the typeface lacks
- * a character.
+ * The brand as outlines of the site's typeface. It is no text, because assistive technology reads the name of the link
+ * around it. The star replaces the dot of the first i; without an i it follows the last letter. Undefined if the
+ * typeface lacks a character.
  */
 export function drawWordmark(brand: string): Wordmark | undefined {
   const runs = findRuns(brand.replace('i', 'ı'))

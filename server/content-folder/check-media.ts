@@ -6,13 +6,13 @@ import { mapStrings, mediaNames, withStoredAddresses } from './media-addresses.t
 import type { ContentError, FolderBlock, FolderPage } from './read-folder.ts'
 
 export type MediaFile = { file: IdentifiedFile; path: string }
-/** A content in a file of the folder, at the path `at` in it. */
+/** A content at the path `at` in a file of the folder. */
 type Part = { file: string; at: string; content: unknown }
 
 /** How many files are in memory at once. */
 const atOnce = 8
 
-/** The files that these pages name, and the pages with the addresses that they will have in the upload store. */
+/** The files that these pages name, the pages with the files' addresses in the upload store, and all errors. */
 export async function checkMedia(folder: string, pages: FolderPage[]) {
   const errors: ContentError[] = []
   const named = new Map<string, Omit<ContentError, 'message'>>()

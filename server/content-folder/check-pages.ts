@@ -62,8 +62,8 @@ function checkItem({ file }: FolderItem, parse: () => Content, errors: ContentEr
 }
 
 /**
- * Runs a check that throws 422, and reports its errors instead. Their paths begin with 'content', which `content`
- * replaces, or follow `before`.
+ * Runs a check and passes the errors of a 422 to `addError` instead of throwing it. `before` precedes the path of each
+ * error; without `before`, `content` replaces 'content' at the start of the path.
  */
 function attempt<T>(
   check: () => T,

@@ -16,7 +16,7 @@ const settingsShape = shapeOf(pageSettings.shape.content)
 
 export type ContentFile = { folder: string; name: string; content: object }
 
-/** The files of pages and their items; `mediaNames` are the names of the files that they use, by key. */
+/** The JSON files of pages and their items. `mediaNames` maps the keys of uploads to their file names in the folder. */
 export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>): ContentFile[] {
   const files: ContentFile[] = []
   const namesIn = new Map<string, ReturnType<typeof uniqueNames>>()
@@ -27,7 +27,7 @@ export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>)
     files.push({ folder, name, content: { $schema: schemaReference(folder), ...content } })
   }
 
-  /** Items of two blocks may have the same id. */
+  /** Adds the file of an item and returns its name, which is unique: items of two blocks may have the same id. */
   function addItem(folder: string, id: string, content: object): string {
     const uniqueName = namesIn.get(folder) ?? uniqueNames()
     namesIn.set(folder, uniqueName)

@@ -11,7 +11,7 @@ import type { Db } from '#server/db/schema.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { type ReadPage, readBlocks } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
-import type { FileStorage } from '#server/uploads/storage/storage.ts'
+import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 import { contentFiles } from './content-files.ts'
 import { contentFolders, mediaFolder, pagesFolder, schemasFolder } from './folder-format.ts'
 import { contentSchemas } from './json-schemas.ts'
@@ -80,7 +80,7 @@ function readSite(db: Db): Promise<{ pages: ReadPage[]; names: Map<string, strin
     })
 }
 
-/** A file whose address stays in a text as it is keeps its key as its name; others are named as when they were uploaded. */
+/** Names by key: the key itself for a file whose address stays in a text as it is, else one from the original name. */
 function nameMedia(pages: ReadPage[], originalNames: Map<string, string>): Map<string, string> {
   const keys = new Map<string, boolean>()
   mapStrings(

@@ -20,9 +20,9 @@ import { readContentFolder } from './read-folder.ts'
 type Site = { db: Db; uploads: UploadStore; signal?: AbortSignal }
 
 /**
- * Imports a content folder: each of its pages becomes as the folder has it, in one transaction; pages that the folder
- * lacks, and those that are the same already, are left alone. Nothing is stored if the folder has an error. `changed`
- * are the keys of the pages that were not like this before.
+ * Imports a content folder in one transaction: adds its pages or replaces them. Pages that the folder lacks, and those
+ * that are the same already, are left alone. Nothing is stored if the folder has an error. `changed` are the keys of
+ * the pages that were added or replaced.
  */
 export async function importContent({ db, uploads, signal }: Site, folder: string, replace: boolean) {
   const applied = await requireReplaceable(db, replace)
@@ -37,7 +37,7 @@ export async function importContent({ db, uploads, signal }: Site, folder: strin
   return { pages: pages.length, items: items.length, media: media.length, changed }
 }
 
-/** Returns whether the database has its tables. */
+/** Whether the database has its tables; throws if it has pages that may not be replaced. */
 async function requireReplaceable(db: Db, replace: boolean): Promise<boolean> {
   const applied = await appliedMigrations(db)
   if (applied.length === 0) return false
@@ -66,7 +66,7 @@ export async function checkContent(folder: string, isWanted: (slug: string) => b
   return { pages: checked.accepted, media }
 }
 
-/** Concurrently, since most of the time is spent waiting for the disk. */
+/** Stores files concurrently, since most of the time is spent waiting for the disk. */
 export async function storeMedia(uploads: UploadStore, media: MediaFile[]): Promise<void> {
   await Promise.all(media.map(({ file, path }) => uploads.putFile(file, path)))
 }
@@ -82,7 +82,7 @@ export async function storePages(transaction: Executor, pages: AcceptedPage[]): 
   return changed
 }
 
-/** A change without an author, which deletes the page's blocks and creates those of the folder. */
+/** Replaces the page's blocks in a change without an author; false if the page is stored like this already. */
 async function storePage(transaction: Executor, page: AcceptedPage): Promise<boolean> {
   const { slug, blocks } = page
   const pages = pagesRepository(transaction)

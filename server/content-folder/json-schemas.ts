@@ -18,7 +18,7 @@ import { itemFolders, itemsFolder, mediaFolder, pageFile, pagesFolder, schemaNam
 
 type JsonSchema = { [key: string]: unknown }
 
-/** Kinds of fields, which are definitions of their own in a schema; everything else is written where it is used. */
+/** Kinds of fields with a definition of their own in a schema. Everything else is written where it is used. */
 const definitions = { text, richText, media, icon, link, color, accent, country, itemId, article }
 
 /** The JSON Schemas of the files of a content folder, by file name. */

@@ -2,11 +2,11 @@ import { uploadKeys } from '#content/upload-address.ts'
 import { mediaFolder } from './folder-format.ts'
 
 const ends = '(?=$|[#?"])'
-/** A whole value, or a link in HTML. In any other place of a text an address stays as it is. */
+/** Matches an address that is a whole value or a link in HTML. Elsewhere in a text an address stays as it is. */
 const stored = new RegExp(String.raw`(^|href=")/uploads/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)${ends}`, 'g')
 const written = new RegExp(String.raw`(^|href=")${mediaFolder}/([\p{L}\p{N}_.-]+\.\w+)${ends}`, 'gu')
 
-/** The files that a text of a content folder names in `media/`, those of addresses that stay as they are among them. */
+/** The files in `media/` that a text of a content folder uses, including those of addresses that stay as they are. */
 export function mediaNames(text: string): string[] {
   return [...Array.from(text.matchAll(written), ([, , name]) => String(name)), ...uploadKeys(text)]
 }
@@ -23,7 +23,7 @@ export function withMediaNames(text: string, names: Map<string, string>): string
   )
 }
 
-/** The keys of the files that a stored text uses; `isFixed`: where the address stays as it is. */
+/** The keys of the files that a stored text uses; `isFixed` marks an address that stays as it is. */
 export function usedKeys(text: string): { key: string; isFixed: boolean }[] {
   const keys = (text: string, isFixed: boolean) => uploadKeys(text).map((key) => ({ key, isFixed }))
   return [...keys(text, false), ...keys(text.replace(stored, ''), true)]

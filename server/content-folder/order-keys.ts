@@ -30,7 +30,7 @@ function fieldOf(shape: Shape | undefined, key: string): Shape | undefined {
   return shape?.type === 'record' ? elementShape(shape, key) : undefined
 }
 
-/** A record's keys have no order of their own; the list `order` beside it is that in which they are shown. */
+/** The order in which a record's keys are shown: the list `order` beside the record, empty if there is none. */
 function sequenceIn({ order }: Dictionary): string[] {
   return Array.isArray(order) ? order.filter((key) => typeof key === 'string') : []
 }

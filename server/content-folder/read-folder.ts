@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import type { Content } from '#server/db/schema.ts'
 import { itemFile, itemFolders, itemsFolder, type PageFile, pageFile, pagesFolder } from './folder-format.ts'
 
-/** What is wrong in a file of a content folder; `path` is empty where it is the file itself. */
+/** An error in a file of a content folder; `path` is empty if the error concerns the whole file. */
 export type ContentError = { file: string; path: string; message: string }
 export type FolderItem = { file: string; content: Content }
 export type FolderBlock = Omit<PageFile['blocks'][number], 'items'> & { items?: FolderItem[] }

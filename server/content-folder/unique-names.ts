@@ -1,4 +1,4 @@
-/** Gives each file of a folder a name of its own, also where the file system does not distinguish case. */
+/** Returns a function that makes names unique, also for a file system that does not distinguish case. */
 export function uniqueNames(reserved: Iterable<string> = []) {
   const taken = new Set(reserved)
   return function uniqueName(name: string, ending = ''): string {
@@ -11,7 +11,7 @@ export function uniqueNames(reserved: Iterable<string> = []) {
   }
 }
 
-/** A file name made of the one that a file was uploaded with; the same again for a name that this made. */
+/** Makes a file name from the name of an upload. A name that this function made stays the same. */
 export function toFileName(name: string): string {
   const words = name
     .normalize('NFC')

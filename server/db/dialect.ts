@@ -20,7 +20,7 @@ export function postgres(url: string): Dialect {
     types,
   })
   pool.on('error', () => {})
-  // A connection lost between two statements of a transaction: only the next statement fails, not the process.
+  // If the connection is lost between two statements of a transaction, the next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }
@@ -74,7 +74,7 @@ export async function addColumn(db: Kysely<unknown>, table: string, column: stri
 
 export const addText = (db: Kysely<unknown>, table: string, column: string) => addColumn(db, table, column, 'text')
 
-/** Creates an index unless it exists, for the same reason. */
+/** Creates an index unless it exists, like `addColumn`. */
 export const createIndex = (db: Kysely<unknown>, name: string, table: string, columns: string[]) =>
   db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
 

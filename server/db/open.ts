@@ -6,7 +6,7 @@ import type { Database, Db } from './schema.ts'
 import { sqlite } from './sqlite-file.ts'
 
 export type DatabaseLocation = {
-  /** 'postgres://…'; undefined: an SQLite file in the data folder. */
+  /** 'postgres://…', or undefined for an SQLite file in the data folder. */
   databaseUrl?: string | undefined
   dataDir: string
   /** The first query fails if the SQLite file is missing, instead of creating it. */

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { openPubSub } from './pub-sub.ts'
 
-test('a subscription that is closed while it connects is closed', async () => {
+test('a subscription can be closed while it connects', async () => {
   const { close } = openPubSub(`${inject('postgresUrl')}/template`, 'pages', () => {})
   expect(await Promise.race([close(), new Promise((late) => setTimeout(() => late('late'), 3_000))])).toBeUndefined()
 })

@@ -43,8 +43,8 @@ export function openPubSub(databaseUrl: string, channel: string, onMessage: (tex
 
   return {
     /**
-     * Resolves when the database has the message; one that cannot be sent is lost. A connection that does not accept it
-     * within 5 seconds may be dead without an error and is replaced.
+     * Resolves when the database has the message, or when the message is lost because it cannot be sent. A connection
+     * that accepts no message within 5 seconds may be dead without an error and is replaced.
      */
     async publish(text: string): Promise<void> {
       const publisher = client

@@ -52,7 +52,7 @@ export type ItemsTable = {
   /** Orders the items of one day (or without a day); a fraction for an item inserted between two others. */
   position: number
   type: string | null
-  /** The day it is sorted by, newest first; '' for none, which is sorted last. */
+  /** The day by which items are sorted, newest first; '' for an item without a day, which is sorted last. */
   date: string
   content: Content
   version: number
@@ -70,7 +70,7 @@ export type RevisionsTable = {
   /** Null when the block itself changed. */
   item_id: string | null
   page_slug: string
-  /** The version of the page after this change; all rows of a page with the same one are one change. */
+  /** The version of the page after this change; all rows of a page with the same version are one change. */
   page_version: number
   /** The `page_version` of the change that this one reverted. */
   reverts: number | null

@@ -28,7 +28,7 @@ export function sqlite(file: string, mustExist = false): Dialect {
   }
 
   class Driver extends SqliteDriver {
-    /** Without this, SQLite would go on writing to a file that was removed or replaced, and the data would be lost. */
+    /** Refuses to write to a database file that was removed or replaced, because the data would be lost. */
     override async beginTransaction(connection: DatabaseConnection) {
       if (inodeOf(file) !== openedInode) throw new DatabaseFileGone(file)
       await super.beginTransaction(connection)

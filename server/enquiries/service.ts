@@ -73,7 +73,7 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
   }
 }
 
-/** Every form of the site sends its page; in a browser with JavaScript it also sends the elapsed time. */
+/** Whether an enquiry lacks what the site's forms send: always their page, and with JavaScript the elapsed time. */
 function hasNoOrigin({ source, elapsed }: EnquiryInput): boolean {
   return !source && elapsed === undefined
 }

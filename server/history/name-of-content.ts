@@ -1,6 +1,6 @@
 import { isDictionary } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
-import { plainText } from '#server/pages/sanitize.ts'
+import { plainText } from '#server/pages/sanitize-text.ts'
 
 /**
  * The keys that hold the name of a block, an item or a list item, best first. A customer story's title only says what

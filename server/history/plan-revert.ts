@@ -10,9 +10,9 @@ type DocumentStates = Record<keyof Sides, DocumentState | undefined>
 type RevertPlan = { desired: DesiredState; conflicts: (Conflict & { block_id: string })[] }
 
 /**
- * Plans how to revert a change and keep later changes. This is a three-way merge: the state after the change is the
- * base, the state before it is one edit of that base, and the current state is the other. Documents that are deleted
- * already, or back already, stay as they are. With `force` the old values win over values that have changed since.
+ * Plans how to revert a change and keep later changes. This is a three-way merge: the base is the state after the
+ * change, and its two edits are the state before the change and the current state. Documents that are deleted already,
+ * or back already, stay as they are. With `force` the old values win over values that have changed since.
  */
 export function planRevert(sides: Sides, force: boolean): RevertPlan {
   const result: RevertPlan = { desired: new Map(), conflicts: [] }
@@ -22,7 +22,7 @@ export function planRevert(sides: Sides, force: boolean): RevertPlan {
   }
   for (const [key, current] of sides.current) {
     if (sides.after.has(key) || sides.before.has(key)) continue
-    // An item added since to a block that the revert deletes.
+    // After the change, an item was added to a block that the revert deletes.
     const conflict = { base: undefined, current: current.content, mine: undefined }
     if (isDeletedByRevert(sides, current.block_id))
       result.conflicts.push({ block_id: current.block_id, path: pathOf(current), ...conflict })
@@ -69,7 +69,7 @@ function revertDocument(
   }
 }
 
-/** Merges the state before the change into the current one; with `force` it wins. */
+/** Merges the state before the change into the current state; with `force` the state before the change wins. */
 const mergeBefore = <T>(after: T, current: T, before: T, force: boolean) =>
   force ? merge(after, before, current) : merge(after, current, before)
 

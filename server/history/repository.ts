@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Content, Database, Executor, RevisionsTable } from '#server/db/schema.ts'
 import { revisionsRepository } from '#server/pages/revisions-repository.ts'
 
-/** Identifies a change; all revisions that it wrote have both values. */
+/** Identifies a change; all its revisions have both values. */
 export type ChangeKey = { page: string; version: number }
 /** The position of a change in the history of several pages. */
 export type ChangePosition = ChangeKey & { at: string }
@@ -63,7 +63,7 @@ export function historyRepository(db: Executor) {
     contentBefore: ({ block_id, item_id, block_version }: Revision): Promise<Content | undefined> =>
       revisionsRepository(db).contentAt(block_id, block_version - 1, item_id),
 
-    /** Newest first: revisions that deleted something now missing, or removed list items from an existing document. */
+    /** Revisions that deleted something now missing or removed list items from an existing document, newest first. */
     listDeletions(after: [at: string, id: string] | undefined, limit: number): Promise<BinRow[]> {
       let query = authored()
         .leftJoin('blocks', 'blocks.id', 'revisions.block_id')
@@ -100,7 +100,7 @@ export function historyRepository(db: Executor) {
 
 /**
  * The last deletion of a block or item that does not exist now, and removals of list items from existing documents.
- * Items of a deleted block are left out: they come back with it.
+ * Items of a deleted block are left out, because they come back with the block.
  */
 const isInBin = sql<boolean>`case
   when action <> 'delete' then blocks.id is not null and (item_id is null or items.id is not null)

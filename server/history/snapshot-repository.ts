@@ -17,7 +17,7 @@ export function snapshotRepository(db: Executor) {
       if (!revision) throw notFound('CHANGE_NOT_FOUND')
     },
 
-    /** The documents of a page right after this version of it, or its last change before that. */
+    /** The documents of a page right after the change with this version, or else after the last change before it. */
     async snapshotAt({ page, version }: ChangeKey): Promise<Snapshot> {
       // The newest revision of each document up to then.
       const newest = revisions(page)

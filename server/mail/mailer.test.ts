@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '#server/backup/testing/open-sqlite.ts'
-import { readMail } from '#server/testing/read-mail.ts'
+import { parseMail } from '#server/testing/parse-mail.ts'
 import { startSmtp } from '#server/testing/smtp-server.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { createMailer, type MailContent } from './mailer.ts'
@@ -32,7 +32,7 @@ async function outbox() {
       await mailer.close()
       const names = (await readdir(folder)).sort()
       const raw = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-      return { log, names, raw, mails: raw.map(readMail) }
+      return { log, names, raw, mails: raw.map(parseMail) }
     },
   }
 }

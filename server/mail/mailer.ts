@@ -39,8 +39,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
 
   function messageOf({ id, content: { to, replyTo, subject, text } }: QueuedMail) {
     return {
-      // The same in every attempt: mail clients show duplicates of a mail that was sent but not recorded as sent only
-      // once.
+      // The same in every attempt: mail clients show one mail if a sent mail was not recorded and is sent again.
       messageId: `<${id}@${contactEmail.split('@')[1]}>`,
       from,
       to: { name: '', address: to },
@@ -114,7 +113,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     /** Mails that failed at least once and are not sent yet. */
     failed: stored.failed,
 
-    /** Sends a failed mail again: whether it was sent, undefined if there is no such mail. */
+    /** Sends a failed mail again; resolves to whether it was sent, or to undefined if there is no such mail. */
     async sendAgain(id: string, log: MailLog): Promise<boolean | undefined> {
       const mail = await stored.claimAgain(id)
       return mail && track(attempt(mail, log))

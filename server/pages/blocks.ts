@@ -101,7 +101,7 @@ export async function saveBlock(context: ChangeContext, block: BlockRow, change:
   if (type !== block.block_type) throw invalid([{ path: 'type', message: `This block is a ${block.block_type}` }])
   const mine = parseContent(type, content)
   const list = listOf(type)
-  // A content without its collection leaves the collection unchanged, and the response is without it too.
+  // A content without its collection leaves the collection unchanged, and the response lacks the collection too.
   const stored = list && list in mine ? await context.items.listOf([block.id]) : undefined
   const current = stored && list ? { ...block.content, [list]: stored.map((row) => row.content) } : block.content
   const isStale = version !== undefined && version !== block.version
@@ -138,7 +138,7 @@ async function contentAt({ revisions }: ChangeContext, block: BlockRow, version:
   return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
 }
 
-/** Gives a block that the page leaves out by its number a shown one, in the same place of the order. */
+/** Gives a block that visitors do not see an order number that they see, in the same place of the order. */
 async function showBlock(context: ChangeContext, block: BlockRow): Promise<Block> {
   const { id, page_slug: slug, position } = block
   if (isShownAt(slug, position)) return toBlock(block)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
-import { sanitizeRichText } from './sanitize.ts'
+import { sanitizeRichText } from './sanitize-text.ts'
 
 const title = { en: 'Title' }
 const many = <T>(count: number, value: (index: number) => T) =>

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { invalid } from '#server/errors.ts'
 
-/** Of a content as JSON, including the items sent with it. */
+/** Bytes of a content as JSON, including the items sent with it. */
 export const maxContentBytes = 2 * 1024 * 1024
 
 const maxDepth = 64
 const maxValues = 100_000
-/** Of a string; equal to the longest text that a schema allows (content/schema/fields.ts). */
+/** Characters of a string, as many as the longest text that a schema allows (content/schema/fields.ts). */
 const maxLength = 50_000
 /** Count of '<', '>' and '&', which determine the cost of sanitizing. The start content's largest block has 1,500. */
 const maxMarkupCharacters = 20_000

@@ -86,7 +86,7 @@ describe('a new block', () => {
       return { ...site, numbers, ids: [third, fourth, fifth, sixth].map((block) => block?.id) }
     }
 
-    test('it never gets that number, and adding one before another hides none', async () => {
+    test('it never gets that number, and adding a block before another hides no block', async () => {
       const { addBlock, delete: remove, ids, numbers, post } = await fillAbout()
       const [, fourth, fifth, sixth] = ids
       await post('/about/blocks', { block_type: 'CTA', content: title('before'), before: fourth })

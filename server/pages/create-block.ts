@@ -98,7 +98,7 @@ export async function makeRoom(context: ChangeContext, slug: string, blocks: Blo
   return position
 }
 
-/** Deletes a block with its items. They get no revision of their own; their earlier revisions allow a revert. */
+/** Deletes a block with its items. The items get no revision of their own; their earlier revisions allow a revert. */
 export async function deleteBlock(context: ChangeContext, block: BlockRow): Promise<void> {
   await context.pages.deleteBlock(block.id)
   await context.revisions.ofBlock({ ...block, version: block.version + 1 }, { action: 'delete', ...context })

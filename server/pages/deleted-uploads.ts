@@ -7,7 +7,7 @@ import { conflict } from '#server/errors.ts'
  * Whether the wanted contents reference deleted uploads that the current contents do not reference. Locks the rows of
  * all uploads in the wanted contents until the transaction ends, so that a concurrent deletion finds them used. This
  * includes uploads that the current contents reference already, because the change may move them to a document that the
- * deletion has checked before. A deletion locks one upload and waits for nothing afterwards, so they cannot deadlock.
+ * deletion has checked before. No deadlock is possible: a deletion locks one upload and waits for nothing afterwards.
  */
 export async function referencesDeletedUploads(db: Executor, wanted: unknown[], current: unknown[]): Promise<boolean> {
   const wantedKeys = [...keysIn(wanted)]

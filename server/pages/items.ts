@@ -120,7 +120,7 @@ async function positionFor(context: ChangeContext, block: BlockRow, before?: str
   return previous < middle && middle < next.position ? middle : makeRoom(context, block, next, place)
 }
 
-/** Renumbers the items of a day when two neighbours are so close that no number is between them. */
+/** Renumbers the items of a day, because no position is free between two of them. Returns a position at `place`. */
 async function makeRoom(context: ChangeContext, block: BlockRow, { date }: ItemRow, place: number): Promise<number> {
   const day = (await context.items.listOf([block.id])).filter((row) => row.date === date)
   for (const [index, row] of day.entries()) {

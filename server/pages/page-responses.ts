@@ -30,7 +30,7 @@ export function pageResponses(reader: ReturnType<typeof pagesReader>, cache: Pag
 
     get: (slug: string, options: ReadOptions) => cache.get(addressOf(slug, options), () => make(slug, options)),
 
-    /** Directly from the database: another process may have changed the page a moment ago. */
+    /** Reads the database, because another process may have changed the page a moment ago. */
     readUncached: async (slug: string, options: ReadOptions) =>
       (await runShared(addressOf(slug, options), () => make(slug, options))).page,
   }

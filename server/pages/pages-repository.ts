@@ -2,13 +2,13 @@ import type { Block } from '#api/pages.ts'
 import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 
 export type PageState = { slug: string; version: number; updated_at: string }
-/** `content` is the stored name and description; null: those of the route table apply. */
+/** `content` is the stored name and description; if null, those of the route table apply. */
 export type PageRow = PageState & { content: Content | null; content_version: number }
 /** A row of `blocks`, without the items of its collection. */
 export type BlockRow = BlocksTable
 
 export function pagesRepository(db: Executor) {
-  // A writer that had to wait for the lock may have an earlier `now` than the one before: time must not go backwards.
+  // A writer that waited for the lock may have an earlier `now` than the writer before, but time must not go back.
   const touch = (now: string) =>
     db
       .updateTable('pages')

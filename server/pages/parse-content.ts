@@ -7,7 +7,7 @@ import { elementShape, type Shape } from '#content/shape.ts'
 import type { Content } from '#server/db/schema.ts'
 import { type FieldError, invalid } from '#server/errors.ts'
 import { requireBounded, requireSize } from './content-limits.ts'
-import { plainText, sanitizeRichText, stripUnstorable } from './sanitize.ts'
+import { plainText, sanitizeRichText, stripUnstorable } from './sanitize-text.ts'
 
 /** Finds a block type by its name, case-insensitively; throws 422 with `path` for an unknown one. */
 export function requireType(written: string, path: string): BlockType {
@@ -21,7 +21,7 @@ export function parseContent(type: BlockType, content: Content): Content {
   return parseWith(contentSchema(type), content, definition(type).collection?.key) as Content
 }
 
-/** The same for an item of the block's collection. */
+/** Validates an item of the block's collection from a request and sanitizes its HTML; throws 422. */
 export function parseItem(type: BlockType, content: Content): Content {
   const { collection } = definition(type)
   if (!collection) throw invalid([{ path: 'content', message: `A ${type} block has no items of its own` }])
@@ -36,7 +36,7 @@ export function collectionOf(type: string): BlockDefinition['collection'] {
 /** The key of the collection: 'posts', 'stories', 'jobs'. */
 export const listOf = (type: string): string | undefined => collectionOf(type)?.key
 
-/** Splits a block's content into that of its own row, and the items of its collection if they were sent. */
+/** Splits a block's content into the content of its own row and, if they were sent, the items of its collection. */
 export function splitItems(type: string, content: Content): { head: Content; items?: Content[] } {
   const list = listOf(type)
   if (!list || !(list in content)) return { head: content }
@@ -61,7 +61,7 @@ function check(schema: z.ZodType, content: unknown): unknown {
   throw invalid(error.issues.map(({ path, message }) => ({ path: ['content', ...path].join('.'), message })))
 }
 
-/** List items are identified by their id: two with the same id in a list would be merged into one. */
+/** Returns the content; throws 422 if two items of a list have the same id, because they would be merged into one. */
 function withIdsOnce(content: unknown): unknown {
   const errors: FieldError[] = []
   const visit = (value: unknown, path: string) => {
@@ -83,7 +83,7 @@ const definition = (type: BlockType): BlockDefinition => catalogue[type]
 
 const schemas = new Map<BlockType, z.ZodType>()
 
-/** The collection is optional in a block's content: if left out, it stays unchanged. */
+/** The schema of a block's content in a request. The collection may be left out and then stays unchanged. */
 function contentSchema(type: BlockType): z.ZodType {
   const known = schemas.get(type)
   if (known) return known
@@ -107,7 +107,7 @@ function normalize(shape: Shape, value: unknown, collection?: string, givesIds =
     : normalized
 }
 
-/** The ids are deterministic: saving the same list again must be no change. */
+/** Adds missing ids. They are deterministic, so that saving the same list again changes nothing. */
 function withIds(element: Shape, list: unknown[]): unknown[] {
   if (element.type !== 'object' || !element.fields.id || element.fields.id.isOptional) return list
   const taken = new Set(list.map((listItem) => isDictionary(listItem) && listItem.id))

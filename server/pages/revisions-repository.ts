@@ -55,7 +55,7 @@ export function revisionsRepository(db: Executor) {
       const revision = await upTo(blockId, blockVersion)
         .select('content')
         .where('item_id', itemId === null ? 'is' : '=', itemId)
-        // Constant here, but with it the index revisions_by_block returns the newest row directly.
+        // `item_id` is constant, but with it the index revisions_by_block returns the newest row directly.
         .orderBy('item_id', 'desc')
         .orderBy('block_version', 'desc')
         .limit(1)

@@ -72,7 +72,7 @@ export async function listPages(db: Db): Promise<PageList['items']> {
   })
 }
 
-/** The settings of a page: the stored ones, else the route table's; empty for a page that is not in it. */
+/** The settings of a page: the stored ones, else those of the route table, else empty ones. */
 export function settingsOf(slug: string, stored?: Content | null): PageSettings['content'] {
   if (stored) return stored as PageSettings['content']
   const { name = { en: '' }, description = { en: '' } } = findPage(slug) ?? {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { singleFlight } from './single-flight.ts'
 
-/** Calls that stay pending until the test resolves them, in the order in which they started. */
+/** `calls` collects the calls in the order in which they start. Each call stays pending until the test resolves it. */
 function heldCalls() {
   const calls: PromiseWithResolvers<string>[] = []
   const call = () => {
@@ -14,7 +14,7 @@ function heldCalls() {
 
 const turn = () => new Promise(setImmediate)
 
-test('callers that arrive during a call share the next one, which starts after it', async () => {
+test('callers that arrive during a call share the next call, which starts after it', async () => {
   const { calls, call } = heldCalls()
   const runShared = singleFlight<string>()
   const first = runShared('home', call)
@@ -29,7 +29,7 @@ test('callers that arrive during a call share the next one, which starts after i
   expect(await Promise.all([first, ...later])).toEqual(['before they asked', 'after they asked', 'after they asked'])
 })
 
-test('a failed call rejects for all who shared it, and the next one runs', async () => {
+test('a failed call rejects for all callers that shared it, and the next call runs', async () => {
   const { calls, call } = heldCalls()
   const runShared = singleFlight<string>()
   const answers = [runShared('home', call), runShared('home', call)].map((each) => each.catch(({ message }) => message))

@@ -1,8 +1,8 @@
 type Call<T> = { hasBegun: boolean; result: Promise<T> }
 
 /**
- * Runs at most one call per key at a time. Callers that arrive during a call share the next one, which starts after
- * they called, so its result includes every earlier change.
+ * Runs at most one call per key at a time. Callers that arrive during a call share the next call. That one begins after
+ * their arrival, so its result includes every earlier change.
  */
 export function singleFlight<T>() {
   const last = new Map<string, Call<T>>()
@@ -15,7 +15,7 @@ export function singleFlight<T>() {
     return next.result
 
     async function begin(): Promise<T> {
-      // Its own callers get its error.
+      // The callers of the earlier call get its error.
       await before?.result.catch(() => {})
       next.hasBegun = true
       try {

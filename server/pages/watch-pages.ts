@@ -8,7 +8,7 @@ type Watched = { onChange: OnChange; close: () => Promise<void> }
 
 type Deps = {
   db: Db
-  /** Undefined (SQLite): this process is the only one. */
+  /** Undefined with SQLite, where this process is the only one. */
   databaseUrl: string | undefined
   /** Drops the cached responses of a page. */
   drop: (slug: string) => void
@@ -27,8 +27,8 @@ function readMessage(text: string) {
 }
 
 /**
- * Invalidates the page caches of several processes on one PostgreSQL: each process publishes its changes before it
- * answers them, and also polls the versions of all pages every two seconds, because a message may be missed.
+ * Invalidates the page caches of several processes on one PostgreSQL: each process publishes a change before it answers
+ * the save, and also polls the versions of all pages every two seconds, because a message may be missed.
  */
 export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps): Watched {
   if (!databaseUrl) return { onChange: drop, close: async () => {} }

@@ -29,7 +29,7 @@ export function createBackend(
     return { header, footer } as Frame
   }
 
-  /** The frame is read here as well, because the layout's loader runs beside the page's. */
+  /** Reads the frame as well, so that `stored` contains it: the layout's loader reads it at the same time. */
   async function readEditedPage(page: Page, locale: Locale, listing: Listing): Promise<PageRead> {
     const [read] = await Promise.all([
       readPage(source, page, locale, listing, true),

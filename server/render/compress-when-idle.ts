@@ -12,8 +12,8 @@ type Options = {
 }
 
 /**
- * Compresses cached pages with Brotli, one at a time and only while the process is idle, since no request waits for it.
- * Each takes another CPU core for less than a second. Returns a function that stops it.
+ * Compresses cached pages with Brotli, one at a time and only while the process is idle, since no request waits for the
+ * result. A page takes another CPU core for less than a second. Returns a function that ends the compression.
  */
 export function compressWhenIdle(
   cache: Pick<PageCache, 'findUncompressed' | 'replace'>,
@@ -24,7 +24,7 @@ export function compressWhenIdle(
   let isCompressing = false
 
   async function compressOne() {
-    // Called on every tick, because it measures the time since its last call.
+    // `isIdle` is called on every tick, because it measures the time since its last call.
     if (!isIdle() || isCompressing) return
     const uncompressed = cache.findUncompressed(failed)
     if (!uncompressed) return
@@ -42,7 +42,7 @@ export function compressWhenIdle(
   return () => clearInterval(timer)
 }
 
-/** Returns a function: whether the process was idle since its last call. */
+/** Returns a function that tells whether the process was idle since the function was last called. */
 function watchIdleness(): () => boolean {
   let before = performance.eventLoopUtilization()
   return () => {

@@ -13,13 +13,13 @@ export type CompressedPage = {
   /** Weak, because it is the same for every encoding: `br` may be added later and is then sent instead. */
   etag: string
   headers: Record<string, string>
-  /** Responses with an error status are not compressed. */
+  /** Only responses with status 200 are compressed. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
   /** The memory that the bodies take. */
   bytes: number
 }
 
-/** Compresses a rendered body while the request waits: gzip takes half a millisecond. */
+/** Makes a response, with a gzip body if the status is 200. The request waits half a millisecond for gzip. */
 export async function compress(status: number, headers: Record<string, string>, html: string): Promise<CompressedPage> {
   const identity = exact(Buffer.from(html))
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`

@@ -23,7 +23,7 @@ async function startFilled(open: OpenDatabase) {
   return { ...running, backend, own }
 }
 
-/** The pages that show blocks of this page, itself first. */
+/** The pages that show blocks of this page, including itself. */
 const showing = (slug: string) =>
   pages.filter(({ key, sharedBlocks = [], itemSources = [] }) =>
     [key, ...[...sharedBlocks, ...itemSources].map(({ page }) => page)].includes(slug),

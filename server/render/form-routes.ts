@@ -4,17 +4,17 @@ import { pages } from '#content/pages.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import { pacing } from '#server/load-shedding.ts'
 import { createBackend } from './backend.ts'
-import { errorPageHandler, sendErrorPage } from './error-page.ts'
+import { errorPageHandler, sendErrorPage } from './refused-request-page.ts'
 import { addressOf, applyContentPolicy, type RenderDeps, retryAfter } from './routes.ts'
 
 type Deps = RenderDeps & { enquiries: Enquiries }
 
-/** The form of the pages, sent without JavaScript (app/routes/page.tsx). */
+/** Receives the form of a page when it is sent without JavaScript (app/routes/page.tsx). */
 export async function formRoutes(app: FastifyInstance, deps: Deps) {
   const { reader, site, renderer, enquiries, loadShedder } = deps
   // Every submission is rendered, whether accepted or refused.
   const pause = pacing({ perSecond: 2, maxPauseMs: 10_000 })
-  // A form sends nothing else: bodies of other types are refused before they are read.
+  // A form sends only this type. Bodies of other types are refused before they are read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -40,7 +40,7 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** Larger than all fields at their limits, in characters of several bytes each that are percent-encoded ('%D9%85'). */
+/** Enough for all fields at their limits, in characters of several bytes that are percent-encoded ('%D9%85'). */
 const maxFormBytes = 64 * 1024
 
 const isPage = ({ pathname }: URL) => pages.some(({ path }) => path === splitLocale(pathname).path)

@@ -8,8 +8,8 @@ export type Renderer = {
   /** Renders one request with the data of `backend`. */
   render(request: Request, backend: Backend): Promise<Response>
   /**
-   * `Link` values (RFC 8288) for the editor, which the browser loads beside the page: its HTML does not name them. Only
-   * a build has them.
+   * `Link` values (RFC 8288) by which the browser loads the editor beside the page, because the page's HTML does not
+   * name its files. Undefined without a build.
    */
   editorLinks?: string[]
 }

@@ -82,7 +82,7 @@ export async function readDetail(
   return { listName: settings.name, blocks: [...opened, ...below] }
 }
 
-/** For articles the next older ones, filled up with the newest; for events the newest. */
+/** For an article the next older articles, filled up with the newest; for other items the newest of their type. */
 async function readRelated({ reader }: BlockSource, block: string, { id, content }: Item): Promise<Item[]> {
   const { type, date } = indexColumns(content)
   const kind = type ?? undefined
@@ -95,7 +95,7 @@ async function readRelated({ reader }: BlockSource, block: string, { id, content
   return [...earlier, ...(await reader.readItems(block, { type: kind, limit: missing, except }))]
 }
 
-/** A block with the part of its collection that the address asks for. */
+/** A block with the part of its collection that the address requests. */
 async function readListing(source: BlockSource, stored: Block, locale: Locale, { filter, page }: Listing) {
   const totals = await source.reader.countItems(stored.id)
   const counts = {

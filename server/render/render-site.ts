@@ -23,7 +23,7 @@ export type RenderOptions = {
   fromSources: boolean
 }
 
-/** Everything outside /api: pages, static files, locale files. Registered last. Returns the renderer of previews. */
+/** Registers everything outside /api: pages, static files, locale files. Called last; returns the preview renderer. */
 export async function render(app: FastifyInstance, deps: RenderOptions): Promise<RenderPreview> {
   if (deps.fromSources) {
     await localeFiles(app, join(root, 'locales'))

@@ -14,7 +14,7 @@ type Deps = { reader: PagesReader; site: Site; cache: PageCache; loadShedder: Lo
 
 /** /sitemap.xml, /robots.txt, security.txt and an RSS feed in each language. Must be registered before the pages. */
 export function seoRoutes(app: FastifyInstance, { reader, site, cache, loadShedder }: Deps) {
-  /** Rendered on first request and cached like a page, until something it was made from changes. */
+  /** Adds a route whose response is rendered on first request and cached like a page, until its content changes. */
   const serve = (path: string, type: string, make: (source: BlockSource) => string | Promise<string>) =>
     app.get(path, async (request, reply) => {
       const compressed = await cache.get(path, () =>

@@ -21,7 +21,7 @@ export function robots(site: Site): string {
 
 const day = 24 * 60 * 60 * 1000
 
-/** The contact for security reports (RFC 9116). `Expires` is 180 days ahead; it is rendered anew each day. */
+/** The contact for security reports (RFC 9116). `Expires` is 180 days ahead; the file is rendered anew each day. */
 export function securityTxt({ contactEmail, url }: Site): string {
   return [
     `Contact: mailto:${contactEmail}`,

@@ -10,7 +10,7 @@ export type PostgresServer = {
   url: string
   /** Stops the server immediately, as for an update; its data are kept. */
   halt: () => Promise<void>
-  /** Starts it again at the same address. */
+  /** Starts the server again at the same address. */
   resume: () => Promise<void>
   /** Stops the server and deletes its data. */
   stop: () => Promise<void>

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { type Mail, readMail } from './read-mail.ts'
+import { type Mail, parseMail } from './parse-mail.ts'
 
 type SmtpOptions = {
   protocol?: 'smtp' | 'smtps'
@@ -31,7 +31,7 @@ export async function startSmtp({ protocol = 'smtp', user, password, refusals = 
       const refusal = refusals.shift()
       if (refusal) return answer(Object.assign(new Error('Refused'), { responseCode: refusal }))
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-      taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail: readMail(raw) })
+      taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail: parseMail(raw) })
       answer()
     },
   })

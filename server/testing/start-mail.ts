@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { Db } from '#server/db/schema.ts'
 import { enquiryService } from '#server/enquiries/service.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { type Mail, readMail } from './read-mail.ts'
+import { type Mail, parseMail } from './parse-mail.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const contactEmail = 'info@example.com'
@@ -24,7 +24,7 @@ export async function startMail(db: Db) {
     async outbox(): Promise<Mail[]> {
       await mailer.close()
       const names = await readdir(folder).catch(() => [])
-      return Promise.all(names.sort().map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
+      return Promise.all(names.sort().map(async (name) => parseMail(await readFile(join(folder, name), 'utf8'))))
     },
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { notFound } from '#server/errors.ts'
-import type { FileStorage, StoredFile } from './storage/storage.ts'
+import type { FileStorage, StoredFile } from './storage/file-storage.ts'
 
 type Make = (path: string) => Promise<unknown>
 
@@ -22,7 +22,7 @@ export function derivedFiles(folder: string, storage: FileStorage) {
       await make(part)
       await storage.put(name, part)
     })
-    // Deleting the original deletes its derived files afterwards, so whichever of the two comes last sees the other.
+    // If the original was deleted meanwhile, its derived files may have been deleted before this one was stored.
     if (!(await storage.find(original))) await storage.delete(name)
     const made = await storage.find(name)
     if (!made) throw notFound('UPLOAD_NOT_FOUND')

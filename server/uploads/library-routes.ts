@@ -11,7 +11,7 @@ import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { UploadsTable } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
-import { stripUnstorable } from '#server/pages/sanitize.ts'
+import { stripUnstorable } from '#server/pages/sanitize-text.ts'
 import type { Services } from '#server/services.ts'
 import { replaceUpload } from './replace-upload.ts'
 import { type SortKey, sortKeyOf, uploadsRepository } from './repository.ts'
@@ -19,7 +19,7 @@ import { usesRepository } from './uses-repository.ts'
 
 type Selection = Pick<wire.LibraryQuery, 'kind' | 'search'>
 
-/** The socket timeout while a received file is processed; it may have to wait for its turn. */
+/** The socket timeout while a received file is processed, including the time in which it waits for a permit. */
 const processingTimeoutMs = 10 * 60_000
 const params = z.object({ key: name })
 const sortKey = z.tuple([z.iso.datetime(), name])

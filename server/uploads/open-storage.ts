@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import type { FileStorage } from './storage/file-storage.ts'
 import { folderStorage } from './storage/folder.ts'
-import type { FileStorage } from './storage/storage.ts'
 
 /** Opens the configured storage for uploads. The S3 client takes a while to load, so it is imported only when used. */
 export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): Promise<FileStorage> {

@@ -13,7 +13,7 @@ import { usesRepository } from './uses-repository.ts'
 type Replaced = { replaced: number; pages: string[] }
 
 /**
- * Replaces the file `key` by `url` everywhere or nowhere, by ordinary changes, which have revisions and can be reverted.
+ * Replaces the file `key` by `url` everywhere or nowhere, by ordinary changes with revisions, which can be reverted.
  * Returns the number of places and their pages.
  */
 export async function replaceUpload(

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 const timeoutMs = 20_000
 
 /**
- * Runs `sanitizeSvg` in a worker thread: an SVG can be crafted so that parsing takes hours or more memory than there
- * is. Undefined if it exceeds the limit of either.
+ * Runs `sanitizeSvg` in a worker thread, because parsing a crafted SVG can take hours or exhaust the memory. Undefined
+ * if the thread exceeds its time or memory limit.
  */
 export async function sanitizeSvgInWorker(file: Buffer, time = timeoutMs): Promise<Buffer | undefined> {
   const worker = new Worker(new URL('./sanitize-svg-worker.ts', import.meta.url), {

@@ -60,8 +60,8 @@ function withoutProlog(svg: string): string {
 
 /**
  * Removes font imports. Browsers load no external fonts for a picture, and an import would make `exclusiveFilter` drop
- * the whole style element. No expression can match across a second occurrence of its own start: a file that repeats one
- * would take hours.
+ * the whole style element. No expression matches across a second occurrence of its own start, because a file that
+ * repeats the start would take hours.
  */
 function withoutFonts(svg: string): string {
   return svg.replace(/@import\s+(?:url\([^()<]*\)|"[^"<]*"|'[^'<]*')[^;<]*;?|@font-face\s*\{[^{}<]*\}/gi, '')

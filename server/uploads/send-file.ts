@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, rangeNotSatisfiable } from '#server/errors.ts'
-import type { ByteRange, StoredFile } from './storage/storage.ts'
+import type { ByteRange, StoredFile } from './storage/file-storage.ts'
 import type { UploadStore } from './store.ts'
 
 type Headers = FastifyRequest['headers']

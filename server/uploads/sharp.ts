@@ -1,7 +1,7 @@
 /**
- * Loads sharp on first use: it takes a while to load and much memory. Its cache is off because each picture is
- * processed once, and it uses one thread per picture. Uploads are limited to two at a time, and so are narrower copies,
- * by a semaphore of their own.
+ * Loads sharp on first use, because loading takes a while and much memory. Sharp's cache is off because each picture is
+ * processed once, and a picture takes one thread. At most two uploads and two narrower copies are processed at a time,
+ * by semaphores in store.ts and variants.ts.
  */
 export function loadSharp() {
   loading ??= load()

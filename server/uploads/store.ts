@@ -24,11 +24,11 @@ import {
 import { keyedMutex } from './keyed-mutex.ts'
 import { normalizePicture } from './normalize-picture.ts'
 import { uploadsRepository } from './repository.ts'
+import type { FileStorage } from './storage/file-storage.ts'
 import { folderStorage } from './storage/folder.ts'
-import type { FileStorage } from './storage/storage.ts'
 import { deleteVariants, hasVariants, pictureVariants } from './variants.ts'
 
-/** The size from which a file is not read into memory. */
+/** Files of at least this many bytes are streamed instead of read into memory. */
 const streamFrom = 1024 * 1024
 
 export type UploadStore = ReturnType<typeof uploadStore>
@@ -46,7 +46,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
   // Re-encoding a picture of 60 megapixels takes up to 240 MB; sanitizing an SVG takes a thread with as much memory.
   const withPermit = semaphore({ max: 2, maxWaiting: 50, maxWaitMs: 60_000 })
 
-  // Without the lock, an upload of a file that is just being deleted would find it stored and then lose it.
+  // Without this lock, an upload could find its file stored while the file is being deleted, and would lose it.
   const withFileLock = keyedMutex()
 
   /** Stores a file through `put`, unless the same file is stored already, and inserts its row. */
@@ -77,8 +77,8 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
   }
 
   /**
-   * A concurrent upload of the same file may have inserted its row. If the database cannot tell, the file is kept: a
-   * row without a file breaks a page, a file without a row can be uploaded or deleted again.
+   * Deletes a file unless a concurrent upload of the same file has inserted a row. If the database cannot tell, the
+   * file is kept: a row without a file breaks a page, a file without a row can be uploaded or deleted again.
    */
   async function deleteWithoutRow(key: string): Promise<void> {
     if (!(await stored.find(key))) await storage.delete(key)
@@ -103,7 +103,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
       return file && storeBytes(bytes, file, { name, by: null })
     },
 
-    /** The same for the local file at `path`. */
+    /** Stores the identified local file at `path` unchanged. */
     putFile: (file: IdentifiedFile, path: string): Promise<Upload> =>
       storeFile(file, { name: basename(path), by: null }, (key) =>
         withPartFile(folder, async (part) => {
@@ -133,9 +133,9 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
 
     /**
      * Removes a file with its copies; false if there is none. Nothing is removed if `check` throws; it runs in a
-     * transaction in which the row is already deleted. The row is deleted first, so that concurrent saves that use the
-     * file wait for `check`, or `check` for them. If the process died here, a file or copies without a row remain;
-     * deleting again runs the same check and removes them.
+     * transaction in which the row is already deleted. The row is deleted first, so that a concurrent save that uses
+     * the file waits for `check`, or `check` for the save. If the process dies afterwards, a file or copies remain
+     * without a row; deleting again runs the same check and removes them.
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
       withFileLock(key, async () => {
@@ -156,7 +156,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
           if (row) await stored.insert(row).catch(() => {})
           throw error
         }
-        // Copies made in between. If this fails, the row is not restored: it would list a file that is gone.
+        // Deletes copies made in between. If this fails, the row is not restored: it would list a file that is gone.
         await deleteVariants(storage, key)
         return true
       }),

@@ -1,6 +1,6 @@
 /*
- * Animated pictures are not re-encoded like others: that takes a minute for a long one. Instead, their files are parsed
- * and rewritten without comments, metadata and trailing data.
+ * Animated pictures are not re-encoded, because that takes a minute for a long one. Instead, their files are parsed and
+ * rewritten without comments, metadata and trailing data.
  */
 
 /** A GIF without comments and metadata; undefined for a malformed file. */

@@ -5,12 +5,12 @@ import { isDictionary, isItemList, join } from '#content/json.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import type { Executor } from '#server/db/schema.ts'
 
-/** The current content of a block or of an item; `raw` is that content as JSON. */
+/** A block or an item that may use files; `raw` is its current content as JSON. */
 type Stored = Omit<Use, 'path'> & { raw: string }
 
 const perBatch = 200
 
-/** Where stored files are used: the strings in current content that contain their keys. */
+/** Finds where stored files are used: the strings in current content that contain their keys. */
 export function usesRepository(db: Executor) {
   /** All current content; items in batches, so that other requests can run in between. */
   async function* everything(): AsyncGenerator<Stored> {

@@ -4,7 +4,7 @@ import { notFound } from '#server/errors.ts'
 import { semaphore } from '#server/load-shedding.ts'
 import type { derivedFiles } from './derived-files.ts'
 import { loadSharp } from './sharp.ts'
-import type { ByteRange, FileStorage } from './storage/storage.ts'
+import type { ByteRange, FileStorage } from './storage/file-storage.ts'
 import { isAnimatedWebp } from './strip-animation-metadata.ts'
 
 /** Raster formats that are resized; videos, SVG and animated pictures are sent unchanged. */
@@ -43,7 +43,7 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
     return buffer(stream)
   }
 
-  /** One copy at a time, so that these never take both permits. A copy beyond the queue is made when next requested. */
+  /** Makes one copy at a time, so that these never take both permits. Refused copies are made when next requested. */
   function makeInBackground(name: string, make: () => Promise<unknown>) {
     if (running.has(name) || running.size >= maxQueuedCopies) return
     running.add(name)

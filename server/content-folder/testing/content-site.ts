@@ -9,7 +9,7 @@ import { uploadStore } from '#server/uploads/store.ts'
 import { exportContent } from '../export.ts'
 import { importContent } from '../import.ts'
 
-/** A site on a database, with a folder for its uploads and the commands on it. */
+/** A site on a database, with a folder for its uploads and the commands that import and export its content. */
 export async function openContentSite(db: Db) {
   const dataDir = await temporaryFolder()
   const files = folderStorage(join(dataDir, 'uploads'))

@@ -18,8 +18,8 @@ export const changesOfPages: Migration = {
 }
 
 /**
- * All revisions of one page with the same time are one change. Every change incremented the page's version, and so did
- * saves that changed nothing: numbered from 1, the last change has at most the page's version.
+ * Numbers the changes of each page from 1. All revisions of a page with the same time are one change. The last number
+ * is at most the page's version, because every change incremented that, and so did saves that changed nothing.
  */
 async function numberChanges(db: Kysely<unknown>) {
   await sql`

@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import type { FileStorage } from './storage.ts'
+import type { FileStorage } from './file-storage.ts'
 
-/** Files in a local folder. Part files may be in the same folder, which makes moving them to their name atomic. */
+/** Files in a local folder. Part files may be in the same folder, so that moving them to their final name is atomic. */
 export function folderStorage(folder: string): FileStorage {
   const root = resolve(folder)
 

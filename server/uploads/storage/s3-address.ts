@@ -13,7 +13,7 @@ export type S3Address = {
 export const s3AddressForm =
   's3://KEY:SECRET@host[:port]/bucket[/prefix][?region=…][&tls=false], or s3:///bucket[/prefix] at AWS'
 
-/** Parses an address of that form; undefined for any other. */
+/** Parses an address of the form `s3AddressForm`; undefined for any other text. */
 export function parseS3Address(text: string): S3Address | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 's3:' || !isKnown(url.searchParams)) return undefined
@@ -29,7 +29,7 @@ export function parseS3Address(text: string): S3Address | undefined {
   return { endpoint, region: region ?? 'us-east-1', credentials, bucket, prefix: folder }
 }
 
-/** A host without dot or port is a bucket name in the place of the server. */
+/** Whether the host is a server. A host without dot or port is a bucket name in the place of the server. */
 function isServerAddress({ host, hostname }: URL): boolean {
   return hostname === 'localhost' || /[.:]/.test(host)
 }

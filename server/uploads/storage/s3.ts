@@ -10,8 +10,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { unavailable } from '#server/errors.ts'
+import type { FileStorage } from './file-storage.ts'
 import type { S3Address } from './s3-address.ts'
-import type { FileStorage } from './storage.ts'
 
 /** Unlimited, because each video being watched holds a connection. */
 const agent = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }

@@ -5,10 +5,10 @@ import type { Db } from '#server/db/schema.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
+import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 import { folderStorage } from '#server/uploads/storage/folder.ts'
 import { s3Storage } from '#server/uploads/storage/s3.ts'
 import { parseS3Address } from '#server/uploads/storage/s3-address.ts'
-import type { FileStorage } from '#server/uploads/storage/storage.ts'
 
 /** A new, empty database and a new, empty storage; uploads are received in `dataDir`. */
 export type StorageSetup = { db: Db; dataDir: string; storage: FileStorage }

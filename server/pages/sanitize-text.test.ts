@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { media, richText, text } from '#content/schema/fields.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import { sanitize } from './parse-content.ts'
-import { plainText, sanitizeRichText } from './sanitize.ts'
+import { plainText, sanitizeRichText } from './sanitize-text.ts'
 
 describe('a plain text', () => {
   test.each([

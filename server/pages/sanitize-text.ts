@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { isDictionary } from '#content/json.ts'
 import { link } from '#content/schema/fields.ts'
 
-/** Block elements and table cells: they separate the words before and in them. */
+/** Block elements and table cells, which separate the words before them from the words in them. */
 const blockElements = oneOf([
   'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h[1-6] header hr li main nav ol option p pre section summary table tbody td tfoot th thead tr ul',
 ])
@@ -55,7 +55,7 @@ export function plainText(text: string): string {
 
 const maxPasses = 4
 
-/** Removing markup may leave new markup: repeats `reduce` until nothing changes, after `maxPasses` applies `last`. */
+/** Repeats `reduce` while markup changes, because removing markup may leave new. After `maxPasses` applies `last`. */
 function untilStable(text: string, reduce: (text: string) => string, last: (text: string) => string): string {
   let before = text
   for (let pass = 0; pass < maxPasses; pass++) {

@@ -2,7 +2,7 @@
 export type Mail = { headers: Record<string, string>; text: string }
 
 /** Parses a single-part message (RFC 5322, 2045 and 2047). */
-export function readMail(raw: string): Mail {
+export function parseMail(raw: string): Mail {
   const end = raw.indexOf('\r\n\r\n')
   const lines = raw.slice(0, end).replace(/\r\n(?=[ \t])/g, '')
   const headers = Object.fromEntries(

@@ -76,7 +76,7 @@ type WhenFilledProps = {
   otherwise?: ReactNode
 }
 
-/** Renders `children`, an element around a text, only if the text is filled; for editors also if it is empty. */
+/** Renders `children`, an element around a text, only if the text is filled; for editors also if the text is empty. */
 export function WhenFilled({ field, children, otherwise = null }: WhenFilledProps) {
   const editors = use(FieldEditorsContext)
   const isFilled = field && ('html' in field ? field.html : field.text)
@@ -140,7 +140,7 @@ export function Items<Item extends { id: string }>(props: ItemsProps<Item>) {
   return props.field?.items.map((item, index) => <Fragment key={item.id}>{props.children(item, index)}</Fragment>)
 }
 
-/** Makes the fields in it read-only in the editor: they repeat editable fields, e.g. in a looping row. */
+/** Makes the fields in `children` read-only in the editor: they repeat editable fields, e.g. in a looping row. */
 export function ReadOnlyFields({ children }: { children: ReactNode }) {
   return <FieldEditorsContext value={null}>{children}</FieldEditorsContext>
 }
@@ -153,9 +153,7 @@ export function languageAttributes(field: { lang?: Locale }) {
 /** A hyphenated word that fits the narrowest column. CSS alone cannot keep such a word on one line. */
 const hyphenated = /((?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*)/u
 
-/**
- * Keeps short hyphenated words ('sign-in', 'e-mail') on one line. An option cannot contain elements and stays as it is.
- */
+/** Keeps short hyphenated words ('e-mail') on one line, except in an option, which cannot contain elements. */
 export function withoutHyphenBreaks(text: string, tag: ElementType): ReactNode {
   if (!text.includes('-') || typeof tag !== 'string' || tag === 'option') return text
   // `split` puts the matches of the capturing group at the odd indexes.

@@ -39,7 +39,7 @@ export function isInSight(part: Element, block: HTMLElement): boolean {
   return top + height > lowerEdgeOfHeader(block) && top < innerHeight
 }
 
-/** The area of the window below the bar and the header, if the header is in another block: for a block's toolbars. */
+/** The area of the window that is free for a block's toolbars: below the bar and another block's sticky header. */
 export function freeAreaFor(block: HTMLElement): Box {
   const top = Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
   return { left: 0, top, width: document.documentElement.clientWidth, height: innerHeight - top }

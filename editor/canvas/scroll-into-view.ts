@@ -1,4 +1,4 @@
-/** Scrolls to the first field in a new element and focuses it, once it is rendered (ui/lazy-section.tsx). */
+/** Scrolls to and focuses the first field in a new element, once the field is rendered (ui/lazy-section.tsx). */
 export function scrollIntoViewAndFocus(selector: string, tries = 20) {
   const field = document.querySelector<HTMLElement>(`${selector} [data-edit-path]`)
   if (!field && tries === 0) return

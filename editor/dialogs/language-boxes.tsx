@@ -8,7 +8,7 @@ type LanguageBoxesProps = {
   /** By default the names of the languages. */
   labels?: Record<Locale, string>
   text: Partial<BilingualText>
-  /** The text that is marked as changed where it differs. */
+  /** The text to compare with: a language whose text differs is marked as changed. */
   before: Partial<BilingualText> | undefined
   onChange: (part: Partial<BilingualText>) => void
   isLong?: boolean

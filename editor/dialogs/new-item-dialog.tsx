@@ -28,7 +28,7 @@ import { useDraftAutosave } from './use-draft-autosave.ts'
 
 /**
  * Creates a post, story or job: asks for its title, from which its id is made (specification §5), and for what its card
- * needs, so that visitors never see an empty one.
+ * needs, so that visitors never see an empty card.
  */
 export function NewItemDialog({ document, adding, typed, returnFocusTo }: OpenedDialog) {
   const { store } = useEditor()
@@ -172,7 +172,7 @@ function NewItemFields({ type, paths, item, change, missing, uploads }: NewItemF
           const at = parsePath(undefined, dottedPath)
           const found = schemaAt(schema, at)
           const field = found && fieldOf(at.at(-1) ?? '', found)
-          // A new item must choose: there is no default to keep.
+          // In a new item a choice is required, because there is no default to keep.
           const isOptional = field?.kind !== 'choice' && field?.isOptional === true
           return field && <Field key={dottedPath} field={{ ...field, isOptional }} at={at} />
         })}
@@ -183,7 +183,7 @@ function NewItemFields({ type, paths, item, change, missing, uploads }: NewItemF
 
 type Draft = { title: { en: string; ar: string }; type: string } & Record<string, unknown>
 
-/** The draft that was typed before. */
+/** The draft from a failed change (`typed`), or a blank draft. */
 function startOf(type = '', typed: Edit[] = []): Draft {
   const blankStart: Draft = { title: { en: '', ar: '' }, type }
   const [edit] = typed

@@ -6,7 +6,6 @@ import { FormDialog, MediaDialog, NewItemDialog } from './dialogs.lazy.ts'
 import { newListItemDialogFor } from './new-list-item-dialog.ts'
 import { TextDialog } from './text-dialog.tsx'
 
-/** Renders the dialog for the opened place. */
 export function OpenDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {
   const { store } = useEditor()
   const { place, failedChange, adding } = opening

@@ -17,7 +17,7 @@ export function TextDialog(opened: OpenedDialog) {
   const { place, document, typed } = opened
   const { locale: shown, store } = useEditor()
   const { t } = useTranslation()
-  // The stored content may change while the dialog is open; edits are the difference to what it opened with.
+  // The stored content may change while the dialog is open; edits are the difference to the content at its opening.
   const [start] = useState(() => startDraft(document, place, typed))
   const [draft, setDraft] = useState(start.draft)
   const [refusal, setRefusal] = useState<object>()

@@ -35,7 +35,7 @@ export function createDialogs(store: Slices) {
     return !opening && !choosing
   }
 
-  /** Opens the dialog of a field; an item is loaded whole before. */
+  /** Opens the dialog of a field. If the field is in an item, the item is first loaded whole. */
   async function open(
     place: Place,
     returnFocusTo: HTMLElement | null,

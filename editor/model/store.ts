@@ -36,7 +36,6 @@ export type EditorState = {
   pageBlocks: PageBlocks
   /** Increases when the names of pages are loaded. */
   pageNamesRevision: number
-  /** The open dialog. */
   opening?: Opening | undefined
   /** Set while the block chooser is open: where the new block goes. */
   choosing?: Add | undefined
@@ -71,7 +70,7 @@ type Env = {
   journal: Journal
   /** Reloads the page's list of blocks, and resolves once they are rendered. */
   redraw?: (() => Promise<void>) | undefined
-  /** By page: the blocks that came with it and need not be loaded. */
+  /** By page key: the blocks that came with the page and need not be loaded. */
   stored?: Record<string, Block[]> | undefined
   /** Reloads the signed-in account. */
   refreshUser?: (() => Promise<void>) | undefined

@@ -10,7 +10,7 @@ import { useListing } from '../components/listing/use-listing.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
 
-/** The statuses of each filter; suspected and confirmed spam is separate. */
+/** The statuses of each filter; suspected and confirmed spam has a filter of its own. */
 const filters = {
   new: ['new'],
   done: ['done'],
@@ -76,8 +76,8 @@ export function EnquiriesPanel({ onClose }: PanelProps) {
 }
 
 /**
- * Marks enquiries as done, new or spam: optimistically, rolled back with an alert if the server rejects it. A marked
- * enquiry stays in the list until the next load, so that nothing moves under the pointer.
+ * Marks enquiries as done, new or spam. A mark is shown at once, and rolled back with an alert if the request fails. A
+ * marked enquiry stays in the list until the next load, so that nothing moves under the pointer.
  */
 function useMarks() {
   const { t } = useTranslation()
@@ -133,6 +133,6 @@ function saveTable(table: string, fileName: string) {
   link.href = url
   link.download = fileName
   link.click()
-  // By then the browser has read the blob.
+  // After a minute the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -22,7 +22,7 @@ import { Fact, PanelButton, type PanelProps } from './panel.tsx'
 type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {
   file: LibraryFile
   onBack: () => void
-  /** Called after its alternative text was saved. */
+  /** Called with the file after its alternative text was saved. */
   onChanged: (file: LibraryFile) => void
   /** Called after the file was deleted or replaced. */
   onGone: () => void

@@ -11,7 +11,7 @@ export type FormFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   /** Shown below the field, with or without an error. */
   hint?: string
   fieldError: string | false | undefined
-  /** Makes it a choice. */
+  /** Makes the field a choice. */
   options?: { value: string; label: string }[]
 }
 

@@ -6,7 +6,7 @@ const made = (version: number, reverts: number | null) => {
   return { page: 'home', version, reverts, ...empty }
 }
 
-test('the revert of a revert is a redo, and reverting that is not', () => {
+test('the revert of a revert is a redo, and the revert of a redo is not', () => {
   const changes = [made(1, null), made(2, 1), made(3, 2), made(4, 3)]
   expect(changes.map((change) => isRedo(change, changes))).toEqual([false, false, true, false])
 })

@@ -100,7 +100,7 @@ function PictureDiff({ value: { locale, ...value }, files }: { value: ValueChang
   )
 }
 
-/** A text before and after a change; long ones are shortened to the part that differs and can be expanded. */
+/** A text before and after a change; a long text is shortened to the part that differs and can be expanded. */
 function TextDiff({ value, isHtml }: { value: ValueChange; isHtml: boolean }) {
   const [isWhole, setWhole] = useState(false)
   const textOf = (stored: string) => (isHtml ? htmlToText(stored, '\n') : stored)

@@ -62,7 +62,7 @@ export function HistoryPanel({ onClose }: PanelProps) {
   )
 }
 
-/** `revert` reverts one change; `restore` restores its page to the state after the change. */
+/** `revert` reverts one change; `restore` restores the changed page to its state after the change. */
 function useRevertAndRestore() {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
@@ -138,7 +138,7 @@ function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
   return (
     <DialogFrame title={name} subtitle={formatDateTime(locale, change.at)} onClose={onClose} className="is-preview">
       {html ? (
-        // The sandbox blocks scripts and, with the <base>, links: they would open windows, which it forbids.
+        // The sandbox forbids scripts and new windows, and thus links: the <base> makes them open new windows.
         <iframe
           title={name}
           sandbox="allow-same-origin"

@@ -19,7 +19,7 @@ export function MailsPanel({ onClose }: PanelProps) {
   async function sendAgain({ id, to }: Mail) {
     const messages = { busy: t('mails.sending'), done: t('mails.sent', { email: to }), failed: t('mails.sendFailed') }
     if (await mutate(id, messages, () => administration.sendMail(id))) focusPanel()
-    // The reason of the failure may be another one now.
+    // The reason of the failure may have changed.
     else listing.again()
   }
   return (

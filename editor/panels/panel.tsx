@@ -58,7 +58,7 @@ export function focusPanel() {
   target?.focus()
 }
 
-/** Runs mutations of a list's items, followed by a reload if they are done; `busy` is the id of the item. */
+/** Runs mutations of list items and reloads the list after success; `busy` is the id of the item being changed. */
 export function useItemMutations(reload: () => void) {
   const { store } = useEditor()
   const [busy, setBusy] = useState<string>()
@@ -75,9 +75,9 @@ export function useItemMutations(reload: () => void) {
 
 type PanelButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
   kind?: 'is-outline' | 'is-plain' | 'is-solid' | 'is-outline is-bad'
-  /** The id of the name of the item that it changes. */
+  /** The id of the element with the name of the item that the button changes. */
   about?: string
-  /** Does nothing now, but keeps the focus. */
+  /** The button does nothing now, but keeps the focus. */
   isBusy?: boolean
 }
 

@@ -12,7 +12,7 @@ import type { EditorProps } from './editor.tsx'
 
 type DialogHostProps = Pick<EditorProps, 'user' | 'login'>
 
-/** The open dialog, and over it the one that interrupts it, so that no input is lost. */
+/** The open dialog and, over it, the dialog that interrupts it, so that no input is lost. */
 export function DialogHost(props: DialogHostProps) {
   return (
     <>

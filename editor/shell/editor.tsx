@@ -58,7 +58,7 @@ export default function Editor(props: EditorProps) {
   const { search } = use(PageContext)
   const { documents, pageNames } = store
   // Navigating reloads documents, to get colleagues' changes. A layout effect, because it must run before the effects
-  // of the next page's blocks, which load them.
+  // of the next page's blocks, which load the documents.
   // biome-ignore lint/correctness/useExhaustiveDependencies: documents are loaded again for each address
   useLayoutEffect(() => () => documents.reload(), [documents, locale, path, search])
   useEffect(() => {

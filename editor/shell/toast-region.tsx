@@ -8,18 +8,18 @@ import { overlays } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
 import type { Toast } from '../model/toasts.ts'
 
-/** The list of toasts. A click anywhere on one dismisses it (specification §9); its buttons also run their action. */
+/** The list of toasts. A click anywhere on a toast dismisses it (specification §9); buttons also run their action. */
 export function ToastRegion() {
   const { t } = useTranslation()
   const all = useStore(useEditor().store, (state) => state.toasts)
   const region = useRef<HTMLElement>(null)
-  /** The element outside that had the focus before a toast. */
+  /** The element outside the region that had the focus before a toast. */
   const cameFrom = useRef<HTMLElement>(null)
   function onFocus({ relatedTarget: from }: FocusEvent) {
     if (from && !region.current?.contains(from)) cameFrom.current = from as HTMLElement
   }
   return createPortal(
-    // Each toast is announced by itself; `aria-live` keeps an open menu from hiding them (Base UI skips live regions).
+    // Toasts are announced one by one; `aria-live` keeps an open menu from hiding them (Base UI skips live regions).
     <section ref={region} className="ed ed-toasts" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
       {all.map((toast) => (
         <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />
@@ -54,7 +54,7 @@ function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTML
       tabIndex={-1}
       className={`ed-toast ${role === 'alert' ? 'is-alert' : ''}`}
       onClick={() => toasts.dismiss(id)}
-      // Only a moving pointer holds a toast: it may appear under one that rests after a click on 'Save'.
+      // Only a moving pointer holds a toast: the toast may appear under a pointer that rests after a click on 'Save'.
       onPointerMove={() => toasts.hold(id, 'pointer')}
       onPointerLeave={() => toasts.release(id, 'pointer')}
       onFocus={() => toasts.hold(id, 'focus')}
@@ -92,7 +92,7 @@ function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTML
   )
 }
 
-/** The alert after a toast, or else the last one before it. */
+/** The alert after a toast; without one, the last alert before the toast. */
 function nextAlert(toast: HTMLElement): HTMLElement | undefined {
   const alerts = [...document.querySelectorAll<HTMLElement>('.ed-toast.is-alert')]
   const others = alerts.filter((alert) => alert !== toast)

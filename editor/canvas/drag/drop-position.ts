@@ -41,7 +41,7 @@ export function dropPositionAt(
   const near = lists.toSorted((a, b) => a.distance - b.distance || Number(b.isOwn) - Number(a.isOwn))[0]
   if (!near) return { nearest: undefined, place: undefined }
   const own = lists.find(({ isOwn }) => isOwn)
-  // A grip that is beside its own list is dragged along beside that list.
+  // A grip that starts beside its own list moves along beside that list: the pointer need not be inside.
   const isBeside = near.distance > 0 && own && grip && distance(point, widened(own.around, grip)) <= reach
   const list = isBeside ? own.list : near.list
   const target = nearestOf(
@@ -55,7 +55,7 @@ export function dropPositionAt(
   }
 }
 
-/** The drop position at an item: in the element's own list its place, in another list one side. Undefined at `id`. */
+/** The drop position at an item: its place if in the same list, otherwise before or behind it; undefined at `id`. */
 function dropPositionBeside(
   id: string,
   { id: at, list, box }: ItemBox,

@@ -49,7 +49,7 @@ type AddItemButtonProps = { block: string; dottedPath: string; isEmpty: boolean 
 
 /**
  * Adds an item at the end of a list of posts, customer stories or vacancies, or to an empty list inside a list item,
- * where it is also a drop target. The button for another empty list is in the toolbar of the block.
+ * where the button is also a drop target. For other empty lists the toolbar of the block has a button.
  */
 function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps) {
   const { t } = useTranslation()

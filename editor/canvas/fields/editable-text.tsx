@@ -45,7 +45,7 @@ export function EditableLink({ href, label, className, before, after, current }:
   )
 }
 
-/** The attributes of an editable text. A text in a button or tab has no focus; F2 opens it (use-canvas-input.ts). */
+/** Attributes of an editable text. A text in a button or tab cannot be focused: F2 opens it (use-canvas-input.ts). */
 function useFieldAttributes(path: string | undefined, text = '', shownIn?: Locale) {
   const { t } = useTranslation()
   const ref = useRef<HTMLElement>(null)

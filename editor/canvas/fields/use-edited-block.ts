@@ -10,7 +10,7 @@ import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/places.ts'
 import type { EditorState } from '../../model/store.ts'
 
-/** The localized block with its edits, each value with its path; until it is loaded, as it came with the page. */
+/** The localized block with its edits and each value's path; before it is loaded, the block from the page. */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const editor = useEditor()
   const { store, documents, loads } = editor
@@ -20,7 +20,7 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   )
   const { page } = block
   const itemSourcePage = itemSourceOf(block)?.page
-  // A layout effect, because it must run before paint: the page would show what was loaded on an earlier visit.
+  // A layout effect runs before paint; otherwise the page would first show what was loaded on an earlier visit.
   useLayoutEffect(() => documents.hold(page), [documents, page])
   useLayoutEffect(() => (itemSourcePage ? documents.hold(itemSourcePage) : undefined), [documents, itemSourcePage])
   useEffect(() => {

@@ -23,7 +23,6 @@ import { type Tool, Toolbar } from './toolbar.tsx'
 
 type ListItemToolbarProps = { listItem: SelectedListItem; returnFocusTo: HTMLElement | undefined }
 
-/** The toolbar of the selected list item. */
 export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemToolbarProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()

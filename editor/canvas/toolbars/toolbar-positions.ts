@@ -4,7 +4,7 @@ type Size = Pick<Box, 'width' | 'height'>
 
 const gap = 4
 const edge = 8
-/** The height in pixels from which a list item has its toolbar across an edge; lower, it would cover the text. */
+/** List items of at least this height (in pixels) have their toolbar across an edge, where it covers no text. */
 const tall = 90
 
 /**

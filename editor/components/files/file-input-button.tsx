@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react'
 
 type FileInputButtonProps = {
   className: string
-  /** The `accept` attribute of the file input. */
   accept: string
   multiple?: boolean
   onChoose: (files: File[]) => void

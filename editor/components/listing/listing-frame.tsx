@@ -9,7 +9,6 @@ type ListingFrameProps = {
   empty: string
   /** Text for a failed request. */
   failed: string
-  /** The rendered items. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ export function unknownLinks(schema: Shape, base: unknown, draft: unknown): Path
     .map(({ path }) => path)
 }
 
-/** `name` identifies a link with its target within the innermost list item, independent of where that is. */
+/** `name` is made of the innermost list item, the key and the target; it does not change if the list item is moved. */
 type Link = { path: Path; href: string; name: string }
 
 function linksIn(schema: Shape, value: unknown, path: Path = [], holder = 0): Link[] {

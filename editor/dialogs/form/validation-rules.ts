@@ -4,7 +4,7 @@ import type { Path } from '#content/path.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 
-/** The server's validation rules for the value at a path; for a list, those for an item of it. */
+/** The server's validation rules for the value at a path; for a list, the rules for one of its items. */
 export function rulesAt(document: Pick<EditorDocument, 'type' | 'item'>, path: Path): z.ZodType {
   const { content, collection }: BlockDefinition = catalogue[document.type]
   const whole: z.ZodType = document.item && collection ? collection.item : content

@@ -12,7 +12,7 @@ type PathBoxProps = {
   hint?: string
   value: string
   isRefused?: boolean
-  /** Set when it was rejected: each new object focuses the box. */
+  /** Set when the link was rejected: each new object focuses the box. */
   refusal?: object | undefined
   /** The link's default target, used while none is stored. */
   defaultLink?: string | undefined
@@ -24,7 +24,7 @@ type PathBoxProps = {
 }
 
 /**
- * The target of a link; if left empty it becomes '#', a plain heading (specification §5). A page has one path for both
+ * The target of a link; an empty target becomes '#', a plain heading (specification §5). A page has one path for both
  * languages, whichever address was pasted.
  */
 export function PathBox(props: PathBoxProps) {
@@ -44,7 +44,7 @@ export function PathBox(props: PathBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   /** The box is shown empty while the value is '#', which would get in the way of typing. */
   const [isEmptied, setEmptied] = useState(false)
-  /** The typed text while it differs from the normalized link, which is shown on blur and not during typing. */
+  /** The typed text while it differs from the normalized link; the box shows the normalized link only after blur. */
   const [written, setWritten] = useState<string>()
   /** Stays true after the first focus: hiding the suggestions on blur would move what is being clicked below them. */
   const [isSuggesting, setSuggesting] = useState(false)

@@ -13,7 +13,7 @@ type CurrentMediaProps = {
   /** Whether each language has its own picture or video. */
   isSplit: boolean
   onSplit: (isSplit: boolean) => void
-  /** A file was dropped on one language's picture, or on the picture of both. */
+  /** Called with a file that was dropped on the picture of one language, or of both (undefined). */
   onFile: (file: File, locale: Locale | undefined) => void
   /** Called with the address of a picture with its new focal point. */
   onFocus: (address: string, locale: Locale | undefined) => void

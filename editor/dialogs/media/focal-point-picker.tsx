@@ -6,7 +6,7 @@ import { isVideoAddress } from '#content/video-address.ts'
 import { useEditor } from '../../components/editor-context.ts'
 
 type FocalPointPickerProps = {
-  /** With the focal point as its fragment. */
+  /** The address of the picture, with the focal point as its fragment. */
   address: string
   onChange: (address: string) => void
 }
@@ -27,7 +27,7 @@ export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
     <div className="ed-focus">
       <div className="ed-focus-picture" onPointerDown={point} onPointerMove={point}>
         <img src={addressOf(withoutFocalPoint(address), apiBase)} alt="" loading="lazy" draggable={false} />
-        {/* `left` also in Arabic: it is a position in the picture. */}
+        {/* `left` also in Arabic: the focal point is a position in the picture. */}
         <i style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>
       {(['x', 'y'] as const).map((axis) => (

@@ -17,9 +17,9 @@ type MediaBoxProps = {
   label: string
   value: MediaValue | undefined
   accept: AcceptedMedia
-  /** Whether it may be empty. */
+  /** Whether the value may be empty. */
   isOptional: boolean
-  /** Called when a file is chosen that is already uploaded, an address is entered, or the value is removed. */
+  /** Called when an uploaded file is chosen, an address is entered, or the value is removed. */
   onChange: (value: MediaValue) => void
   /** Uploads belong to the dialog, because they may outlive this box. */
   uploads: BoxUploads

@@ -21,7 +21,7 @@ import { useUploads } from './use-uploads.ts'
 /** An action that may have to wait until the button's video is uploaded. */
 type Task = 'save' | 'remove' | { by: File | LibraryFile; locale: Locale | undefined }
 
-/** A picture or video: a new file is saved as soon as it is chosen, the alternative text by 'Save'. */
+/** Edits a picture or video. A new file is saved as soon as it is chosen; 'Save' saves the alternative text. */
 export function MediaDialog(opened: OpenedDialog) {
   const { place, document, typed, dropped } = opened
   const { locale: shown, store } = useEditor()
@@ -49,7 +49,7 @@ export function MediaDialog(opened: OpenedDialog) {
       else store.close()
     },
   })
-  /** The dialog may close before the upload is done: toasts on the page show its progress. */
+  /** The dialog may close before the upload is done: toasts on the page show the progress. */
   function replace(by: File | LibraryFile, locale = isSplit ? chosen : undefined) {
     uploads.afterUploads({ by, locale })
   }

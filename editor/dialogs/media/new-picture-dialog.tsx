@@ -53,7 +53,7 @@ export function NewPictureDialog({ picture, opened }: { picture: NewPicture; ope
   )
 }
 
-/** An object URL that shows a picture before it is uploaded. */
+/** An object URL that shows a file before it is uploaded; an address is returned unchanged. */
 function usePreview(by: File | string): string {
   const [address] = useState(() => (by instanceof File ? URL.createObjectURL(by) : by))
   useEffect(() => () => URL.revokeObjectURL(address), [address])

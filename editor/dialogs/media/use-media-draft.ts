@@ -14,7 +14,7 @@ export type MediaDraft = ReturnType<typeof useMediaDraft>
 
 /** The state of a picture's dialog; `typed` are the edits of a failed change. */
 export function useMediaDraft(document: EditorDocument, place: Place, typed: Edit[] = []) {
-  // The stored content may change while the dialog is open; edits are the difference to what it opened with.
+  // The stored content may change while the dialog is open; edits are the difference to the content at its opening.
   const [start] = useState(() => startOf(document, place, typed))
   const { slot, schema, content } = start
   const [isSplit, setSplit] = useState(start.addresses.en !== start.addresses.ar)
@@ -35,7 +35,7 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
     addresses,
     isSplit,
     setSplit,
-    /** Sets the focal point of one language's picture, or of the picture of both. */
+    /** Sets the address with a new focal point: for one language's picture or, without `locale`, for both. */
     setFocus: (address: string, locale: Locale | undefined) =>
       setAddresses((before) => (locale ? { ...before, [locale]: address } : { en: address, ar: address })),
     alt,
@@ -52,7 +52,7 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
     words,
     edits: [...pictures, ...words],
     removal: () => [...removalEdits(schema, content, place.path), ...words],
-    /** Also the alternative text of a library file, if the picture has none yet. */
+    /** The edits in `words`, with the alternative text of a library file if the picture has none yet. */
     altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {
       if (!offered || !start.alt || !alt || locales.some((locale) => alt[locale])) return words
       return [...words, ...editsOf(start.alt, { en: offered.en, ar: offered.ar ?? '' }, start.alt.place)]
@@ -73,7 +73,7 @@ function startOf(document: EditorDocument, place: Place, typed: Edit[]) {
     addresses: shownAddresses(content, place.path, slot),
     ...(altPlace && { alt: { ...startDraft(document, altPlace, typed), place: altPlace } as AltStart }),
     video: slot.video && (readAt(content, slot.video) as MediaValue | undefined),
-    /** The failed change's edits of the picture itself. */
+    /** The edits of the picture itself in the failed change. */
     pictures: typed.filter((edit) => !isListEdit(edit) && !isWords(edit)),
   }
 }

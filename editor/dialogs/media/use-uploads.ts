@@ -10,7 +10,7 @@ import { createPendingUploads, type PendingUpload } from '../../model/uploads/pe
 import type { FailedUpload } from '../../model/uploads/uploads.ts'
 
 export type Previews = Partial<Record<Locale, string | undefined>>
-/** What the media boxes of a dialog need of its uploads. */
+/** What the media boxes of a dialog need to upload files. */
 export type BoxUploads = {
   /** Object URLs that are shown in a field while its file is uploaded. */
   previewsAt: (at: Path) => Previews
@@ -27,7 +27,7 @@ type Options<Task> = {
   run: (task: Task) => void
 }
 
-/** Uploads files for the boxes of a dialog, which waits for them before it saves; boxes may unmount meanwhile. */
+/** Uploads files for the boxes of a dialog, which waits for uploads before it saves. Boxes may unmount earlier. */
 export function useUploads<Task>({ put, run }: Options<Task>) {
   const { store } = useEditor()
   const [previews, setPreviews] = useState<Record<string, Previews>>({})
@@ -96,7 +96,7 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
     isPending: isBusy || retryableUploads.length > 0,
     /** Whether a task waits for uploads. */
     isAwaited: waitingTask !== undefined,
-    /** Runs a task now or after all uploads, retrying failed ones; drops it if one of them fails. */
+    /** Runs a task now or after all uploads, retrying failed uploads; drops the task if an upload fails. */
     afterUploads(task: Task) {
       for (const { again } of retryableUploads) again()
       if (isBusy || retryableUploads.length > 0) setWaitingTask({ task })

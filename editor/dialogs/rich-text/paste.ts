@@ -12,8 +12,8 @@ export function rowsAsParagraphs(html: string): string {
 }
 
 /**
- * A pasted slice that begins with a block element, closed towards the text around it so that they are not joined;
- * undefined if it may be joined: inline text, a single paragraph, or content copied from this editor.
+ * A pasted slice that begins with a block element, closed at each end that touches text, so that it is not joined with
+ * that text. Undefined if it may be joined: inline text, a single paragraph, or content copied from this editor.
  */
 export function asSeparateBlocks(slice: Slice, html: string, { $from, $to }: Selection): Slice | undefined {
   if (html.includes('data-pm-slice')) return

@@ -10,7 +10,7 @@ import { Prompt, PromptField } from '../prompt.tsx'
 
 type RichLinkDialogProps = { editor: Editor; locale: Locale; onClose: () => void }
 
-/** Edits the link of the selection or at the cursor; without either it asks for the text of a new link, too. */
+/** Edits the link in the selection or at the cursor; without a link and a selection also the text of a new link. */
 export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps) {
   const { t } = useTranslation()
   const [stored] = useState<string | undefined>(() => editor.getAttributes('link').href)

@@ -22,7 +22,7 @@ const extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    // It would append an empty paragraph to a list as soon as the text is opened.
+    // A trailing node would append an empty paragraph to a list as soon as the text is opened.
     trailingNode: false,
     link: {
       openOnClick: false,
@@ -43,7 +43,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
   const [isLinking, setLinking] = useState(false)
   const editor = useEditor({
     extensions,
-    // Its <style> element would violate the Content Security Policy; the rules that are needed are in fields.css.
+    // Tiptap's <style> element would violate the Content Security Policy; the rules that are needed are in fields.css.
     injectCSS: false,
     content: linesAsHtml(value),
     autofocus: isFirst && 'start',

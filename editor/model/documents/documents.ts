@@ -34,7 +34,7 @@ export type EditorDocument = {
   isWhole: boolean
   /** The document was deleted; it stays here because failed changes may refer to it. */
   isDeleted?: boolean
-  /** A counter value from when `content` was requested or returned by a save. Earlier requests are out of date. */
+  /** When `content` was requested, or returned by a save, on a counter. Responses to earlier requests are outdated. */
   requestedAt: number
   /** Pending changes, oldest first, and the content with them applied: what the screen shows. */
   pending: Change[]
@@ -144,7 +144,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       if (documents.has(key) || !loaded.has(page)) return false
       return !documents.has(block) || (item !== undefined && loaded.has(`${block}/`))
     },
-    /** Counts a block on the screen that needs the page's documents; the returned function uncounts it. */
+    /** Counts a block on the screen that needs the page's documents; the returned function ends that. */
     hold(page: string) {
       pageUsers.set(page, (pageUsers.get(page) ?? 0) + 1)
       return () => {
@@ -189,7 +189,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       const block = document && get(document.block)
       if (block && document.item) await loadItem(block, document.item)
     },
-    /** Makes the next load of everything a new request; until then the screen stays the same. */
+    /** Makes every next load send a request again; until then the screen stays the same. */
     reload: () => loads.clear(),
     /** Marks a document as deleted, until the response to a later request contains it again. */
     remove(key: string) {

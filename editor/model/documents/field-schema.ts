@@ -40,7 +40,7 @@ export const definitionOf = (type: BlockType): BlockShape => shapes[type]
 export const itemMessages = (type: BlockType | undefined): ItemMessages | undefined =>
   type && definitionOf(type).collection?.messages
 
-/** The block type with a name in upper or lower case ('hero', 'Hero'); undefined if there is none. */
+/** The block type for a name in any case ('hero', 'Hero'); undefined for an unknown name. */
 export function findBlockType(written: string): BlockType | undefined {
   const type = written.toUpperCase()
   return Object.hasOwn(shapes, type) ? (type as BlockType) : undefined

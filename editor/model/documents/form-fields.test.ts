@@ -5,7 +5,7 @@ import { arabic, english } from '#locales/testing/messages.ts'
 import { definitionOf } from './field-schema.ts'
 import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
 
-/** Not in a form: ids are generated, `order` follows from the rows of a policy, posts are hidden in a toolbar. */
+/** Not edited in forms: ids are generated, `order` is that of a policy's rows, and posts are hidden in a toolbar. */
 const elsewhere = ['id', 'order', 'hiddenPosts']
 
 type Known = { path: string; key: string; schema: Shape }

@@ -74,8 +74,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * The first field of a list item without visible content, which is a text, a file or list items of its own, but not a
- * date or a choice. Undefined if the list item has visible content.
+ * The first field of a list item without visible content (texts, files and list items, but not dates and choices).
+ * Undefined if the list item has visible content.
  */
 export function firstToFill(schema: Shape, value: unknown): FormField | undefined {
   if (schema.type !== 'object') return undefined

@@ -4,7 +4,7 @@ import type { Slices } from '../store.ts'
 
 type Task = () => Promise<void>
 
-/** Runs the loads of what edit mode needs. All loads that fail share one alert, whose button retries them. */
+/** Runs loads for edit mode. All loads that fail share one alert, whose button retries them. */
 export function createLoads(store: Slices) {
   const { toasts, t } = store
   /** By name: the latest task, and the failed task with its error. */

@@ -3,7 +3,7 @@ import { inLocale, type Locale, locales } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
 import type { Slices } from '../store.ts'
 
-/** A namespace of its own, because i18next would not load the interface messages into one that has resources. */
+/** A namespace of its own, because i18next would not load the interface messages into a namespace with resources. */
 const ns = 'pages'
 
 /** The names of pages from their settings, stored in i18next, so that they are available wherever `t` is. */

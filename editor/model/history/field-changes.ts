@@ -49,7 +49,7 @@ function read({ path: dottedPath, before = null, after = null }: Difference): Fi
   return { path, action: 'changed', values: values(before, after) }
 }
 
-/** A picture may change from one address for both languages to one address per language. */
+/** The value per language; a picture may have one address for both languages. */
 function byLanguage(value: unknown): Partial<Record<Locale, unknown>> {
   return isDictionary(value) ? value : { en: value, ar: value }
 }

@@ -19,7 +19,7 @@ export function createUndoHistory(store: Slices) {
   let requests = 0
   let showHistory = () => {}
 
-  /** Fetches the user's changes. Without a response it returns undefined, and other failing requests show an alert. */
+  /** Fetches the user's changes; undefined without a response (no alert, because other failing requests show one). */
   async function fetchChanges(): Promise<{ changes: HistoryChange[]; found: UndoState } | undefined> {
     const request = ++requests
     const scope = shownScope(store.places.pages())

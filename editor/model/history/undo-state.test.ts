@@ -68,7 +68,7 @@ describe('what can be undone', () => {
     expect(undoState([deed], now)).toEqual({})
   })
 
-  test('treats an undo as an edit of its own if the undone edit is too old to be in the history', () => {
+  test('includes, as an edit of its own, an undo whose edit is too old to be in the history', () => {
     expect(named(history('home', ['home', 1]).slice(0, 1))).toEqual({ undo: 'home/2' })
   })
 })

@@ -16,7 +16,7 @@ import type { JournalEntry } from './draft-storage.ts'
 import { recreateDeleted, splitConflict } from './split-conflict.ts'
 import { createStalenessCheck } from './staleness.ts'
 
-/** The collection item that a change adds; undefined for other changes. Its dialog creates it, not a save. */
+/** The collection item that a change adds; undefined for other changes. Its dialog creates the item, not a save. */
 function newItemOf({ place, edits: [edit] }: Change) {
   const isOfBlock = place.kind === 'list' && place.path.length === 0
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
@@ -193,7 +193,7 @@ export function createChanges(store: Slices) {
     discardChange,
     /** Saves a failed change again. */
     again,
-    /** Saves only those failed changes again for whose errors `isGone` returns true. */
+    /** Saves a failed change again if `isGone` returns true for its error. */
     retry(isGone: (error: unknown) => boolean) {
       const { failedChanges, opening } = getState()
       // A change that is open in a dialog is not saved, because it is being edited.

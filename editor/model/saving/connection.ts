@@ -5,7 +5,7 @@ import type { Slices } from '../store.ts'
 const shortestPause = 3_000
 const longestPause = 60_000
 
-/** Waits for a sign-in, or for a server that answers, and then retries what failed without it. */
+/** Retries what failed, after a sign-in or as soon as the server answers again. */
 export function createSession(store: Slices) {
   const { client, journal, getState, setState } = store
   let signedIn: PromiseWithResolvers<boolean> | undefined

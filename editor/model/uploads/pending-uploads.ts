@@ -8,7 +8,7 @@ export type PendingUpload = { at: string; languages: readonly Locale[]; signal: 
 export function createPendingUploads() {
   const awaited = new Map<PendingUpload, AbortController>()
 
-  /** Keeps pending uploads from replacing a newer choice for a media field in some languages. */
+  /** Keeps pending uploads from replacing a newer choice for a media field in the given languages. */
   function supersede(at: string, languages: readonly Locale[] = locales) {
     for (const [pendingUpload, abort] of awaited) {
       if (pendingUpload.at !== at) continue

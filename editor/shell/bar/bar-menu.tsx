@@ -8,7 +8,7 @@ import { PageContext } from '#fields/page-context.ts'
 import { languageLabels } from './language-switch.tsx'
 import type { MoreMenuProps } from './more-menu.tsx'
 
-/** The menu of the bar; loaded when its button is first pressed, so it opens once it is mounted. */
+/** The menu of the bar. It is loaded when its button is first pressed, so it opens when it is mounted. */
 export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
   const { t } = useTranslation()
   const container = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false)
   // Not open on the first render: the menu is positioned by its button, which must be mounted first.
   useEffect(() => setOpen(true), [])
-  /** Whether the focus moves on, to what was chosen or by Tab; otherwise closing returns it to the button. */
+  /** Whether the focus moves on (by a chosen action or by Tab); otherwise closing returns the focus to the button. */
   const focusMovesOn = useRef(false)
   function leave() {
     focusMovesOn.current = true

@@ -15,7 +15,7 @@ import { useCurrentPage } from './use-current-page.ts'
 import { useShortcutsDialog } from './use-shortcuts-dialog.tsx'
 import { useUntranslated } from './use-untranslated.tsx'
 
-/** An action of the bar, as a button or menu item; `from` is focused when what it opened closes. */
+/** An action of the bar: a button or a menu item. `from` is focused when the opened panel or dialog closes. */
 export type BarAction = {
   label: string
   icon: LucideIcon
@@ -102,7 +102,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
   )
 }
 
-/** With little room its label is only for screen readers and the tooltip. */
+/** With little room the label is only for screen readers and the tooltip. */
 function BarButton({ label, icon: Icon, isOpen, run }: BarAction) {
   return (
     <button

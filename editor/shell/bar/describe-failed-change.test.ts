@@ -39,7 +39,7 @@ test('a failed change is described by its field, block and page', () => {
   })
 })
 
-test('its text is shortened and shown in the language of the page, without markup', () => {
+test('the text of a failed change is shortened and shown in the language of the page, without markup', () => {
   expect(describe(change(title), document, 'ar').texts).toEqual(['كيف نعمل'])
   const long = { en: 'word '.repeat(40) }
   expect(describe(change({ path: ['mainTitle'], value: long, was: { en: '' } }), document, 'ar').texts).toEqual([
@@ -47,7 +47,7 @@ test('its text is shortened and shown in the language of the page, without marku
   ])
 })
 
-test('the whole text is shown in both languages if its document is gone', () => {
+test('the texts of a failed change are shown whole and in both languages if its document is gone', () => {
   const words = Array(40).fill('word').join(' ')
   const long: Edit = { path: ['mainText'], value: { en: words }, was: { en: '' } }
   expect(describe(change(title, long), undefined)).toMatchObject({
@@ -56,7 +56,7 @@ test('the whole text is shown in both languages if its document is gone', () => 
   })
 })
 
-test('a failed change of page settings is described by their field and page', () => {
+test('a failed change of page settings is described by its field and page', () => {
   const name: Edit = { path: ['name'], value: { en: 'Who we are' }, was: { en: 'About us' } }
   const settings: Change = { ...change(name), place: { documentKey: 'page:about', path: [], kind: 'form' } }
   expect(describe(settings, undefined)).toEqual({

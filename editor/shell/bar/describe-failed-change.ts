@@ -20,10 +20,10 @@ const listSentences = { add: 'history.added', remove: 'history.deleted', move: '
 type Described = {
   /** The changed fields: 'Title (and 1 more)', or what was done to a list item: 'Deleted: “Plan”'. */
   name: string
-  /** The block and page: 'Hero, About us'; '' if its document is gone. */
+  /** The block and page: 'Hero, About us'; '' if the document is gone. */
   place: string
   /**
-   * The start of the first changed text, in the page's language if it has one; empty if no text was changed. If the
+   * The start of the first changed text, in the page's language if possible; empty if no text was changed. If the
    * document is gone, so that no dialog can show the change, all texts in full and in both languages.
    */
   texts: string[]

@@ -13,7 +13,7 @@ const FailedChangesDialog = lazyComponent(
   DialogFallback,
 )
 
-/** Whether all changes are saved; with failed changes, a button that lists them; and one for a postponed sign-in. */
+/** Shows whether all changes are saved, a button that lists failed changes, and a button for a postponed sign-in. */
 export function SaveState() {
   const { t } = useTranslation()
   const { store } = useEditor()

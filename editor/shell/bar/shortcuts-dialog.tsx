@@ -17,7 +17,6 @@ const shortcuts = [
   [['?'], 'shortcuts.sheet'],
 ] as const
 
-/** The keyboard shortcuts of edit mode. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (

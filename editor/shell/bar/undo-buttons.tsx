@@ -13,7 +13,7 @@ export function UndoButtons({ showHistory }: { showHistory: (from: HTMLElement |
   const { store, locale } = useEditor()
   const { undoHistory } = store
   const first = useRef<HTMLButtonElement>(null)
-  // The history panel returns the focus to this button: the toast that opened it is gone when it closes.
+  // On closing, the history panel focuses this button, because the toast that opened the panel is gone by then.
   const onShowHistory = useEffectEvent(() => showHistory(first.current))
   useEffect(() => undoHistory.watch(() => onShowHistory()), [undoHistory])
   const undo = useStore(store, (state) => state.undo)

@@ -2,10 +2,7 @@ import { useWindowEvents } from '../../components/use-window-events.ts'
 
 const ownKeys = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="alertdialog"]'
 
-/**
- * Shortcuts of the page: `find` returns what a key does, if anything. Not in text boxes and dialogs, where keys have
- * another meaning.
- */
+/** Runs the action that `find` returns for a key, except in text boxes and dialogs, where keys have another meaning. */
 export function usePageKeys(find: (event: KeyboardEvent) => (() => void) | undefined) {
   useWindowEvents({
     keydown(event) {

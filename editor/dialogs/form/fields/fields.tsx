@@ -29,7 +29,6 @@ const editors: Record<FormKind, ComponentType<FieldProps>> = {
   list: ListField,
 }
 
-/** Renders the editor for a field's kind. */
 export function Field(props: FieldProps) {
   const Editor = editors[props.field.kind]
   return <Editor {...props} />

@@ -7,7 +7,7 @@ import { dropTarget, editTo, type Move, maxLevels, nestedListKey, rowsOf, target
 
 const own = 'children'
 const listItem = (id: string, ...children: ListItem[]): ListItem => (children.length > 0 ? { id, children } : { id })
-/** a, b (with b1, and b2 with b3), c */
+/** Items a, b and c; b contains b1 and b2, and b2 contains b3. */
 const menu = [listItem('a'), listItem('b', listItem('b1'), listItem('b2', listItem('b3'))), listItem('c')]
 
 const rows = rowsOf(menu, own)
@@ -59,7 +59,7 @@ describe('the buttons of a row', () => {
     ['c', 'down'],
     ['a', 'nest'],
     ['a', 'unnest'],
-    // It or its children would be on a fourth level.
+    // The item or its children would be on a fourth level.
     ['b3', 'nest'],
     ['b2', 'nest'],
     ['b', 'nest'],
@@ -74,7 +74,7 @@ describe('a dropped row', () => {
     ['a', 'c', 0, ['b', ['b1', 'b2', ['b3']], 'c', 'a']],
     ['c', 'c', 1, ['a', 'b', ['b1', 'b2', ['b3'], 'c']]],
     ['c', 'c', 9, ['a', 'b', ['b1', 'b2', ['b3', 'c']]]],
-    // Between items of a submenu it can only become one of them.
+    // A row dropped between items of a submenu always becomes one of them.
     ['a', 'b1', 0, ['b', ['b1', 'a', 'b2', ['b3']], 'c']],
     ['b3', 'c', -9, ['a', 'b', ['b1', 'b2'], 'c', 'b3']],
     ['b', 'c', 0, ['a', 'c', 'b', ['b1', 'b2', ['b3']]]],

@@ -13,16 +13,16 @@ export type Row = {
   listItem: ListItem
   /** The parent row. */
   holder: Row | undefined
-  /** The number of levels of its subtree, itself included. */
+  /** The number of levels of the item's subtree, including the item. */
   height: number
-  /** The ids of all items of its list, itself included. */
+  /** The ids of all items of the same list, including the item. */
   siblings: string[]
 }
 
 /** Where an item is put: the path of its new list (empty: the top level) and the id of the item after it. */
 export type Target = { parent: Path; before: string | undefined }
 
-/** The key of a nested list of the item's own kind, if it has one: the submenu of a menu item. */
+/** The key under which items contain a list of their own kind (the submenu of a menu item), if there is one. */
 export function nestedListKey(element: ObjectShape): string | undefined {
   const fields = Object.entries(element.fields)
   return fields.find(([, part]) => part.type === 'array' && part.element === element)?.[0]
@@ -51,7 +51,7 @@ function heightOf(listItem: ListItem, own: string | undefined): number {
 
 const heldBy = (listItem: ListItem, own: string) => (listItem[own] ?? []) as ListItem[]
 
-/** Where a button moves a row; undefined if it cannot move there. */
+/** The target of a move by a button; undefined if the row cannot be moved that way. */
 export function targetOf(row: Row, move: Move, own: string | undefined, levels: number): Target | undefined {
   const { path, siblings, depth, holder, height } = row
   const parent = path.slice(0, -1)
@@ -74,8 +74,8 @@ export function targetOf(row: Row, move: Move, own: string | undefined, levels: 
 export type Move = 'up' | 'down' | 'nest' | 'unnest'
 
 /**
- * Where a row is dropped that is dragged over another: at that row's place, at its own depth plus `shift` levels,
- * limited by the rows above and below.
+ * The target of a row that is dropped on the row `over`: the place of `over`, at the depth of the dragged row plus
+ * `shift` levels, limited by the rows above and below. Undefined if the row cannot be dropped there.
  */
 export function dropTarget(
   rows: Row[],
@@ -101,7 +101,7 @@ export function dropTarget(
   return { depth, parent: parent && own ? [...parent.path, own] : [], before: next?.listItem.id }
 }
 
-/** The edit that moves a row there; undefined if it is there already. */
+/** The edit that moves a row to a target; undefined if the row is there already. */
 export function editTo(row: Row, list: Path, { parent, before }: Target): ListEdit | undefined {
   const own = row.path.slice(0, -1)
   const isThere = own.join() === parent.join() && row.siblings[row.siblings.indexOf(row.listItem.id) + 1] === before
@@ -109,5 +109,5 @@ export function editTo(row: Row, list: Path, { parent, before }: Target): ListEd
   return { path: [...list, ...own], list: { move: row.listItem.id, before, to: [...list, ...parent] } }
 }
 
-/** Whether a row is another one or in its subtree. */
+/** Whether `row` is `other` or in the subtree of `other`. */
 export const isWithin = (row: Row, other: Row) => other.path.every((step, index) => row.path[index] === step)

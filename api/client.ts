@@ -67,7 +67,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     const now = tokens.read()
     if (now.access && now.access !== refused) return
     if (!now.refresh) throw expire(now.access)
-    // A logout or login may happen meanwhile: then the response belongs to a session that is no longer stored.
+    // After a logout or login in the meantime, the response belongs to a session that is no longer stored.
     const isStillOurs = () => tokens.read().refresh === now.refresh
     try {
       const body = { refresh_token: now.refresh }
@@ -102,7 +102,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     /** Dispatches 'answer' after each successful call. */
     answers,
     hasToken: () => tokens.read().access !== null,
-    /** From now on only tokens of the account with this id are used; until then, those of any account. */
+    /** Restricts the client to tokens of the account with this id. Until then it uses the tokens of any account. */
     bind(user: string) {
       owner = user
     },
@@ -110,7 +110,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     async login(credentials: LoginRequest): Promise<MeResponse> {
       return enter(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))
     },
-    /** Clears both tokens at once, then has the server revoke the session. Tokens of another user are kept. */
+    /** Clears both tokens immediately, then revokes the session on the server. Tokens of another user are kept. */
     async logout() {
       const { access, refresh } = tokens.read()
       if (isSomebodyElses(access)) return
@@ -178,7 +178,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   }
 }
 
-/** Whether the server rejected the refresh token: it is used or revoked, or not a token at all. */
+/** Whether the server rejected the refresh token, because it is used, revoked or no token at all. */
 const isRefusal = ({ status }: ApiError) => status === 401 || status === 422
 
 /** The id of the account that an access token was issued to (the JWT's `sub`). */

@@ -29,7 +29,7 @@ export async function request<Answer>(
     response = await fetch(url, {
       method,
       headers,
-      // The API may have another origin; its cookie marks a device that has signed in before.
+      // Sends the device cookie of the API (server/auth/device-cookies.ts), even if the API has another origin.
       credentials: 'include',
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/* Values that both databases can store: what PostgreSQL would reject is rejected here, with a helpful error. */
+/* Schemas of values that both databases can store. A value that PostgreSQL would reject gets a helpful error. */
 
 const maxInteger = 2_147_483_647
 

@@ -13,9 +13,7 @@ type Report = {
   audits: Record<string, { numericValue?: number; score: number | null }>
 }
 
-/**
- * Runs Lighthouse, emulating a phone on a slow network, on three pages in both languages: four scores and paint times.
- */
+/** Runs Lighthouse on three pages in both languages, as on a phone with a slow network. */
 export async function measureLighthouse({ origin, editor }: Site): Promise<Figure[]> {
   const [post] = await editor.newestPosts(1)
   const flags = ['--output=json', '--quiet', `--chrome-flags=--headless ${chromiumArgs.join(' ')}`]

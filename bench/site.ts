@@ -79,7 +79,7 @@ export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = 
 export async function startSite(dataDir?: string) {
   const prepared = await prepareSite({ dataDir })
   const starts: number[] = []
-  // The first start seeds the database and fills the compile cache; those after it are measured with both in place.
+  // The first start seeds the database and fills the compile cache, so only later starts are measured.
   for (let index = 0; index < 3; index++) {
     const { ms, stop } = await prepared.start()
     if (index > 0) starts.push(ms)

@@ -160,7 +160,7 @@ export function interleave(leading: string[], other: string[]): string[] {
     if (known.has(id)) return
     const previous = other[index - 1]
     let place = previous === undefined ? 0 : sequence.indexOf(previous) + 1
-    // If both added items at the same position, those of the leading side come first.
+    // If both sides added items at one position, the items of the leading side come first.
     while (place < sequence.length && !others.has(sequence[place] as string)) place++
     sequence.splice(place, 0, id)
   })

@@ -16,10 +16,10 @@ export function enquiryValues(typedIn: (field: EnquiryField) => unknown): Enquir
 
 const required: EnquiryField[] = ['name', 'email', 'message']
 
-/** The form of an e-mail address: exactly one address, without characters that could add a second recipient. */
+/** Matches exactly one e-mail address, without characters that could add a second recipient. */
 export const mailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
 
-/** A path of the site as browsers write it, without whitespace, line breaks and (bidirectional) control characters. */
+/** Matches a path of the site as browsers write it, without whitespace and (bidirectional) control characters. */
 export const sourcePattern = /^\/(?!\/)[^\s\p{C}]{0,299}$/u
 
 const phonePattern = /^[+\d٠-٩۰-۹(][\d٠-٩۰-۹\s()./-]*$/
@@ -44,10 +44,7 @@ export function trimEnquiry(values: EnquiryValues): EnquiryValues {
   return Object.fromEntries(trimmed) as EnquiryValues
 }
 
-/**
- * Bidirectional embeddings, overrides and isolates: they can make a line look different from its text, and nobody types
- * them.
- */
+/** Bidirectional embeddings, overrides and isolates. Nobody types these, and they can disguise the text of a line. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/
 
 function errorOf(field: EnquiryField, value: string): EnquiryError | undefined {

@@ -18,9 +18,7 @@ const inLanguage = {
 }
 const commas = { en: ', ', ar: '، ' }
 
-/**
- * The line below an event's title: where, when, in which language. If the place has no Arabic, neither has the note.
- */
+/** The line below an event's title: place, time and language. If the place has no Arabic, the note has none. */
 export function eventNote(event: Event, timeIn: (time: string, locale: Locale) => string): BilingualText {
   const place = event.online ? online : event.place
   const [en = '', ar = ''] = locales.map((locale) => {

@@ -1,4 +1,4 @@
-/** The point of a picture that stays visible when it is cropped: in per cent from its left and top edges. */
+/** The point of a picture that stays visible when the picture is cropped, in per cent from the left and top edges. */
 export type FocalPoint = { x: number; y: number }
 
 /*
@@ -14,7 +14,7 @@ export function focalPointOf(address: string): FocalPoint | undefined {
 
 export const withoutFocalPoint = (address: string): string => address.replace(mark, '')
 
-/** The address with this focal point, or without any; an empty address and one with another fragment are unchanged. */
+/** Sets or removes the focal point of an address. An empty address, or one with another fragment, is unchanged. */
 export function withFocalPoint(address: string, focalPoint: FocalPoint | undefined): string {
   const bare = withoutFocalPoint(address)
   if (!focalPoint || bare === '' || bare.includes('#')) return bare

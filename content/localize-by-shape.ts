@@ -59,7 +59,7 @@ export function localizeByShape(shape: Shape, value: unknown, options: LocalizeO
   return value
 }
 
-/** The upload store writes a picture's size into its name ('…-1600x1200.webp'), so no look-up is needed. */
+/** Localizes the address of a picture or video. A picture's size is in its file name ('…-1600x1200.webp'). */
 function localizeMedia(value: string | BilingualText, { locale, apiBase }: LocalizeOptions) {
   const address = typeof value === 'string' ? value : inLocale(value, locale).text
   const src = withoutFocalPoint(address)

@@ -9,8 +9,8 @@ export const placeholdersOf = (texts: { en: string; ar: string }[]): Placeholder
   Object.fromEntries(texts.filter(({ ar }) => isLong(ar)).map(({ en, ar }) => [hash(ar), hash(en)]))
 
 /**
- * Whether the Arabic of a text is still that of a new block or item. A heading or label whose English is unchanged too
- * counts as translated; a sentence does not, because nobody wrote it for this page.
+ * Whether the Arabic of a text is still a placeholder. If the English is unchanged too, a heading or label counts as
+ * translated; a sentence does not, because nobody wrote it for this page.
  */
 export function isPlaceholderOf(placeholders: Placeholders, { en, ar = '' }: BilingualText): boolean {
   const english = placeholders[hash(ar)]

@@ -9,7 +9,7 @@ export type Shape = ObjectShape | ListShape | ChoiceShape | PlainShape
 type ShapeAttributes = {
   /** The value may be missing. */
   isOptional?: boolean
-  /** The value that a missing one stands for. */
+  /** The value that a missing value stands for. */
   default?: unknown
   /** The field of the same object that this one is derived from. Forms have an input only for that field. */
   derivedFrom?: string
@@ -45,7 +45,7 @@ export const elementShape = ({ element, plain }: ListShape, key: string): Shape 
 
 /** Properties of a block type besides its content. The messages are keys of the locale files. */
 export type BlockTraits = {
-  /** Header and footer: part of every page, so they cannot be moved or deleted. */
+  /** Set for header and footer, which are part of every page and cannot be moved or deleted. */
   isFrame?: true
   /** The fragment of links that scroll to a block of this type ('#request-demo-form'). */
   anchor?: string

@@ -54,7 +54,7 @@ function withScripts() {
 
 async function npm(...args) {
   const isWindows = process.platform === 'win32'
-  // Without this project's binaries: npm must not run on the Node binary that it is about to replace.
+  // PATH lacks this project's binaries, because npm must not run on the Node binary that it is about to replace.
   const PATH = process.env.PATH?.split(delimiter).filter((folder) => !folder.startsWith(modules))
   const env = { ...process.env, PATH: PATH?.join(delimiter), NODE_ENV: 'development' }
   const code = await run('npm', [...args, '--loglevel=error', '--no-progress'], { env, shell: isWindows })

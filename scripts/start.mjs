@@ -1,4 +1,4 @@
-// Code that runs before the install must be plain JavaScript for Node 20; everything after it runs on the pinned Node.
+// Code that runs before the install must be plain JavaScript for Node 20; all later code runs on the pinned Node.
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { serve } from './serve.mjs'

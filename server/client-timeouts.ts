@@ -43,7 +43,7 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
     done()
   })
 
-  /** Starts the timeout for the whole body; a call after the response replaces it. */
+  /** Starts the timeout for the body of a request, in place of an earlier timeout. */
   function giveTime({ raw, log }: FastifyRequest, ms: number, cutOff: () => void) {
     clearTimeout(timers.get(raw))
     const timer = setTimeout(() => {

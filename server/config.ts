@@ -86,7 +86,7 @@ function storageAddress(text: string, context: z.RefinementCtx): S3Address {
   return z.NEVER
 }
 
-/** Trusting every proxy is refused: visitors could then choose the address that rate limits count. */
+/** Parses TRUST_PROXY. Not every proxy may be trusted: visitors could choose the address that rate limits count. */
 function proxyAddresses(text: string, context: z.RefinementCtx): string[] {
   if (text.trim() === 'none') return []
   const ranges = text.split(',').map((range) => range.trim())

@@ -20,8 +20,8 @@ export async function openDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Closes the folder to other users: recursively if it was open, as one of an older version or of the operator may be
- * with all its content; else only its first level, because a database may have been copied there.
+ * Closes the folder to other users. A folder that was open, as an older version or the operator created it, is closed
+ * recursively. In any other folder only the first level is closed: a database may have been copied there.
  */
 async function closeToOthers(folder: string): Promise<void> {
   const wasOpen = ((await stat(folder)).mode & 0o077) !== 0
@@ -45,8 +45,8 @@ async function closeEntry(path: string, mode: number): Promise<void> {
 }
 
 /**
- * Only one process may serve an SQLite database: the page cache of a second one would never show the saves of the
- * first. The operating system holds the lock, so it ends with the process. Returns a function that releases it.
+ * Only one process may serve an SQLite database: the page cache of a second process would miss the saves of the first.
+ * Returns a function that releases the lock. The operating system releases it when the process ends.
  */
 export function lockDataFolder(folder: string): () => void {
   const lock = new SqliteDatabase(join(folder, 'site.lock'), { timeout: 0 })

@@ -53,7 +53,7 @@ export function createLoadShedder() {
 
 type SemaphoreOptions = {
   max: number
-  /** How many may wait (first in, first out); further ones are refused. */
+  /** How many tasks may wait (first in, first out); further tasks are refused. */
   maxWaiting: number
   /** A task that waits longer is refused: its client is probably gone. */
   maxWaitMs?: number
@@ -64,7 +64,7 @@ export function semaphore(options: SemaphoreOptions) {
   return <Result>(task: () => Promise<Result>) => withPermit('only', task)
 }
 
-/** Several queues, each with its own limit. While a task waits in the first, none starts in the others. */
+/** Several queues, each with its own limit. While a task waits in the first queue, no task starts in the others. */
 function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOptions>) {
   const ranked = (Object.entries(queues) as [Name, SemaphoreOptions][]).map(([name, options]) => {
     // A Set keeps insertion order.
@@ -76,7 +76,7 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
 
   function startNext() {
     for (const queue of ranked) {
-      // Several permits may be free: none was given in this queue while a task waited in the first.
+      // Several permits may be free, because this queue gave none while a task waited in the first queue.
       for (const next of queue.waiting) if (hasPermit(queue)) next()
     }
   }

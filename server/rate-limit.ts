@@ -47,7 +47,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
     return entry
   }
 
-  /** Calls in progress count as admitted: otherwise all of several concurrent ones would be admitted. */
+  /** The seconds to wait. Calls in progress count as admitted, so that concurrent calls cannot exceed the limit. */
   function cachedWait({ times, pending }: CachedTimes, now = Date.now()): number {
     return waitAfter([...recent(times, now), ...Array<number>(pending).fill(now)], now)
   }

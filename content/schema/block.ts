@@ -34,7 +34,7 @@ export type BlockDefinition<
 > = BlockTraits & {
   /** What editors call a block of this type. */
   name: Named
-  /** Its purpose in one line, for the block chooser. */
+  /** The block's purpose in one line, for the block chooser. */
   hint: Named
   /** Other words by which the block chooser finds it. */
   searchTerms: Named

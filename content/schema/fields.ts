@@ -37,7 +37,7 @@ const mediaUrl = z
 const mediaAddress = (url: typeof mediaUrl) =>
   z.union([url, z.looseObject({ en: url, ar: url.optional() })], { error: mediaRule }).brand<'media'>()
 
-/** The address of a picture or video, relative to the API base ('/uploads/…'); one for both languages or one each. */
+/** The address of a picture or video, relative to the API base ('/uploads/…'); one for both or one per language. */
 export const media = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media' })
 
 const svgUrl = mediaUrl.regex(/\.svg([?#].*)?$|^$/i, 'must be a drawing (.svg)')

@@ -23,8 +23,7 @@ export function importsOf(root: string, file: string): Import[] {
     ),
     ...dynamicImports.map(({ start, moduleRequest }) => ({
       start,
-      // A dynamic import of a template or expression keeps its source text and is not resolved, unless it is a plain
-      // string.
+      // A literal loses its quotes. Any other expression keeps its source text and is not resolved.
       specifier: source.slice(moduleRequest.start, moduleRequest.end).replace(/^(['"`])(.*)\1$/s, '$2'),
     })),
   ]

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const helper = '\0vite/preload-helper.js'
 
 /**
- * Loads a chunk after its styles. Replaces Vite's helper, which can also preload modules. The build does not need that
- * (`modulePreload: false`), and it would be a quarter of the script that every visitor loads.
+ * Loads a chunk after its styles. Replaces Vite's helper, which can also preload modules. The build preloads none
+ * (`modulePreload: false`), and that code would be a quarter of the script that every visitor loads.
  */
 export function chunkStyles(): Plugin {
   return {
@@ -26,7 +26,7 @@ const load = (file) => new Promise((resolve, reject) => {
     href,
     onload: resolve,
     onerror() {
-      // Or they would pass for loaded when the chunk is asked for again.
+      // Otherwise the styles would count as loaded when the chunk is requested again.
       link.remove()
       reject(new Error('Styles that cannot be had: ' + href))
     },

@@ -22,7 +22,7 @@ export function visitorImportBoundaries(): Plugin {
   }
 }
 
-/** The path of a module below the root; what is not a file keeps its id. */
+/** The path of a module below the root, or the id of a module that is no file. */
 function pathOf(id: string, root: string): string {
   const [file = id] = id.split('?')
   return isAbsolute(file) ? normalizePath(relative(root, file)) : file

@@ -30,7 +30,7 @@ export function deviceCookies({
   const nameOf = (account: string) => `device-${account.slice(0, 16)}`
 
   return {
-    /** The value of a `Set-Cookie` header; a device that already has an id keeps it. */
+    /** The value of a `Set-Cookie` header; `id` is the id of the device if it has one already. */
     issue(email: string, id: string = randomUUID()): string {
       const account = hashEmail(email)
       const end = String(Math.floor(Date.now() / 1000) + days * daySeconds)

@@ -147,7 +147,7 @@ describeEachDialect('failed logins', (open) => {
 })
 
 describeEachDialect('a device that signed in before', (open) => {
-  /** An account, the device of its owner, and an attacker elsewhere who has used up its failed logins. */
+  /** An account, the device of its owner, and an attacker elsewhere who has used up the account's failed logins. */
   async function attacked(db: Awaited<ReturnType<typeof open>>) {
     const accounts = await startAccounts(db)
     await accounts.register()
@@ -163,7 +163,7 @@ describeEachDialect('a device that signed in before', (open) => {
     expect((await login(admin)).status).toBe(429)
     expect((await login(admin, device)).status).toBe(200)
     expect((await login(admin, device, '203.0.113.9')).status).toBe(200)
-    // This does not lift the limit for others.
+    // The login on the device does not lift the limit for others.
     expect((await login(admin)).status).toBe(429)
   })
 

@@ -31,7 +31,7 @@ export function loginAttempts(db: Db) {
         ? { limit: perDevice, subject: `${account} ${device}` }
         : { limit: perAccount, subject: account }
       const counts = device ? [own] : [own, { limit: perAddress, subject: networkOf(address) }]
-      // Every limit is checked before any is incremented: an attempt that another limit refuses must not cost a write.
+      // Every limit is checked before any is incremented, so that a refused attempt costs no write.
       const waits = await Promise.all(counts.map(({ limit, subject }) => limit.wait(subject)))
       if (Math.max(...waits) > 0) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', Math.max(...waits))
 

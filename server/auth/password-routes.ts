@@ -84,7 +84,7 @@ async function changePassword(
   { current, password, refresh_token }: PasswordChange,
   source: Omit<LoginSource, 'email'>,
 ) {
-  // Not 401, which the browser takes as the end of its session.
+  // Not 401, because a client takes that status as the end of its session.
   const wrong = forbidden('WRONG_PASSWORD')
   const attempt = await attempts.begin({ email, ...source })
   const found = await usersRepository(db).findWithPassword(email)

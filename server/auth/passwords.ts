@@ -18,7 +18,7 @@ export function passwordHashing(cost: HashingCost = owasp) {
   return {
     hash: (password: string): Promise<string> => withPermit(() => hash(password, options)),
 
-    /** Takes the same time without a stored hash: the response time must not reveal whether an account exists. */
+    /** Whether a password matches. Takes the same time without a stored hash, to hide whether an account exists. */
     async matches(stored: string | undefined, password: string): Promise<boolean> {
       const compared = stored ?? (await dummyHash)
       const isSame = await withPermit(() => verify(compared, password))

@@ -47,7 +47,7 @@ export function refreshTokensRepository(db: Executor) {
         .returning(['family', 'user_id', 'expires_at'])
         .executeTakeFirst(),
 
-    /** Whether the response with `successor` may be sent again, because the first one may have been lost in transit. */
+    /** Whether the response with `successor` may be sent again: the first response may have been lost in transit. */
     async canRepeat(hash: string, successor: string): Promise<boolean> {
       const spent = await db
         .selectFrom('refresh_tokens')

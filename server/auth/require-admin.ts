@@ -47,7 +47,7 @@ export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: Ac
   }
 }
 
-/** Requires an administrator by the role in the database, not the one in the token; throws 401 or 403 otherwise. */
+/** Requires an administrator by the role in the database, not by the role in the token; throws 401 or 403 otherwise. */
 export function adminGuard(requireUser: Guard): Guard {
   return async (request, reply) => {
     await requireUser(request, reply)

@@ -48,15 +48,15 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       return isOpen ? pairFor(user, family, token) : undefined
     },
 
-    /** The expiry of the session of a user's refresh token, also of a spent one. */
+    /** The expiry of the session of a refresh token, spent or not; undefined if the token is not the user's. */
     async endOf(refreshToken: string, userId: string): Promise<string | undefined> {
       const known = await stored.find(hashToken(refreshToken))
       return known?.user_id === userId ? known.expires_at : undefined
     },
 
     /**
-     * Exchanges a refresh token for the next token pair. Repeats the last pair if its response may have been lost.
-     * Otherwise a used token gives `reused`: it may be stolen, so its family is revoked.
+     * Exchanges a refresh token for the next token pair. Repeats the last pair if its response may have been lost. Any
+     * other used token may be stolen: its family is revoked, and the result is `reused`.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
       const hash = hashToken(refreshToken)

@@ -47,7 +47,7 @@ export function usersRepository(db: Executor) {
   return {
     isEmpty,
 
-    /** Adds the first administrator; undefined if there is a user, also one that was added at the same moment. */
+    /** Adds the first administrator; undefined if there is a user, even if that user was added at the same moment. */
     createFirst: async (user: NewUser): Promise<User | undefined> => ((await isEmpty()) ? insert(user, 1) : undefined),
 
     /** Adds an administrator; undefined if the e-mail address is taken. */
@@ -85,8 +85,8 @@ export function usersRepository(db: Executor) {
       db.updateTable('users').set({ name }).where('id', '=', id).returning(ofMembers).executeTakeFirst(),
 
     /**
-     * Removes a user with all sessions, in a transaction, if `by` is another user who still exists. When two users
-     * remove each other concurrently, the second waits for the first and is gone by then, so one user always remains.
+     * Removes a user with all sessions, in a transaction, if `by` is another user who still exists. If two users remove
+     * each other concurrently, the second removal finds its author gone, so one user always remains.
      */
     async remove(id: string, by: string): Promise<Member | undefined> {
       await db

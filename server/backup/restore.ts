@@ -93,7 +93,7 @@ async function uploadKeys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Stores the uploads of an archive, then runs `commit`; on failure deletes those that were not stored before. */
+/** Stores the uploads of an archive, then runs `commit`. On failure deletes the uploads that were not stored before. */
 async function withUploads(
   { files, dataDir, file, signal }: Pick<RestoreOptions, 'files' | 'dataDir' | 'file' | 'signal'>,
   commit: () => Promise<void>,

@@ -59,7 +59,7 @@ const isFilled = (folder: string) =>
     () => false,
   )
 
-/** All pages in one snapshot, and the names of the files that they use, by key. */
+/** All pages in one snapshot, and by key the names of the files that the pages use. */
 function readSite(db: Db): Promise<{ pages: ReadPage[]; names: Map<string, string> }> {
   return db
     .transaction()

@@ -8,7 +8,7 @@ const blockTypes = Object.keys(catalogue) as BlockType[]
 
 /*
  * The files of a content folder: pages/<slug>.json, <collection>/<item>.json, media/<name>, and schemas/*.schema.json,
- * which let an editor complete and check the others.
+ * by which a code editor completes and checks the other JSON files.
  */
 export const pagesFolder = 'pages'
 export const mediaFolder = 'media'
@@ -29,7 +29,7 @@ const block = z.strictObject({
   order: z.int().min(0).max(1_000_000),
   block_type: z.enum(blockTypes),
   content: z.record(z.string(), z.unknown()),
-  /** The names of the item files of its collection, from first to last: the ids of the items. */
+  /** The names of the item files of the block's collection, from first to last, without their extension. */
   items: z.array(z.string().regex(/^[\w-]+$/)).optional(),
 })
 

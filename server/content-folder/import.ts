@@ -29,7 +29,7 @@ export async function importContent({ db, uploads, signal }: Site, folder: strin
   const { pages, media } = await checkContent(folder)
   signal?.throwIfAborted()
   if (!applied) await migrate(db)
-  // Files first: a file without a page does no harm, and an existing one is not stored twice.
+  // Files are stored first: a file without a page does no harm, and an existing one is not stored twice.
   await storeMedia(uploads, media)
   signal?.throwIfAborted()
   const changed = await db.transaction().execute((transaction) => storePages(transaction, pages))

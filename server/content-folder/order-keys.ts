@@ -3,8 +3,8 @@ import { elementShape, type Shape } from '#content/shape.ts'
 type Dictionary = Record<string, unknown>
 
 /**
- * The value with the keys of its objects in the order of the schema, and other keys after them in alphabetical order:
- * PostgreSQL does not keep the order in which they were stored.
+ * Sorts the keys of all objects in a value: first the keys of the schema in its order, then other keys alphabetically.
+ * PostgreSQL does not keep the order in which keys were stored.
  */
 export function orderKeys(shape: Shape | undefined, value: unknown, sequence: string[] = []): unknown {
   if (Array.isArray(value))

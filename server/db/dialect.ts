@@ -27,7 +27,7 @@ export function postgres(url: string): Dialect {
 
 const timeoutMessage = 'Query read timeout'
 
-/** Closes the connection when a query times out: the next query on it would wait behind the pending one. */
+/** Closes the connection when a query times out, because its next query would wait behind the pending one. */
 class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
@@ -63,7 +63,7 @@ export function sortedText(db: Kysely<unknown>) {
 
 type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
 
-/** Adds a column unless it exists: a migration that was aborted midway runs again. */
+/** Adds a column unless it exists, because a migration that was aborted midway runs again. */
 export async function addColumn(db: Kysely<unknown>, table: string, column: string, type: ColumnType): Promise<void> {
   const tables = await db.introspection.getTables()
   const columns = tables.find(({ name }) => name === table)?.columns ?? []

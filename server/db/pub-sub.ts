@@ -32,7 +32,7 @@ export function openPubSub(databaseUrl: string, channel: string, onMessage: (tex
         // If `close` was called while connecting, it had no client to end.
         if (!isClosed) await lost
       } catch {
-        // The server does not answer (yet): retried below.
+        // The server does not answer yet. The loop tries again.
       }
       client = undefined
       await next.end().catch(() => {})

@@ -21,7 +21,7 @@ export type Database = {
   outgoing_mails: OutgoingMailsTable
 }
 
-/** `version` grows with every change on the page. Each writer updates it first, which serializes writers. */
+/** `version` grows with every change on the page. Each writer updates the version first, so that other writers wait. */
 export type PagesTable = {
   slug: string
   version: number
@@ -36,7 +36,7 @@ export type BlocksTable = {
   page_slug: string
   block_type: string
   position: number
-  /** Without the items of its collection. */
+  /** Without the items of the block's collection. */
   content: Content
   version: number
   updated_at: string

@@ -46,7 +46,7 @@ export function sqlite(file: string, mustExist = false): Dialect {
 /** There are few different statements, and preparing one takes longer than running most of them. */
 const maxPrepared = 500
 
-/** Caches prepared statements. One that changes tables clears the cache: the others depend on the tables' columns. */
+/** Caches prepared statements. A statement that changes tables clears the cache: others depend on their columns. */
 function cachedPrepare(database: SqliteDatabase.Database) {
   const prepared = new Map<string, SqliteDatabase.Statement>()
   return (sql: string) => {

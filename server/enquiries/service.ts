@@ -34,8 +34,7 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
     /**
      * Stores an enquiry and mails it to the company. Only valid enquiries count towards the limit of `address`, the
      * network address of the visitor. An enquiry that may be from a bot gets the same response and is stored as
-     * suspected. It is not mailed if the honeypot is filled in, if it names no page, or if it exceeds the hourly limit
-     * of the whole site; being sent too fast alone is no proof.
+     * suspected. A suspected enquiry is mailed only if its single fault is that it was sent too fast.
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = enquiryValues((field) => input[field])

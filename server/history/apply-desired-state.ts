@@ -47,7 +47,7 @@ async function writeBlock(writing: Writing, id: string): Promise<boolean> {
   return true
 }
 
-/** Recreates a deleted block with its id and items; its version continues after the last one. */
+/** Recreates a deleted block with its id and items. Its version is the one after its last version. */
 async function recreateBlock(writing: Writing, { block_id, block_type, position, content }: DocumentState) {
   const { context, stored } = writing
   const type = requireType(block_type, 'type')

@@ -48,7 +48,7 @@ export function binReader(db: Db) {
   return async function list(cursor?: string): Promise<BinList> {
     let after = cursor === undefined ? undefined : readCursor(positionSchema, cursor)
     const items: BinEntry[] = []
-    /** Paths removed from a document after the revision being read: only the last removal counts. */
+    /** The paths that later revisions removed from each document. Only the last removal of a path is listed. */
     const gone = new Map<string, Set<string>>()
     for (let looked = 0; looked < max.revisions; looked += max.perQuery) {
       const rows = await history.listDeletions(after, max.perQuery)

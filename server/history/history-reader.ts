@@ -51,7 +51,7 @@ export function historyReader(db: Db) {
       throw invalid([{ path: 'pages', message: `must name 1 to ${max.pages} pages` }])
     }
     const after = cursor === undefined ? undefined : positionFrom(cursor)
-    // One more than requested shows whether there are older ones.
+    // One change more than requested shows whether there are older changes.
     const positions = await history.listChanges({ pages, item, by: mine && reader, after }, limit + 1)
     const items: HistoryChange[] = []
     let remaining = max.characters
@@ -67,7 +67,7 @@ export function historyReader(db: Db) {
   }
 }
 
-/** The differences that fit, at least one. */
+/** The differences that fit into the remaining characters, at least the first. */
 function withinLimit(found: Difference[], remaining: number): Difference[] {
   let left = remaining
   return found.filter((difference, index) => {
@@ -76,7 +76,7 @@ function withinLimit(found: Difference[], remaining: number): Difference[] {
   })
 }
 
-/** The keys of uploads that are a whole value before or after, for one language or for both. */
+/** The keys of uploads whose address is a whole value before or after, for one language or for both. */
 function filesIn(entries: HistoryEntry[]): string[] {
   const values = entries.flatMap(({ differences }) => differences.flatMap(({ before, after }) => [before, after]))
   const single = values.flatMap((value) => (isDictionary(value) ? [value.en, value.ar] : [value]))

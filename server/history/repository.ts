@@ -52,7 +52,7 @@ export function historyRepository(db: Executor) {
         .limit(limit)
         .execute(),
 
-    /** The original names of uploads by their URL; deleted ones are left out. */
+    /** The original names of uploads by their URL; deleted uploads are left out. */
     async fileNames(keys: string[]): Promise<Record<string, string>> {
       if (keys.length === 0) return {}
       const files = await db.selectFrom('uploads').select(['key', 'original_name']).where('key', 'in', keys).execute()

@@ -10,7 +10,7 @@ import type { ChangeKey } from './repository.ts'
 import { type DesiredState, documentOfBlock, documentOfItem, keyOf, type Snapshot, snapshotOf } from './snapshot.ts'
 import { snapshotRepository } from './snapshot-repository.ts'
 
-/** Reverts one change and keeps later ones; 409 if the same values changed since or an upload was deleted. */
+/** Reverts one change and keeps later changes; 409 if the same values changed since or an upload was deleted. */
 export async function revert(context: ChangeContext, key: ChangeKey, force: boolean): Promise<boolean> {
   const { stored, current, snapshotAt } = await readStates(context, key)
   const after = await snapshotAt(key)
@@ -57,7 +57,7 @@ function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
   return withSettings(snapshotOf(documents), page.slug, page.content)
 }
 
-/** A page without stored settings has those of the route table. */
+/** Adds settings to a snapshot that has none: those in `content`, or else those of the route table. */
 function withSettings(snapshot: Snapshot, slug: string, content?: Content | null): Snapshot {
   const document = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
   const settings = { ...document, content: settingsOf(slug, content) }

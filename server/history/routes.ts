@@ -13,7 +13,7 @@ import type { ChangeKey } from './repository.ts'
 import { restore, revert } from './revert.ts'
 import { snapshotReader } from './snapshot-reader.ts'
 
-/** Rolls back a change that has nothing to write, so that the page keeps its version. */
+/** Thrown to roll back a change that has nothing to write, so that the page keeps its version. */
 class NothingToDo extends Error {}
 /** Returns false if there is nothing to write. */
 type Work = (context: ChangeContext) => Promise<boolean>

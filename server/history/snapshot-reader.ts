@@ -21,7 +21,7 @@ export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReade
   const has = (id: string) => blocks.some(({ block_id }) => block_id === id)
   const now = new Date().toISOString()
 
-  /** Newest first, in the same order as the collection itself. */
+  /** The items of a block, newest first, in the same order as the collection itself. */
   function itemsOf(id: string): SnapshotItem[] {
     return documents
       .flatMap(({ block_id, item_id, position, content }) =>

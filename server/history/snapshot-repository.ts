@@ -19,7 +19,7 @@ export function snapshotRepository(db: Executor) {
 
     /** The documents of a page right after the change with this version, or else after the last change before it. */
     async snapshotAt({ page, version }: ChangeKey): Promise<Snapshot> {
-      // The newest revision of each document up to then.
+      // The newest revision of each document up to this version.
       const newest = revisions(page)
         .where('page_version', '<=', version)
         .select((eb) => ['block_id', itemKey.as('item'), eb.fn.max('block_version').as('newest')])

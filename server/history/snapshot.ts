@@ -8,10 +8,10 @@ export type DocumentState = Pick<BlockRow, 'block_type' | 'position' | 'content'
   item_id: string | null
 }
 
-/** Documents by their key, at one time; only those that existed then. */
+/** The documents that exist at one time, by key. */
 export type Snapshot = Map<string, DocumentState>
 
-/** The desired state of documents by key; `document` is undefined to delete one. Documents not listed are unchanged. */
+/** The desired state of documents by key. An undefined `document` is deleted; documents not listed are unchanged. */
 export type DesiredState = Map<
   string,
   { block_id: string; item_id: string | null; document: DocumentState | undefined }

@@ -68,7 +68,7 @@ export function mailsRepository(db: Executor) {
     },
 
     /**
-     * The newest 100 mails that failed at least once, newest first, without their text: it may contain a link that
+     * The newest 100 mails that failed at least once, newest first, without their text, which may contain a link that
      * gives access to an account.
      */
     async failed(): Promise<Mail[]> {

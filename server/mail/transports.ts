@@ -44,5 +44,5 @@ export function folderTransport(folder: string): Deliver {
   }
 }
 
-/** Loaded with the first mail: most processes send none for a long time. */
+/** Loads nodemailer with the first mail, because most processes send no mail for a long time. */
 const loadMail = () => import('nodemailer')

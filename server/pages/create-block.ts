@@ -27,7 +27,7 @@ export async function createBlock(context: ChangeContext, slug: string, created:
   return { ...toBlock(block), content: accepted }
 }
 
-/** Finds a block type by its name; throws 422 for an unknown one, and for one that the page may not have. */
+/** Finds a block type by its name; throws 422 for an unknown type and for a type that the page may not have. */
 export function requireTypeOn(slug: string, written: string): BlockType {
   const type = requireType(written, 'block_type')
   if (isAllowedOn(catalogue[type], slug)) return type

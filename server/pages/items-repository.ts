@@ -4,7 +4,7 @@ import { itemId } from '#content/schema/fields.ts'
 import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
 
 export type ItemRow = ItemsTable
-/** The sort key of an item: a cursor contains that of the last item of a page. */
+/** The sort key of an item. A cursor contains the sort key of the last item of a page. */
 export type CursorPosition = Pick<ItemRow, 'date' | 'position' | 'id'>
 type Selection = {
   type?: string | undefined

@@ -47,7 +47,7 @@ export function pagesReader(db: Db) {
       return row && toItem(row)
     },
 
-    /** A page of a block's collection, with the cursor of the next one. */
+    /** A page of a block's collection, with the cursor of the next page. */
     async listItems(blockId: string, query: { limit: number; type?: string; cursor?: string }): Promise<ItemList> {
       const { limit, type, cursor } = query
       if (!(await pages.findBlock(blockId))) throw notFound('BLOCK_NOT_FOUND')

@@ -50,7 +50,7 @@ export function revisionsRepository(db: Executor) {
         removes: null,
       }),
 
-    /** A block's own content, or that of an item, as it was at a version of the block. */
+    /** The content of a block or of one of its items, as it was at a version of the block. */
     async contentAt(blockId: string, blockVersion: number, itemId: string | null = null): Promise<Content | undefined> {
       const revision = await upTo(blockId, blockVersion)
         .select('content')
@@ -90,7 +90,7 @@ export function revisionsRepository(db: Executor) {
         .map(({ content }) => content)
     },
 
-    /** The highest version that a block, or one of its items, ever had; a recreated one continues from there. */
+    /** The highest version that a block or one of its items ever had. A recreated document continues from there. */
     async lastVersion(blockId: string, itemId: string | null = null): Promise<number> {
       const { last } = await db
         .selectFrom('revisions')

@@ -70,7 +70,7 @@ function oneOf(names: string[]): string {
   return names.join(' ').replaceAll(' ', '|')
 }
 
-/** Runs of adjacent block tags that are not allowed: they separate words, so a space replaces them. */
+/** Matches runs of adjacent block tags that are not allowed. They separate words, so a space replaces them. */
 const disallowedBlockTags = new RegExp(String.raw`(?:</?(?!(?:p|br|ul|ol|li)\b)(?:${blockElements})\b[^<>]*>)+`, 'gi')
 
 /** Keeps only the tags that the editor can produce. Other block tags become a space between their words. */

@@ -58,7 +58,7 @@ export async function storeItems(context: ChangeContext, block: BlockRow, plan: 
   if (added.length > 0) await requireItemLimit(context, block)
 }
 
-/** Called after new items are stored: with too many items it throws 422, which rolls back the change. */
+/** Throws 422 if a block has too many items. Called after new items are stored: the error rolls back the change. */
 export async function requireItemLimit(context: ChangeContext, block: BlockRow): Promise<void> {
   const max = collectionOf(block.block_type)?.max ?? 0
   if ((await context.items.count(block.id)) <= max) return
@@ -69,7 +69,7 @@ export async function addItems(context: ChangeContext, block: BlockRow, contents
   for (const item of placeItems([], contents)) await insertItem(context, block, item)
 }
 
-/** A recreated item continues its versions, so that a save based on the deleted one is detected as stale. */
+/** Stores a new item. A recreated item continues its versions, so that a save based on the deleted item is stale. */
 export async function insertItem(context: ChangeContext, block: BlockRow, item: PlacedItem): Promise<ItemRow> {
   const { id, content, position } = item
   const row: ItemRow = {

@@ -52,7 +52,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
       const { email, name, locale } = request.body
       const wait = (await perInviter.take(admin.id)) || (await perAddress.take(email))
       if (wait > 0) throw tooManyRequests('TOO_MANY_INVITATIONS', wait)
-      // Until the invited person chooses a password, the account has one that nobody knows.
+      // The account has this password, which nobody knows, until the invited person chooses one.
       const passwordHash = await passwords.hash(randomPassword())
       const created = await users.create({ email, name, locale, passwordHash, invitedAt: new Date().toISOString() })
       const member = await users.findMember(email)

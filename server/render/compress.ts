@@ -10,7 +10,7 @@ export type Encoding = 'identity' | 'gzip' | 'br'
 /** A response that is rendered once and sent many times: headers and the body in each encoding. */
 export type CompressedPage = {
   status: number
-  /** Weak, because it is the same for every encoding: `br` may be added later and is then sent instead. */
+  /** Weak, because all encodings have the same ETag: a Brotli body may be added later and is then sent instead. */
   etag: string
   headers: Record<string, string>
   /** Only responses with status 200 are compressed. */

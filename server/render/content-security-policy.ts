@@ -3,7 +3,7 @@ import type { Site } from '#app/backend.ts'
 
 /**
  * The Content-Security-Policy of a page (CSP3): allows the scripts of this site and, by hash, the inline scripts of the
- * page. It is therefore specific to the page and cached with it.
+ * page. The policy is therefore specific to the page and cached with it.
  */
 export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<Site, 'url' | 'apiBase'>): string {
   const api = URL.canParse(apiBase) ? ` ${new URL(apiBase).origin}` : ''

@@ -7,7 +7,7 @@ const fixed = new Set([...pages, ...redirects].map(({ path }) => path).concat('/
 
 /**
  * Whether a URL path, or that of its data (`/about.data`), refers to something that exists: a page of the route table,
- * the login, or an existing story, vacancy or post. Their number is limited; that of all other paths is not.
+ * the login, or an existing story, vacancy or post. The number of these paths is limited, unlike that of all others.
  */
 export async function isKnownAddress(pathname: string, reader: PagesReader): Promise<boolean> {
   const { path } = splitLocale(pathname.replace(/\.data$/, '').replace(/\/_root$/, '') || '/')

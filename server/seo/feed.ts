@@ -73,7 +73,7 @@ function published(item: Item): string {
   return item.updated_at < day ? item.updated_at : day
 }
 
-/** '' without a day, which sorts it last. */
+/** The day of an item; '' if it has none, which sorts it last. */
 const dayOf = (item: Item | undefined) => (typeof item?.content.day === 'string' ? item.content.day : '')
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)

@@ -32,7 +32,7 @@ export function sitemap(addresses: Address[], site: Site): string {
     const links = [...inEach, english].map(({ locale, href }) =>
       element('xhtml:link', [], { rel: 'alternate', hreflang: locale, href }),
     )
-    // The schema requires its own elements before those of other namespaces.
+    // The schema of sitemaps requires its own elements before elements of other namespaces.
     const lastmod = changedAt && element('lastmod', changedAt)
     return inEach.map(({ href }) => element('url', [element('loc', href), lastmod, ...links]))
   })

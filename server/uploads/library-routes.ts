@@ -85,7 +85,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         body: form,
         response: { 201: wire.upload, ...problems(401, 403, 413, 415, 422) },
       }),
-      // Also determines how long a body may take; each file type has its own size limit (store.ts).
+      // This limit also determines how long a body may take. Each file type has its own size limit (store.ts).
       bodyLimit: uploadLimits.video,
       // The handler reads the body as a stream, so it is not validated here.
       validatorCompiler: () => (value) => ({ value }),

@@ -35,8 +35,8 @@ async function rewrite(picture: Buffer, { format }: FileType): Promise<Buffer | 
 }
 
 /**
- * High quality, because the narrower copies are made from it. AVIF with more effort is hardly smaller and takes five
- * times as long: more than a minute for 60 megapixels.
+ * High quality, because narrower copies are made from this picture. AVIF with more effort is hardly smaller and takes
+ * five times as long: more than a minute for 60 megapixels.
  */
 function encode(picture: Sharp, format: FileType['format']): Sharp {
   if (format === 'jpeg') return picture.jpeg({ quality: 90 })

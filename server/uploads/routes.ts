@@ -34,7 +34,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
         return null
       }
       const { key } = params
-      // Not read from the database, so that the pictures of cached pages also load while it is unavailable.
+      // The type comes from the key, so that pictures of cached pages load even while the database is unavailable.
       const mime = mimeOf(key)
       if (!mime) throw notFound('UPLOAD_NOT_FOUND')
       reply.header('cache-control', 'public, max-age=31536000, immutable')

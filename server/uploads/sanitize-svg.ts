@@ -85,7 +85,7 @@ function isAllowed(tag: string, name: string, value: string): boolean {
   return value !== '' && isHarmlessStyle(value)
 }
 
-/** A fragment of the same SVG, or an embedded raster picture. */
+/** Whether an address is a fragment of the same SVG or an embedded raster picture. */
 function isInside(tag: string, address: string): boolean {
   return (
     /^#[^\s]+$/.test(address) ||

@@ -139,7 +139,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
       withFileLock(key, async () => {
-        // Only keys that the store generated: part files are in the same folder.
+        // Only files named by keys of the store are deleted: part files are in the same folder.
         const file = mimeOf(key) && ((await storage.find(key)) ?? (await hasVariants(storage, key)))
         const row = await db.transaction().execute(async (transaction) => {
           const deleted = await uploadsRepository(transaction).delete(key)
@@ -174,7 +174,7 @@ async function receive(sent: Readable, path: string): Promise<IdentifiedFile> {
     if (bytes > limitOf(fileType)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
     return fileType
   }
-  // Opened before anything can fail: a file that was still being opened then would be created after its removal.
+  // Opened before anything can fail, because a file that is still being opened would be created after its removal.
   const file = await open(path, 'wx')
   await pipeline(
     sent,

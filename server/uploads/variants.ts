@@ -25,7 +25,7 @@ export async function hasVariants(storage: FileStorage, key: string): Promise<bo
   return false
 }
 
-/** Copies are deleted before their original: if the storage fails midway, the deletion can be repeated. */
+/** Deletes the copies of a picture. Called before the picture is deleted, so that a failed deletion can be repeated. */
 export async function deleteVariants(storage: FileStorage, key: string): Promise<void> {
   for await (const name of storage.list(variantsOf(key))) await storage.delete(name)
 }
@@ -34,7 +34,7 @@ export async function deleteVariants(storage: FileStorage, key: string): Promise
 export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof derivedFiles>) {
   let inBackground: Promise<unknown> = Promise.resolve()
   const running = new Set<string>()
-  // Hashing, compression and file access need the same few threads.
+  // Limited, because hashing, compression and file access need the same few threads.
   const withPermit = semaphore({ max: 2, maxWaiting: 50 })
 
   async function bytesOf(key: string, range?: ByteRange): Promise<Buffer> {

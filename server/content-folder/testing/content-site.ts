@@ -24,7 +24,7 @@ export async function openContentSite(db: Db) {
       const folder = replaced ?? (await temporaryFolder())
       return { folder, ...(await exportContent({ db, files, folder, replace: replaced !== undefined, signal })) }
     },
-    /** The pages without what an import makes anew: ids, versions and times. */
+    /** The pages without ids, versions and times, which each import makes anew. */
     async pages() {
       const pages = await Promise.all(pageKeys.map((slug) => reader.readPage(slug)))
       return pages.flatMap((found) => {

@@ -2,9 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createIndex, jsonColumn, sortedText } from '../dialect.ts'
 
-/*
- * Migrations are not rolled back on SQLite: everything is `if not exists`, so that an aborted one can run again.
- */
+/* Migrations are not rolled back on SQLite. With `if not exists` everywhere, an aborted migration can run again. */
 export const firstTables: Migration = {
   async up(db) {
     await createPages(db)

@@ -32,9 +32,9 @@ const ofItems: { [type: string]: string[] } = {
 const batch = 500
 
 /**
- * Plain texts become HTML by escaping their markup characters. Texts without such characters are valid HTML as they
- * are, so only rows with them are written; revisions too, since changes are compared with them. Safe to run again:
- * existing entities are not escaped.
+ * Converts plain texts to HTML by escaping their markup characters. Only rows with such characters are written.
+ * Revisions are converted too, because changes are compared with them. Safe to run again: existing entities are not
+ * escaped.
  */
 export const formattedTexts: Migration = {
   async up(db: Kysely<never>) {

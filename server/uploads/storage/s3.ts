@@ -72,7 +72,7 @@ export async function s3Storage(address: S3Address): Promise<FileStorage> {
   }
 }
 
-/** Undefined if there is no such file. */
+/** The response; undefined if there is no such file. Any other error becomes a 503. */
 function answerOf<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   return request.catch((error: Error) => {
     if (error.name === 'NoSuchKey' || error.name === 'NotFound') return undefined

@@ -6,7 +6,6 @@ const maxInteger = 2_147_483_647
 
 export const version = z.int().min(0).max(maxInteger).describe('Grows by one with each change')
 
-/** A text without null characters. */
 export const boundedText = (max: number) =>
   z
     .string()

@@ -24,7 +24,6 @@ export async function timed<T>(act: () => Promise<T>): Promise<{ duration: numbe
   return { duration: performance.now() - began, result }
 }
 
-/** Prints a table with three columns, or JSON. */
 export function print(figures: Figure[], asJson: boolean) {
   if (asJson) {
     const entries = figures.map(({ name, value, target }) => [name, { value, target }])

@@ -40,7 +40,6 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return arabic ? { locale: 'ar', path: pathname.slice(3) || '/' } : { locale: 'en', path: pathname }
 }
 
-/** Whether a query requests edit mode. */
 export function isEditMode(search: string | URLSearchParams): boolean {
   return new URLSearchParams(search).get('edit') === 'true'
 }

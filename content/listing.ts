@@ -20,14 +20,12 @@ export function pageCount(filter: Filter, count: number): number {
 /** Whether the items of a listing start with those of the highlight. */
 export const startsWithHighlight = ({ filter, page }: Listing) => page === 1 && itemsAboveGrid(filter) > 0
 
-/** The range of items that a listing shows. */
 export function itemRange(listing: Listing): { offset: number; limit: number } {
   const offset = (listing.page - 1) * postsPerPage
   if (startsWithHighlight(listing)) return { offset, limit: highlightSize + postsPerPage }
   return { offset: offset + itemsAboveGrid(listing.filter), limit: postsPerPage }
 }
 
-/** Parses the query of an address. */
 export function parseListing(search: URLSearchParams): Listing {
   const filter = filters.find((each) => each === search.get('filter')) ?? 'all'
   const page = search.get('page') ?? ''

@@ -7,7 +7,6 @@ import type { FieldKind } from './schema/fields.ts'
 export type Shape = ObjectShape | ListShape | ChoiceShape | PlainShape
 
 type ShapeAttributes = {
-  /** The value may be missing. */
   isOptional?: boolean
   /** The value that a missing value stands for. */
   default?: unknown
@@ -29,7 +28,6 @@ type PlainShape = ShapeAttributes & {
   isIcon?: boolean
 }
 
-/** An optional value of unknown type. */
 export const anyShape: Shape = { type: 'other', isOptional: true }
 
 /** The kind of field that edits the value; undefined for composite values. */

@@ -1,4 +1,3 @@
-/** The maximum number of characters of an address. */
 export const maxAddressLength = 500
 
 /**

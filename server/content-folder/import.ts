@@ -75,7 +75,7 @@ export async function storeMedia(uploads: UploadStore, media: MediaFile[]): Prom
 export async function storePages(transaction: Executor, pages: AcceptedPage[]): Promise<string[]> {
   if (await referencesDeletedUploads(transaction, pages, [])) throw conflict('UPLOAD_DELETED')
   const changed: string[] = []
-  // Always locked in the same order, to avoid deadlocks.
+  // Pages are always locked in the same order, to avoid deadlocks.
   for (const page of pages.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))) {
     if (await storePage(transaction, page)) changed.push(page.slug)
   }

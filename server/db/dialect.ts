@@ -48,7 +48,6 @@ function parserOf(id: number, format: 'text' | 'binary' = 'text') {
   return id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text')
 }
 
-/** The type of a column that holds JSON. */
 export function jsonColumn(db: Kysely<unknown>) {
   return db.getExecutor().adapter instanceof PostgresAdapter ? sql`jsonb` : 'text'
 }

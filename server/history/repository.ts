@@ -59,7 +59,7 @@ export function historyRepository(db: Executor) {
       return Object.fromEntries(files.map(({ key, original_name }) => [`/uploads/${key}`, original_name]))
     },
 
-    /** The content of the same block or item before a revision of it. */
+    /** The content of a block or item before one of its revisions. */
     contentBefore: ({ block_id, item_id, block_version }: Revision): Promise<Content | undefined> =>
       revisionsRepository(db).contentAt(block_id, block_version - 1, item_id),
 

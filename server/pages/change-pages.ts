@@ -68,7 +68,7 @@ export async function changePages(
   slugs: string[],
   work: (context: ChangeContext, slug: string) => Promise<void>,
 ): Promise<void> {
-  // Always locked in the same order, to avoid deadlocks.
+  // Pages are always locked in the same order, to avoid deadlocks.
   const sorted = slugs.toSorted()
   const changed = await db.transaction().execute(async (transaction) => {
     const locked: PageState[] = []

@@ -19,7 +19,6 @@ function readPosition(cursor: string): CursorPosition {
   return { date, position, id }
 }
 
-/** Reads pages, blocks and items. */
 export function pagesReader(db: Db) {
   const repositories: Repositories = { pages: pagesRepository(db), items: itemsRepository(db) }
   const { pages, items } = repositories

@@ -33,7 +33,6 @@ export function blockSource(reader: PagesReader, apiBase: string) {
     return { settings: settingsOf(slug, read?.page.content), blocks: stored[slug] }
   }
 
-  /** All items of a block's collection. */
   const readCollection = (stored: Block) =>
     reader.readItems(stored.id, { limit: collectionOf(stored.block_type)?.max ?? 0 })
 

@@ -32,7 +32,6 @@ export async function startHistory(open: OpenDatabase) {
     changed,
     ask,
     history,
-    /** The newest change of a page. */
     last,
     revert: (change: ChangeRef, force?: boolean) => ask('POST', '/revert', { ...change, force }),
     /** Reverts the newest change of a page: the first call undoes it, the second one redoes it. */

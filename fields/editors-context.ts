@@ -3,7 +3,7 @@ import type { BlockFieldProps } from './block.tsx'
 import type { BlocksProps } from './blocks.tsx'
 import type { ItemsProps, LinkToProps, PictureProps, RichTextProps, TextProps } from './fields.tsx'
 
-/** The editor's replacement for each field; it takes the props of the plain field. */
+/** The editor's replacement for each field, with the props of the plain field. */
 export type FieldEditors = {
   Blocks: ComponentType<BlocksProps<never>>
   Block: ComponentType<BlockFieldProps<never>>

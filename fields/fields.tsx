@@ -29,7 +29,7 @@ export function usePage() {
 
 export type TextProps = { field: LocalizedText | undefined; as?: ElementType; className?: string; id?: string }
 
-/** A plain text of a block; renders nothing if it is empty. */
+/** A plain text of a block; renders nothing if the text is empty. */
 export function Text(props: TextProps) {
   const editors = use(FieldEditorsContext)
   const { field, as: Tag = 'span', ...rest } = props

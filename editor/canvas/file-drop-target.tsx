@@ -21,7 +21,7 @@ export function FileDropTarget() {
   }
   useWindowEvents({
     dragover(event) {
-      // Another drop target, in a dialog for example, has already accepted it.
+      // Another drop target, in a dialog for example, has already accepted the file.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return setOver(undefined)
       event.preventDefault()
       const picture = pictureAt(event)

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { savesData } from '#ui/saves-data.ts'
 
-/** Rendered while a component loads; it gets `retry` after loading failed. */
+/** Rendered while a component loads; `retry` is set after loading failed. */
 type Fallback<Props> = ComponentType<Props & { retry?: (() => void) | undefined }>
 
 const parts: (() => Promise<void>)[] = []
 
-/** A component that is loaded on first use. If loading fails, its fallback shows that, and the page stays usable. */
+/** A component that is loaded on first use. If loading fails, the fallback says so, and the page stays usable. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   WhileLoading: Fallback<Props>,

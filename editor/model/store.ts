@@ -126,7 +126,7 @@ export function createEditorStore(
   const administration = createAdminClient(client)
   const locale = () => i18n.language as Locale
   const env: Env = { client, administration, i18n, t: i18n.t, locale, journal, ...page }
-  // Each slice is created after the slices that it destructures; it reads the others only when it is called.
+  // Each slice is created after the slices that it destructures. Its functions read other slices when called.
   const store = { ...createStore(() => initialState), ...env } as Slices
   store.toasts = createToasts(store)
   store.documents = createDocuments(store)

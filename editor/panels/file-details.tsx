@@ -42,7 +42,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
     const messages = { busy: t('uploads.deleting'), done: t('uploads.deleted'), failed: t('uploads.deleteFailed') }
     if ((await store.mutate(messages, () => store.administration.deleteFile(file.key))) === 'done') onGone()
   }
-  /** Uploads another file and uses it wherever this one is used, after confirmation. */
+  /** Uploads another file and uses it wherever the current file is used, after confirmation. */
   async function replace(other: File) {
     const values = { name: other.name, places: formatNumber(file.uses.length, locale) }
     const question = { title: t('uploads.replaceTitle'), text: t('uploads.replaceText', values) }

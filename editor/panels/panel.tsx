@@ -21,7 +21,7 @@ type FrameProps = Pick<PanelProps, 'onClose'> & {
   children: ReactNode
 }
 
-/** A region beside the page, which becomes narrower for it; on small screens it covers the page. */
+/** A region beside the page, which becomes narrower; on small screens the panel covers the page. */
 export function Panel({ title, onClose, footer, isWide = false, children }: FrameProps) {
   const { t } = useTranslation()
   const id = useId()

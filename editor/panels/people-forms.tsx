@@ -181,7 +181,7 @@ function OpenForm({ form, onDone, onCancel }: { form: PeopleForm; onDone: () => 
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
 
-  /** Shows errors and focuses the first field that has one; returns whether there is any. */
+  /** Shows errors and focuses the first field with an error; returns whether there is one. */
   function refuse(errors: FieldErrors): boolean {
     setFieldErrors(errors)
     const fields = [...(ref.current?.elements ?? [])] as HTMLInputElement[]

@@ -15,7 +15,7 @@ import { SegmentedControl } from '../components/listing/segmented-control.tsx'
 import { FileDetails } from './file-details.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 
-/** All uploaded files with their details and uses, to describe, replace or delete them. New ones can be dropped here. */
+/** All uploaded files with their details and uses. Files can be added, described, replaced and deleted. */
 export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   const { store } = useEditor()

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../components/lazy-component.tsx'
 
 export type DragHandleProps = {
   id: string
-  /** The ids of the dragged element and its neighbours in order, then those of other lists that accept it. */
+  /** First the ids in the element's own list, in order, then the ids in each other list that accepts the element. */
   lists: string[][]
   /** The name of the dragged element or of a neighbour. */
   nameOf: (id: string) => string

@@ -19,7 +19,7 @@ import { type Box, boxOf, freeAreaFor } from '../element-boxes.ts'
 import { type DragHandleProps, setDragging } from './drag-handle.lazy.ts'
 import { type DropPosition, nearestDropPosition } from './drop-position.ts'
 
-/** A handle to drag an element among its neighbours. For the keyboard there are buttons beside it. */
+/** A handle to drag an element among its neighbours. For the keyboard there are buttons beside the handle. */
 export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal = false, name }: DragHandleProps) {
   const { t } = useTranslation()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
@@ -56,7 +56,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
     onDragEnd: () => (place.current ? `${t('dragging.ended')} ${inWords()}` : stays()),
     onDragCancel: stays,
   }
-  // The page scrolls as soon as the pointer is near the bar and the header, which cover its upper edge.
+  // The page scrolls as soon as the pointer is near the bar and the header, which cover the upper edge of the window.
   const edge = (freeAreaFor(elementOf(id) ?? document.body).top + 40) / innerHeight
   return (
     <DndContext

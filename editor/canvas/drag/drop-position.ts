@@ -55,7 +55,7 @@ export function dropPositionAt(
   }
 }
 
-/** The drop position at an item: its place if in the same list, otherwise before or behind it; undefined at `id`. */
+/** The drop position at an item: its place in the same list, one of its sides in another list; undefined at `id`. */
 function dropPositionBeside(
   id: string,
   { id: at, list, box }: ItemBox,

@@ -8,7 +8,7 @@ import type { BlocksProps } from '#fields/blocks.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { repeatedPlaceName } from '../../model/history/page-link.ts'
 
-/** The page's blocks with the moves and deletions that are pending, and a button that adds one at the end. */
+/** The page's blocks with the moves and deletions that are pending, and a button that adds a block at the end. */
 export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: BlocksProps<LocalizedBlock>) {
   const { t } = useTranslation()
   const { store, structure } = useEditor()

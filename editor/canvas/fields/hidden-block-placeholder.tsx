@@ -9,7 +9,7 @@ import { itemTitle } from '../../model/documents/item-title.ts'
 import { scrollIntoViewAndFocus } from '../scroll-into-view.ts'
 import './hidden-block-placeholder.css'
 
-/** Shown instead of a hidden block: which one it is, why it is hidden, and a button to show it to visitors. */
+/** Shown instead of a hidden block: its name, why it is hidden, and a button that shows the block to visitors. */
 export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock; order: number }) {
   const { t } = useTranslation()
   const { store, documents } = useEditor()

@@ -22,7 +22,7 @@ export function blockFormPlace(block: LocalizedBlock): Place {
   return { documentKey: documentKeyOf(block.id, item?.id), path: [], kind: 'form' }
 }
 
-/** The toolbar of the selected block: edits its content, moves it, adds one after it, and deletes it. */
+/** The toolbar of the selected block: edits, moves or deletes the block, and adds another block after it. */
 export function BlockToolbar({ block: element }: { block: HTMLElement }) {
   const { t } = useTranslation()
   const { store, places, documents, lists, structure } = useEditor()
@@ -112,7 +112,7 @@ export function BlockToolbar({ block: element }: { block: HTMLElement }) {
   )
 }
 
-/** On an item's own page: the tool that changes the layout of a post (specification §4), and one that deletes the item. */
+/** On an item's own page: the tools that change the layout of a post (specification §4) and delete the item. */
 function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; remove: Tool[] } {
   const { t } = useTranslation()
   const { store, locale, documents, structure } = useEditor()

@@ -66,7 +66,7 @@ export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen):
   })
 }
 
-/** Moves a list item into another list of its block, before one of the items there or to the end. */
+/** Moves a list item into another list of its block, before the item `before` there or to the end. */
 export function moveIntoList(
   store: EditorStore,
   listItem: ListItemOnScreen,
@@ -105,7 +105,7 @@ function focusNeighbour({ block, dottedPath, ids, at }: ListItemOnScreen) {
   })
 }
 
-/** Hides a post from a section that shows the newest ones, after a confirmation; the post is not deleted. */
+/** Hides a post in a section of the newest posts, after a confirmation; the post is not deleted. */
 export async function removeFromSection(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const document = store.documents.get(listItem.block)
   const sure = await store.confirm.ask({

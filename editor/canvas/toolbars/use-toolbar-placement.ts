@@ -90,7 +90,7 @@ function floating(selector: string, positionsOf: (drawn: Box) => Box[]): Floatin
 const hasOpenPanel = (listItem: HTMLElement) =>
   listItem.querySelector(':scope > .header-menu-panel')?.checkVisibility({ visibilityProperty: true })
 
-/** The box around the fields of a list item, without those of list items in it. */
+/** The box around the fields of a list item, without the fields of list items inside it. */
 function wordsOf(listItem: HTMLElement): Box | undefined {
   const own = [...listItem.querySelectorAll('[data-edit-path]')].filter(
     (field) => field.closest('[data-edit-item]') === listItem && field.checkVisibility({ visibilityProperty: true }),

@@ -96,7 +96,7 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
 
 const tabbable = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]'
 
-/** Tab goes from the last control of a dialog and its toasts to the first one, and not to the browser's controls. */
+/** Moves the focus on Tab from the last control of dialog and toasts to the first, not to the browser's controls. */
 function wrapFocus(event: KeyboardEvent, modal: HTMLElement) {
   const controls = [modal, overlays().toasts]
     .flatMap((element) => [...element.querySelectorAll<HTMLElement>(tabbable)])
@@ -104,7 +104,7 @@ function wrapFocus(event: KeyboardEvent, modal: HTMLElement) {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
   const { activeElement } = document
-  // A click between its elements focuses the dialog itself.
+  // A click between the elements of the dialog focuses the dialog itself.
   if (activeElement !== from && !(event.shiftKey && activeElement === modal.firstElementChild)) return
   event.preventDefault()
   to?.focus()

@@ -8,7 +8,7 @@ type DropZoneProps = {
   children: ReactNode
 }
 
-/** Accepts dropped files; its children contain a button that does the same. */
+/** Accepts dropped files; `children` contain a button that opens the file dialog instead. */
 export function DropZone({ onDrop, hint, children }: DropZoneProps) {
   const { t } = useTranslation()
   const [isOver, setOver] = useState(false)

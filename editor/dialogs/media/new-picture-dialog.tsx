@@ -9,7 +9,7 @@ import { AltTextBoxes } from './alt-text-boxes.tsx'
 import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 import { useMediaDraft } from './use-media-draft.ts'
 
-/** A picture that just replaced another: its file, or its address. */
+/** A picture that has just replaced another; `by` is its file or its address. */
 export type NewPicture = { by: File | string; languages: readonly Locale[]; hasFailed?: boolean }
 
 /** Asks for the alternative text (starting with that of the old picture) and the focal point of a new picture. */

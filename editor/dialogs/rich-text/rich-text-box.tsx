@@ -56,7 +56,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
         'aria-label': label,
         ...inLanguage(locale),
       },
-      // Tab moves the focus, as in every dialog; Tiptap would indent list items with it.
+      // Tab moves the focus, as in every dialog; Tiptap would indent list items.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
       transformPastedHTML: rowsAsParagraphs,
       handlePaste: (view, event, slice) => {

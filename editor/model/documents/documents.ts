@@ -10,7 +10,7 @@ export type Change = {
   id: string
   place: Place
   edits: Edit[]
-  /** When it was made, in milliseconds. */
+  /** When the change was made, in milliseconds. */
   at: number
   /** The change was typed but never submitted, so it is not validated. */
   isDraft?: true

@@ -3,7 +3,7 @@ import { splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { pages } from '#content/pages.ts'
 
-/** Which history to request: that of some pages; for the page of one item only the changes of that item. */
+/** The history to request: the changes of some pages; on the page of one item only the changes of that item. */
 export type Scope = Pick<HistoryParams, 'pages' | 'item'>
 
 /** Everything on the screen: the page at the address, even if all its blocks are deleted, and the pages of all blocks. */

@@ -8,8 +8,8 @@ import { changeKey, type UndoState, undoState } from './undo-state.ts'
 import { watchSaves } from './watch-saves.ts'
 
 /**
- * Undoes and redoes the user's own changes of the pages that are shown. They are fetched from the server after each
- * save, so that undo works after a reload and covers changes made in another window.
+ * Undoes and redoes the user's own changes of the pages that are shown. The changes are fetched from the server after
+ * each save, so that undo works after a reload and covers changes made in another window.
  */
 export function createUndoHistory(store: Slices) {
   const { administration, documents, mutations, toasts, t, locale, getState, setState } = store

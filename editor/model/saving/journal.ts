@@ -20,7 +20,7 @@ export function openJournal(author: Promise<string>, storage: Promise<DraftStora
   return {
     keep,
     forget,
-    /** Stores a draft, or removes it if it changes nothing; `replaces` is the id of the failed change that it edits. */
+    /** Stores a draft; without edits removes it. `replaces` is the id of the failed change that the draft edits. */
     keepDraft: (typed: Pick<Change, 'id' | 'place' | 'edits'>, page: string, replaces?: string) =>
       typed.edits.length > 0 ? keep({ ...typed, at: Date.now(), isDraft: true }, page, replaces) : forget(typed.id),
     /** The author's changes from editor sessions that have ended, in the order they were made. */

@@ -8,7 +8,7 @@ type Outcome = 'done' | 'answered' | 'failed'
 
 /** `isAnswered` is true for the errors that the caller reports itself. */
 type MutationOptions = { isAnswered?: ((error: unknown) => boolean) | undefined }
-/** `overlay` is shown until the mutation fails or the page is reloaded after it. */
+/** `overlay` is shown until the mutation fails or, after its success, the page is reloaded. */
 type PageMutationOptions = MutationOptions & { overlay?: Overlay | undefined }
 
 /** What a pending mutation shows at once: a block or an item that is hidden, or a list (a page, a block) in a new order. */
@@ -38,7 +38,7 @@ export function createMutations(store: Slices) {
     removeOverlays(shown)
   }
 
-  /** Runs a task; if the session has expired or the sign-in is too old, waits for a sign-in and runs it again. */
+  /** Runs a task; if the session has expired or the sign-in is too old, waits for a sign-in and runs the task again. */
   async function signedIn(task: () => Promise<unknown>): Promise<void> {
     try {
       await task()

@@ -39,7 +39,7 @@ function asEditsOfStored(change: Change, content: unknown): Change {
     const path = [...edit.path, edit.list.add.id]
     const stored = readAt(content, path)
     if (stored === undefined) return [edit]
-    // The form of the new list item becomes the form of the stored one.
+    // The form of the new list item becomes the form of the stored list item.
     if (place.path.join() === edit.path.join()) place = { ...place, path }
     // Only the values in the addition: values that somebody has added since stay.
     const value = edit.list.add as unknown as FieldPatch
@@ -51,7 +51,7 @@ function asEditsOfStored(change: Change, content: unknown): Change {
 /**
  * Rebases a change from the content it was made in (`before`) to the content it conflicts with (`stored`). Edits in a
  * list item that was deleted since become its re-creation with the edits applied; edits in a list item that was moved
- * to another list follow it there.
+ * to another list follow the list item there.
  */
 export function recreateDeleted(made: Change, before: unknown, stored: unknown): Change {
   const change = followMovedItems(made, before, stored)

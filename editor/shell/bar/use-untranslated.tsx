@@ -13,7 +13,7 @@ import type { BarAction } from './bar.tsx'
 
 /**
  * The page's texts without Arabic: an action for the bar and a chip with their number, which both open a list that
- * leads to each of them. Empty if no Arabic is missing.
+ * leads to each text. Empty if no Arabic is missing.
  */
 export function useUntranslated(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()

@@ -22,9 +22,18 @@ export type CompressedPage = {
 /** Makes a response, with a gzip body if the status is 200. The request waits half a millisecond for gzip. */
 export async function compress(status: number, headers: Record<string, string>, html: string): Promise<CompressedPage> {
   const identity = exact(Buffer.from(html))
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const bodies = status === 200 ? { identity, gzip: exact(await gzipAsync(identity, { level: 6 })) } : { identity }
-  return { status, etag, headers, bodies, bytes: bytesOf(bodies) }
+  return compressedPage(headers, bodies, status)
+}
+
+/** A page of bodies that are compressed already. */
+export function compressedPage(
+  headers: Record<string, string>,
+  bodies: CompressedPage['bodies'],
+  status = 200,
+): CompressedPage {
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url')
+  return { status, etag: `W/"${hash.slice(0, 22)}"`, headers, bodies, bytes: bytesOf(bodies) }
 }
 
 /** Brotli at maximum quality takes 0.4 s of CPU time for this many bytes, 5 s for ten times as many. */

@@ -82,12 +82,12 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       return (await running).page
     },
 
-    /** The most recently used page of today without a Brotli body that is not in `except`. */
+    /** The most recently used page of today that can have a Brotli body but has none, and is not in `except`. */
     findUncompressed(except?: WeakSet<CompressedPage>): { key: string; page: CompressedPage } | undefined {
       let found: { key: string; page: CompressedPage } | undefined
       const day = today()
       for (const [key, { page, madeOn }] of entries) {
-        if (madeOn === day && !page.bodies.br && !except?.has(page)) found = { key, page }
+        if (madeOn === day && page.bodies.gzip && !page.bodies.br && !except?.has(page)) found = { key, page }
       }
       return found
     },

@@ -30,7 +30,7 @@ export async function render(app: FastifyInstance, deps: RenderOptions): Promise
     const { serveSources } = await import('./vite-dev-server.ts')
     return pages(app, { ...deps, renderer: await serveSources(app) })
   }
-  await clientFiles(app, join(root, 'build/client'))
+  await clientFiles(app, join(root, 'build/client'), deps.cache)
   return pages(app, { ...deps, renderer: await loadBuild() })
 }
 

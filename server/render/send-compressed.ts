@@ -38,19 +38,25 @@ function noteHeaders(page: CompressedPage, encoding: Encoding, sent: object) {
   noted.set(page, { ...noted.get(page), unchanged, [encoding]: raw(entries) })
 }
 
+/** The key of a response in the cache: its URL, and for pictures whether the client accepts AVIF. */
+export function cacheKeyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  return url.startsWith('/api/uploads/') && headers.accept?.includes('image/avif') ? `${url}#avif` : url
+}
+
 /**
  * Answers a GET or HEAD request for a cached page before the framework, which takes several times as long as sending
- * it. Returns false, with nothing sent, for all other requests: with a token, with a body, for a page that is not
+ * it. Returns false, with nothing sent, for all other requests: with a token, a range or a body, for a page that is not
  * cached or has not been sent in this encoding yet, or that is so long that a slow client needs a time limit.
  */
 export function sendReady(
   ready: (url: string) => CompressedPage | undefined,
-  { method, url = '', headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
+  const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (headers.authorization || headers['content-length'] || headers['transfer-encoding']) return false
-  const page = ready(url)
+  if (headers.authorization || headers.range || headers['content-length'] || headers['transfer-encoding']) return false
+  const page = ready(cacheKeyOf(request))
   const rawHeaders = page && noted.get(page)
   if (!rawHeaders) return false
   const isUnchanged = isKnown(page.etag, headers['if-none-match'])

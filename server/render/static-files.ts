@@ -1,21 +1,49 @@
-import { readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { withBlockMessages } from '#blocks/messages.ts'
 import { locales } from '#content/locale.ts'
+import { compressedPage } from './compress.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
+import { sendCompressed } from './send-compressed.ts'
 
-/** The files of the client build, compressed at build time: scripts, styles, locale files. */
-export async function clientFiles(app: FastifyInstance, root: string) {
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/',
-    wildcard: false,
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => reply.header('cache-control', cacheControl(relative(root, path))),
-  })
+/** Content types of files that are kept in memory; videos are not: they are long and requested in ranges. */
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** The files of the client build, compressed at build time: scripts, styles, fonts, pictures, locale files. */
+export async function clientFiles(app: FastifyInstance, root: string, cache: PageCache) {
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false })
+  const built = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = built.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  for (const file of files) {
+    const path = relative(root, file)
+    if (path.startsWith('.') || /\.(br|gz)$/.test(path)) continue
+    const url = `/${path.split(sep).join('/')}`
+    const type = types[extname(path)]
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      if (!type) return reply.header('cache-control', cacheControl(path)).sendFile(path)
+      const headers = { 'content-type': type, 'cache-control': cacheControl(path) }
+      return sendCompressed(request, reply, await cache.get(url, () => readBuiltFile(file, headers)))
+    })
+  }
+}
+
+async function readBuiltFile(file: string, headers: Record<string, string>): Promise<RenderedPage> {
+  const read = (ending: string) => readFile(file + ending).catch(() => undefined)
+  const [identity, gzip, br] = await Promise.all([readFile(file), read('.gz'), read('.br')])
+  const vary = gzip && { vary: 'Accept-Encoding' }
+  const page = compressedPage({ ...headers, ...vary }, { identity, ...(gzip && { gzip }), ...(br && { br }) })
+  return { page, uses: new Set(), cacheable: true }
 }
 
 /** The locale files from their sources, with the names of the blocks, when there is no build. */

@@ -144,6 +144,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         if (places.length > 0) throw conflict('UPLOAD_IN_USE', { uses: places })
       })
       if (!isDeleted) throw notFound('UPLOAD_NOT_FOUND')
+      deps.cache.drop(key)
       return reply.code(204).send(null)
     },
   )

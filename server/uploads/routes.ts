@@ -1,11 +1,16 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { name } from '#api/shared-fields.ts'
 import { notFound, SiteError } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
+import { compressedPage } from '#server/render/compress.ts'
+import type { RenderedPage } from '#server/render/page-cache.ts'
+import { cacheKeyOf, sendCompressed } from '#server/render/send-compressed.ts'
 import type { Services } from '#server/services.ts'
 import { mimeOf } from './identify.ts'
 import { sendFile } from './send-file.ts'
+import type { UploadStore } from './store.ts'
 import { type Width, widths } from './variants.ts'
 
 const query = z.object({
@@ -16,8 +21,11 @@ const query = z.object({
     .describe('The width of a picture in pixels'),
 })
 
+/** Larger copies are streamed each time: a page of large pictures must not fill the cache. */
+const maxCachedBytes = 64 * 1024
+
 /** Uploaded files (mounted at /api/uploads). Their names are content hashes, so responses are cached forever. */
-export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploads }) => {
+export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploads, cache }) => {
   app.get(
     '/:key',
     operations('uploads')('An uploaded file; pictures in a narrower width too, as AVIF or WebP', {
@@ -51,7 +59,24 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
       }
       // A WebP sent in place of an AVIF is cached briefly, because the AVIF will replace it.
       if (!copy.isFinal) reply.header('cache-control', 'public, max-age=600')
-      return sendFile(request, reply.header('vary', 'Accept').type(`image/${copy.format}`), uploads, copy.file)
+      const type = `image/${copy.format}`
+      if (!copy.isFinal || copy.file.bytes > maxCachedBytes || headers.range)
+        return sendFile(request, reply.header('vary', 'Accept').type(type), uploads, copy.file)
+      return sendCompressed(
+        request,
+        reply,
+        await cache.get(cacheKeyOf({ url: `/api/uploads/${key}?w=${query.w}`, headers }), () =>
+          readCopy(uploads, key, copy.file.name, type),
+        ),
+      )
     },
   )
+}
+
+/** A narrower copy for the cache, which drops it when its original is deleted (library-routes.ts). */
+async function readCopy({ read }: UploadStore, key: string, name: string, type: string): Promise<RenderedPage> {
+  const stream = await read(name)
+  if (!stream) throw notFound('UPLOAD_NOT_FOUND')
+  const page = compressedPage({ 'content-type': type, vary: 'Accept' }, { identity: await buffer(stream) })
+  return { page, uses: new Set([key]), cacheable: true }
 }

@@ -15,22 +15,31 @@ export function startPage() {
   startDialogs()
   startVideoDialogs()
   document.addEventListener('click', toggleMarquee)
+  loadPicturesOnInput()
   if (document.readyState === 'complete') settle()
   else addEventListener('load', settle)
 }
 
-/**
- * Once the page has loaded and the browser is idle, renders the sections further down (`.late`) and loads all pictures,
- * so that nobody scrolls to or prints empty frames. Pictures stay lazy if the visitor asks to save data.
- */
+/** Once the page has loaded and the browser is idle, renders the sections further down (`.late`). */
 function settle() {
   const mark = () => {
     document.documentElement.dataset.settled = ''
-    if (!savesData()) for (const picture of document.images) picture.loading = 'eager'
   }
   // Safari has no requestIdleCallback yet.
   if ('requestIdleCallback' in window) requestIdleCallback(mark, { timeout: 1_000 })
   else setTimeout(mark, 200)
+}
+
+/**
+ * Loads all pictures when the visitor first scrolls, points or types, so that nobody scrolls to empty frames. Before, only pictures near
+ * the screen load, and so it stays if the visitor asks to save data.
+ */
+function loadPicturesOnInput() {
+  const load = () => {
+    if (!savesData()) for (const picture of document.images) picture.loading = 'eager'
+  }
+  // Not `scroll`: browsers also send it after the first layout.
+  for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true, passive: true })
 }
 
 /** The header changes its style after 10 px, the back-to-top link appears after 300 px (specification §9). */

@@ -59,6 +59,8 @@ for (const { locale, prefix, messages } of languages) {
       const ids = () => cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-edit-item')?.slice(8)))
       const undo = page.getByRole('button', { name: messages.history.undo, exact: true })
       const isOrder = (url: string) => /\/items\/reorder$/.test(url)
+      // The items of a collection load after the page.
+      await expect(cards).not.toHaveCount(0)
       const before = await ids()
       const [first, second, ...others] = before
       const swapped = [second, first, ...others]

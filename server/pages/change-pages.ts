@@ -4,7 +4,10 @@ import { itemsRepository } from './items-repository.ts'
 import { type BlockRow, type PageState, pagesRepository } from './pages-repository.ts'
 import { revisionsRepository } from './revisions-repository.ts'
 
-/** Called with the new version of a changed page, after the commit and before the response. */
+/**
+ * Called after the commit and before the response: with the new version of a changed page, or with the key of a deleted
+ * file and the time.
+ */
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
 /** Time and author of a change, the version of the page after it, and the version of the change that it reverts. */

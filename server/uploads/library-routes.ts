@@ -144,7 +144,8 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         if (places.length > 0) throw conflict('UPLOAD_IN_USE', { uses: places })
       })
       if (!isDeleted) throw notFound('UPLOAD_NOT_FOUND')
-      deps.cache.drop(key)
+      // All processes drop its copies from their caches. A file has no versions, but may be deleted again.
+      await deps.onChange(key, Date.now())
       return reply.code(204).send(null)
     },
   )

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { isEditMode, localizeHref } from '#content/address.ts'
+import type { EditorProps } from '#editor/shell/editor.tsx'
 import type { PageRead } from '../backend.ts'
 import { PageLoading } from '../layout/page-states.tsx'
 import { useAddress, useSite } from '../layout/use-site.ts'
@@ -13,7 +14,6 @@ import { useRedraw } from './use-reload-page-data.ts'
 
 /** The only import of editor/ from other folders, so that no visitor downloads the editor. */
 export const loadEditor = () => import('#editor/shell/editor.tsx')
-const Editor = lazy(loadEditor)
 
 /** Shows edit mode to administrators. Others go to /login and return from there. Documents have no edit mode. */
 export function EditMode({ children }: { children: ReactNode }) {
@@ -27,6 +27,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   const { apiBase } = useSite()
   const navigate = useNavigate()
   const redraw = useRedraw()
+  const [Editor, setEditor] = useState<ComponentType<EditorProps>>()
   const pageData = useMatches().at(-1)?.loaderData as Partial<PageRead> | undefined
   useLastPage()
   useInAppLinks()
@@ -34,8 +35,16 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   const isRefused = isRequested && !isLoading && !isAdmin
   const from = pathname + search + hash
   useEffect(() => {
-    // Starts to load the editor while the session is still being checked.
-    if (isAdmin && isRequested) void loadEditor()
+    // Starts while the session is still being checked. Not with `lazy`: React shows a Suspense fallback for at least
+    // 300 ms, and the editor is there earlier.
+    if (isAdmin && isRequested)
+      loadEditor().then(
+        (loaded) => setEditor(() => loaded.default),
+        (error) =>
+          setEditor(() => {
+            throw error
+          }),
+      )
   }, [isAdmin, isRequested])
   // In an effect and not with <Navigate>, which would navigate again on each rendering while the login page loads.
   useEffect(() => {
@@ -46,23 +55,22 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   }, [isRefused, from, locale, navigate])
   if (isLoading || isRefused) return null
   if (!isRequested) return children
+  if (!Editor) return <PageLoading />
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Editor
-        client={session.client}
-        user={session.user}
-        login={session.signInAgain}
-        logout={session.logout}
-        locale={locale}
-        apiBase={apiBase}
-        path={path}
-        redraw={redraw}
-        stored={pageData?.stored}
-        refreshUser={session.refreshUser}
-        exit={withEditMode(from, false)}
-      >
-        {children}
-      </Editor>
-    </Suspense>
+    <Editor
+      client={session.client}
+      user={session.user}
+      login={session.signInAgain}
+      logout={session.logout}
+      locale={locale}
+      apiBase={apiBase}
+      path={path}
+      redraw={redraw}
+      stored={pageData?.stored}
+      refreshUser={session.refreshUser}
+      exit={withEditMode(from, false)}
+    >
+      {children}
+    </Editor>
   )
 }

@@ -182,6 +182,13 @@ describeEachDialect('an invalid block', (open) => {
 describeEachDialect('two editors', (open) => {
   const change = (content: object, version?: number) => ({ type: 'CTA', content, version })
 
+  test('who delete the same block at once get one success, and for the others there is no such block', async () => {
+    const site = await startSite(await open())
+    const { id } = await site.addBlock('CTA', title('A'))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => site.delete(`/blocks/${id}`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
+  })
+
   test('both keep their changes of different languages and fields from one version', async () => {
     const { addBlock, put } = await startSite(await open())
     const { id } = await addBlock('CTA', { ...title('en', 'ar'), buttonLink: '/a' })

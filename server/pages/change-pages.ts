@@ -59,7 +59,12 @@ export function blockChanges(db: Db, onChange: OnChange) {
       by,
       (pages, at) => pages.lockPageOf(id, at),
       notFound('BLOCK_NOT_FOUND'),
-      async (context) => work(context, (await context.pages.findBlock(id)) as BlockRow),
+      async (context) => {
+        // The block may have been deleted while this change waited for the lock on its page.
+        const block = await context.pages.findBlock(id)
+        if (!block) throw notFound('BLOCK_NOT_FOUND')
+        return work(context, block)
+      },
     )
 }
 

@@ -62,12 +62,19 @@ export function sortedText(db: Kysely<unknown>) {
 
 type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
 
-/** Adds a column unless it exists, because a migration that was aborted midway runs again. */
+/**
+ * Adds a column unless it exists, because a migration that was aborted midway runs again. PostgreSQL checks by itself:
+ * a list of the tables would contain those of other schemas.
+ */
 export async function addColumn(db: Kysely<unknown>, table: string, column: string, type: ColumnType): Promise<void> {
+  const written = typeof type === 'string' ? sql.raw(type) : type
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} ${written}`.execute(db)
+    return
+  }
   const tables = await db.introspection.getTables()
   const columns = tables.find(({ name }) => name === table)?.columns ?? []
   if (columns.some(({ name }) => name === column)) return
-  const written = typeof type === 'string' ? sql.raw(type) : type
   await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${written}`.execute(db)
 }
 

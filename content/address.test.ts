@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalPath, hrefInLanguage, isApplication, localizeHref, pathOfHref, splitLocale } from './address.ts'
+import {
+  canonicalPath,
+  hrefInLanguage,
+  isApplication,
+  isEditMode,
+  localizeHref,
+  pathOfHref,
+  splitLocale,
+} from './address.ts'
 
 describe('a page of the site', () => {
   test.each([
@@ -27,6 +35,12 @@ describe('a page of the site', () => {
   ])('the address “%s” has the locale %s and the path “%s”', (pathname, locale, path) => {
     expect(splitLocale(pathname)).toEqual({ locale, path })
   })
+})
+
+test('only edit=true requests edit mode', () => {
+  expect(isEditMode('?edit=true')).toBe(true)
+  expect(isEditMode('?edit=1')).toBe(false)
+  expect(isEditMode('')).toBe(false)
 })
 
 test('a link to the other language keeps the filter, the page of a list and edit mode', () => {

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
-import { isEditMode } from '#content/address.ts'
 import { safeReturnPath, withEditMode } from './edit-mode.ts'
 
 test('the toggle adds and removes edit=true and keeps the rest of the address', () => {
   expect(withEditMode('/ar/resources?filter=blog#top', true)).toBe('/ar/resources?filter=blog&edit=true#top')
   expect(withEditMode('/resources?filter=blog&edit=true#top', false)).toBe('/resources?filter=blog#top')
   expect(withEditMode('/?edit=true', false)).toBe('/')
-})
-
-test('only edit=true requests edit mode', () => {
-  expect(isEditMode('?edit=true')).toBe(true)
-  expect(isEditMode('?edit=1')).toBe(false)
-  expect(isEditMode('')).toBe(false)
 })
 
 test('a login returns to a path of this site', () => {

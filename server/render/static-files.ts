@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 export async function clientFiles(app: FastifyInstance, root: string, cache: PageCache) {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false })
   const built = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = built.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const files = new Set(built.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)))
   for (const file of files) {
     const path = relative(root, file)
     if (path.startsWith('.') || /\.(br|gz)$/.test(path)) continue
@@ -33,13 +33,14 @@ export async function clientFiles(app: FastifyInstance, root: string, cache: Pag
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       if (!type) return reply.header('cache-control', cacheControl(path)).sendFile(path)
       const headers = { 'content-type': type, 'cache-control': cacheControl(path) }
-      return sendCompressed(request, reply, await cache.get(url, () => readBuiltFile(file, headers)))
+      return sendCompressed(request, reply, await cache.get(url, () => readBuiltFile(file, files, headers)))
     })
   }
 }
 
-async function readBuiltFile(file: string, headers: Record<string, string>): Promise<RenderedPage> {
-  const read = (ending: string) => readFile(file + ending).catch(() => undefined)
+async function readBuiltFile(file: string, files: Set<string>, headers: Record<string, string>): Promise<RenderedPage> {
+  // Precompression leaves out files that it would make larger.
+  const read = (ending: string) => (files.has(file + ending) ? readFile(file + ending) : undefined)
   const [identity, gzip, br] = await Promise.all([readFile(file), read('.gz'), read('.br')])
   const vary = gzip && { vary: 'Accept-Encoding' }
   const page = compressedPage({ ...headers, ...vary }, { identity, ...(gzip && { gzip }), ...(br && { br }) })

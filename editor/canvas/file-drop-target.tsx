@@ -1,7 +1,7 @@
-import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
+import { ImageUp } from '../components/icons.tsx'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { mediaSlotOf } from '../model/uploads/media-slot.ts'

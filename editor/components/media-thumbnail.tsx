@@ -1,9 +1,9 @@
-import { Film, ImageOff, Play } from 'lucide-react'
 import { withoutFocalPoint } from '#content/focal-point.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import type { AcceptedMedia } from '../model/uploads/accepted-files.ts'
 import { useEditor } from './editor-context.ts'
+import { Film, ImageOff, Play } from './icons.tsx'
 
 type MediaThumbnailProps = {
   address: string
@@ -21,18 +21,18 @@ export function MediaThumbnail({ address: whole, accepts, isListed }: MediaThumb
   return <span className={`ed-thumbnail ${isSvg ? 'is-drawing' : ''}`}>{picture()}</span>
 
   function picture() {
-    if (address === '') return <ImageOff className="ed-none" aria-hidden="true" />
+    if (address === '') return <ImageOff className="ed-none" />
     if (isVideoAddress(address)) {
       // Some browsers show no frame without a time fragment.
       const start = src.includes('#') ? '' : '#t=0.1'
       return (
         <>
           <video src={src + start} preload="metadata" muted playsInline tabIndex={-1} />
-          {isListed && <Play className="ed-i" aria-hidden="true" />}
+          {isListed && <Play className="ed-i" />}
         </>
       )
     }
-    if (accepts === 'film') return <Film className="ed-none" aria-hidden="true" />
+    if (accepts === 'film') return <Film className="ed-none" />
     const size = isResized(address) ? '?w=320' : ''
     return <img src={src + size} alt="" loading={isListed ? 'lazy' : undefined} decoding="async" />
   }

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Search } from './icons.tsx'
 import './search-box.css'
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & { label: string; onChange: (query: string) => void }
@@ -7,7 +7,7 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & { label: strin
 export function SearchBox({ label, onChange, ...input }: SearchBoxProps) {
   return (
     <search className="ed-search">
-      <Search className="ed-i" aria-hidden="true" />
+      <Search className="ed-i" />
       <input
         type="search"
         aria-label={label}

@@ -1,7 +1,7 @@
-import { Heading, Image, Pilcrow, Quote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { blankBodyItem } from '#content/article.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
+import { Heading, Image, Pilcrow, Quote } from '../components/icons.tsx'
 import { newId } from '../model/edits/new-id.ts'
 import type { NewListItemProps } from './new-list-item-dialog.ts'
 
@@ -22,7 +22,7 @@ export function NewBodyItemDialog({ path, before, returnFocusTo, onSave, onClose
       <div className="ed-kinds">
         {kinds.map(([kind, word, Icon]) => (
           <button key={kind} type="button" className="ed-row" onClick={() => add(kind)}>
-            <Icon className="ed-i" aria-hidden="true" />
+            <Icon className="ed-i" />
             {t(word)}
           </button>
         ))}

@@ -1,9 +1,9 @@
-import { FileText, ListX, type LucideIcon, SquareDashed } from 'lucide-react'
 import { useCallback, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
+import { type EditorIcon, FileText, ListX, SquareDashed } from '../components/icons.tsx'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
 import { itemName } from '../model/documents/field-name.ts'
@@ -49,7 +49,7 @@ export function BinPanel({ onClose }: PanelProps) {
   )
 }
 
-const icons: Record<BinEntry['kind'], LucideIcon> = { block: SquareDashed, item: FileText, entry: ListX }
+const icons: Record<BinEntry['kind'], EditorIcon> = { block: SquareDashed, item: FileText, entry: ListX }
 
 /** A deleted block or item: what it was, on which page, and when and by whom it was deleted. */
 function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => void }) {
@@ -68,7 +68,7 @@ function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => v
   return (
     <li className="ed-entry">
       <span className="ed-avatar ed-kind">
-        <Icon className="ed-i" aria-hidden="true" />
+        <Icon className="ed-i" />
       </span>
       <div>
         <b id={id}>{binName(t, locale, entry)}</b>

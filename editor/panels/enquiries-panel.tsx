@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark, EnquiryStatus } from '#api/enquiries.ts'
 import { today } from '#content/today.ts'
 import { useEditor } from '../components/editor-context.ts'
+import { Download } from '../components/icons.tsx'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
@@ -120,7 +120,7 @@ function DownloadButton({ filter, status }: { filter: string; status: EnquirySta
   }
   return (
     <PanelButton isBusy={isBusy} onClick={() => void download()}>
-      <Download className="ed-i" aria-hidden="true" />
+      <Download className="ed-i" />
       {isBusy ? t('common.loading') : t('enquiries.downloadTable')}
     </PanelButton>
   )

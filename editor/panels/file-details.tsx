@@ -1,4 +1,3 @@
-import { ArrowLeft, Replace, Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
@@ -17,6 +16,7 @@ import {
 } from '../components/files/file-labels.ts'
 import { Preview } from '../components/files/file-preview.tsx'
 import { formatDateTime } from '../components/format-date.ts'
+import { ArrowLeft, Replace, Trash2 } from '../components/icons.tsx'
 import { Fact, PanelButton, type PanelProps } from './panel.tsx'
 
 type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {
@@ -63,7 +63,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
   return (
     <div className="ed-file">
       <button type="button" className="ed-btn is-plain ed-file-back" onClick={onBack}>
-        <ArrowLeft className="ed-i ed-mirrored" aria-hidden="true" />
+        <ArrowLeft className="ed-i ed-mirrored" />
         {t('uploads.back')}
       </button>
       <Preview file={file} alt={file.alt?.[locale] || file.alt?.en || ''} />
@@ -91,12 +91,12 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
             accept={acceptedReplacements(file)}
             onChoose={([other]) => other && void replace(other)}
           >
-            <Replace className="ed-i" aria-hidden="true" />
+            <Replace className="ed-i" />
             {t('uploads.replace')}
           </FileInputButton>
         ) : (
           <PanelButton kind="is-outline is-bad" onClick={() => void remove()}>
-            <Trash2 className="ed-i" aria-hidden="true" />
+            <Trash2 className="ed-i" />
             {t('common.delete')}
           </PanelButton>
         )}

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Eye, EyeOff } from '../components/icons.tsx'
 
 /** Error messages by field name. */
 export type FieldErrors = Record<string, string | false | undefined>
@@ -58,7 +58,7 @@ export function FormField({ label, hint, fieldError, options, defaultValue, ...i
               aria-label={`${t(isShown ? 'login.hidePassword' : 'login.showPassword')}: ${label}`}
               onClick={() => setShown(!isShown)}
             >
-              <Icon className="ed-i" aria-hidden="true" />
+              <Icon className="ed-i" />
             </button>
           )}
         </div>

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
+import { X } from '../components/icons.tsx'
 import type { SaveMessages } from '../model/messages/save-messages.ts'
 import './panel-content.css'
 
@@ -42,7 +42,7 @@ export function Panel({ title, onClose, footer, isWide = false, children }: Fram
           {title}
         </h2>
         <button type="button" className="ed-tool" aria-label={t('common.close')} onClick={onClose}>
-          <X className="ed-i" aria-hidden="true" />
+          <X className="ed-i" />
         </button>
       </header>
       <div className="ed-panel-body">{children}</div>

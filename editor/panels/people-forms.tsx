@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { KeyRound, type LucideIcon, UserPen, UserPlus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newPassword } from '#api/auth.ts'
@@ -7,6 +6,7 @@ import { ApiError } from '#api/errors.ts'
 import { type InviteRequest, inviteRequest, nameChange } from '#api/people.ts'
 import { locales } from '#content/locale.ts'
 import { useEditor } from '../components/editor-context.ts'
+import { type EditorIcon, KeyRound, UserPen, UserPlus } from '../components/icons.tsx'
 import type { SaveMessages } from '../model/messages/save-messages.ts'
 import type { EditorStore } from '../model/store.ts'
 import { type FieldErrors, FormField, type FormFieldProps } from './form-field.tsx'
@@ -16,7 +16,7 @@ type Typed = Record<string, string>
 
 type PeopleForm = {
   title: string
-  icon: LucideIcon
+  icon: EditorIcon
   fields: Omit<FormFieldProps, 'fieldError'>[]
   action: string
   /** The label of the action while it runs. */
@@ -159,7 +159,7 @@ export function PeopleForms({ onChanged, onTouched, leave }: PeopleFormsProps) {
               aria-expanded={open === key}
               onClick={() => leave(() => setOpen(open === key ? undefined : key))}
             >
-              <Icon className="ed-i" aria-hidden="true" />
+              <Icon className="ed-i" />
               {title}
             </PanelButton>
           )

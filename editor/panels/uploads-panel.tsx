@@ -1,7 +1,7 @@
-import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
+import { Upload } from '../components/icons.tsx'
 import '../components/files/files.css'
 import { useEditor } from '../components/editor-context.ts'
 import { DropZone } from '../components/files/drop-zone.tsx'
@@ -76,7 +76,7 @@ export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
               onChoose={(files) => void upload(files)}
               multiple
             >
-              <Upload className="ed-i" aria-hidden="true" />
+              <Upload className="ed-i" />
               {t('uploads.upload')}
             </FileInputButton>
             <FileSearch initial={words} onSearch={setWords} />

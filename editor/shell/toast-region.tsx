@@ -1,4 +1,3 @@
-import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { useStore } from 'zustand'
 import { intlLocales } from '#ui/intl.ts'
 import { overlays } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
+import { Check, LoaderCircle, TriangleAlert, X } from '../components/icons.tsx'
 import type { Toast } from '../model/toasts.ts'
 
 /** The list of toasts. A click anywhere on a toast dismisses it (specification §9); buttons also run their action. */
@@ -60,13 +60,13 @@ function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTML
       onFocus={() => toasts.hold(id, 'focus')}
       onBlur={() => toasts.release(id, 'focus')}
     >
-      <Icon className={`ed-i ${isBusy ? 'is-turning' : ''}`} aria-hidden="true" />
+      <Icon className={`ed-i ${isBusy ? 'is-turning' : ''}`} />
       <p role={role} aria-describedby={detail && detailId}>
         {text}
       </p>
       {isBusy && <span>{new Intl.NumberFormat(intlLocales[locale], { style: 'percent' }).format(progress / 100)}</span>}
       <button type="button" className="ed-tool" aria-label={t('notices.dismiss')}>
-        <X className="ed-i" aria-hidden="true" />
+        <X className="ed-i" />
       </button>
       {detail && (
         <p id={detailId} className="ed-toast-detail" aria-live={role === 'alert' ? 'assertive' : undefined}>

@@ -11,10 +11,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { GripVertical } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { GripVertical } from '../../components/icons.tsx'
 import { type Box, boxOf, freeAreaFor } from '../element-boxes.ts'
 import { type DragHandleProps, setDragging } from './drag-handle.lazy.ts'
 import { type DropPosition, nearestDropPosition } from './drop-position.ts'

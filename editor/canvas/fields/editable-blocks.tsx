@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { Fragment, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -6,6 +5,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import { composePage } from '#content/page-composition.ts'
 import type { BlocksProps } from '#fields/blocks.tsx'
 import { useEditor } from '../../components/editor-context.ts'
+import { Plus } from '../../components/icons.tsx'
 import { repeatedPlaceName } from '../../model/history/page-link.ts'
 
 /** The page's blocks with the moves and deletions that are pending, and a button that adds a block at the end. */
@@ -39,7 +39,7 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
           aria-description={repeated}
           onClick={(event) => store.chooseBlock({ returnFocusTo: event.currentTarget })}
         >
-          <Plus className="ed-i" aria-hidden="true" />
+          <Plus className="ed-i" />
           <span>{t('editor.addBlock')}</span>
           {repeated && <small className="ed-muted">{repeated}</small>}
         </button>

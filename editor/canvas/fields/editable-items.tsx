@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react'
 import { Fragment, type FragmentInstance, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ItemsProps } from '#fields/fields.tsx'
 import { useEditor } from '../../components/editor-context.ts'
+import { Plus } from '../../components/icons.tsx'
 import { itemMessages } from '../../model/documents/field-schema.ts'
 import { BlockIdContext } from './editable-block.tsx'
 
@@ -70,7 +70,7 @@ function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps) {
         aria-description={added}
         onClick={(event) => void store.addTo(list, { returnFocusTo: event.currentTarget })}
       >
-        <Plus className="ed-i" aria-hidden="true" />
+        <Plus className="ed-i" />
         <span>{t(own?.addButton ?? 'editor.addItem')}</span>
         {added && (
           <small className="ed-muted" aria-hidden="true">

@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
+import { Eye, EyeOff } from '../../components/icons.tsx'
 import { blockName } from '../../model/documents/field-name.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
@@ -20,7 +20,7 @@ export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock
   }
   return (
     <section className="ed ed-row ed-left-out">
-      <EyeOff className="ed-i" aria-hidden="true" />
+      <EyeOff className="ed-i" />
       <p>
         <b>
           {blockName(t, block.type)}
@@ -29,7 +29,7 @@ export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock
         <span>{t('editor.leftOut', { number: formatNumber(order, locale) })}</span>
       </p>
       <button type="button" className="ed-btn is-outline" onClick={() => void show()}>
-        <Eye className="ed-i" aria-hidden="true" />
+        <Eye className="ed-i" />
         {t('editor.showBlock')}
       </button>
     </section>

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListMinus, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../components/editor-context.ts'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListMinus, Pencil, Plus, Trash2 } from '../../components/icons.tsx'
 import { fieldName } from '../../model/documents/field-name.ts'
 import { itemMessages } from '../../model/documents/field-schema.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'

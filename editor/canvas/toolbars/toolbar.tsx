@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { EditorIcon } from '../../components/icons.tsx'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
 
 export type Tool = {
   name: string
-  Icon: LucideIcon
+  Icon: EditorIcon
   run: (button: HTMLElement) => void
   isDisabled?: boolean
   isDangerous?: boolean
@@ -34,7 +34,7 @@ export function Toolbar({ name, tools, className = '', children }: ToolbarProps)
             tabIndex={index === 0 ? 0 : -1}
             onClick={(event) => isDisabled || run(event.currentTarget)}
           >
-            <Icon className="ed-i" aria-hidden="true" />
+            <Icon className="ed-i" />
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { X } from '../icons.tsx'
 import { InterruptingContext, isTopmost, overlays, useModal } from './modal.ts'
 
 export type DialogFrameProps = {
@@ -71,7 +71,7 @@ export function DialogFrame(props: DialogFrameProps) {
           </div>
           {!question && (
             <button type="button" className="ed-tool" aria-label={t('common.close')} onClick={onClose}>
-              <X className="ed-i" aria-hidden="true" />
+              <X className="ed-i" />
             </button>
           )}
         </header>

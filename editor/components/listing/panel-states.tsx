@@ -1,14 +1,14 @@
-import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonOf } from '../../model/messages/error-messages.ts'
 import { useEditor } from '../editor-context.ts'
+import { LoaderCircle } from '../icons.tsx'
 
 export function PanelLoading() {
   const { t } = useTranslation()
   return (
     <p className="ed-panel-state" role="status">
-      <LoaderCircle className="ed-i is-turning" aria-hidden="true" />
+      <LoaderCircle className="ed-i is-turning" />
       {t('common.loading')}
     </p>
   )

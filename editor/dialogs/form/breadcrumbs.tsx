@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
+import { ChevronRight } from '../../components/icons.tsx'
 import { pathKey } from './form-paths.ts'
 
 type BreadcrumbsProps = {
@@ -19,7 +19,7 @@ export function Breadcrumbs({ root, paths, nameOf, onGo }: BreadcrumbsProps) {
       <ol className="ed-row">
         {names.map(({ path, name }, index) => (
           <li key={pathKey(path)}>
-            {index > 0 && <ChevronRight className="ed-i ed-mirrored" aria-hidden="true" />}
+            {index > 0 && <ChevronRight className="ed-i ed-mirrored" />}
             {index < names.length - 1 ? (
               <button type="button" className="ed-link" onClick={() => onGo(path)}>
                 {name}

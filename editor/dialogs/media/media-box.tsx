@@ -1,9 +1,9 @@
-import { ImageUp, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
 import { isMediaAddress } from '#content/web-address.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import { ImageUp, Trash2 } from '../../components/icons.tsx'
 import './media-dialog.css'
 import '../../components/files/files.css'
 import type { Path } from '#content/path.ts'
@@ -63,7 +63,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
                 aria-label={`${chooseLabel(locale)}: ${nameOf(locale)}`}
                 onClick={() => setChoosing({ locale })}
               >
-                <ImageUp className="ed-i" aria-hidden="true" />
+                <ImageUp className="ed-i" />
                 {chooseLabel(locale)}
               </button>
               {isOptional && addresses[locale ?? 'en'] !== '' && (
@@ -74,7 +74,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
                   title={t('common.remove')}
                   onClick={() => put('', locale)}
                 >
-                  <Trash2 className="ed-i" aria-hidden="true" />
+                  <Trash2 className="ed-i" />
                 </button>
               )}
             </div>

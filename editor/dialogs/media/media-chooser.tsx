@@ -1,4 +1,3 @@
-import { ImageUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
@@ -8,6 +7,7 @@ import { FileGrid } from '../../components/files/file-grid.tsx'
 import { FileInputButton } from '../../components/files/file-input-button.tsx'
 import { FileSearch } from '../../components/files/file-search.tsx'
 import { type FileFilter, useFileLibrary } from '../../components/files/use-file-library.ts'
+import { ImageUp } from '../../components/icons.tsx'
 import { ListingFrame } from '../../components/listing/listing-frame.tsx'
 import { SegmentedControl } from '../../components/listing/segmented-control.tsx'
 import { type AcceptedMedia, acceptOf, refusalOf } from '../../model/uploads/accepted-files.ts'
@@ -31,7 +31,7 @@ export function MediaChooser({ accepts, onFile, onChosen }: MediaChooserProps) {
     <>
       <div className="ed-choose">
         <DropZone onDrop={take} hint={t('media.dropToReplace')}>
-          <ImageUp className="ed-none" aria-hidden="true" />
+          <ImageUp className="ed-none" />
           <p>{t('media.dropHere')}</p>
           <FileInputButton className="ed-btn is-solid" accept={acceptOf(accepts)} onChoose={take}>
             {t('media.chooseFile')}

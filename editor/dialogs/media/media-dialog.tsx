@@ -1,10 +1,10 @@
-import { Trash2 } from 'lucide-react'
 import { useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { isMediaAddress } from '#content/web-address.ts'
 import { useEditor } from '../../components/editor-context.ts'
+import { Trash2 } from '../../components/icons.tsx'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
 import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
 import './media-dialog.css'
@@ -95,7 +95,7 @@ export function MediaDialog(opened: OpenedDialog) {
           </CurrentMedia>
           {slot.isOptional && !isEmpty && (
             <button type="button" className="ed-btn is-outline is-bad" onClick={() => uploads.afterUploads('remove')}>
-              <Trash2 className="ed-i" aria-hidden="true" />
+              <Trash2 className="ed-i" />
               {t('media.remove')}
             </button>
           )}

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
-import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
+import { Unlink } from '../../components/icons.tsx'
 import { inLanguage } from '../../components/translation-mark.tsx'
 import { isValidLink } from '../links/is-valid-link.ts'
 import { PathBox } from '../links/link-target-box.tsx'
@@ -57,7 +57,7 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
       />
       {stored !== undefined && (
         <button type="button" className="ed-btn is-outline" onClick={remove}>
-          <Unlink className="ed-i" aria-hidden="true" />
+          <Unlink className="ed-i" />
           {t('editor.removeLink')}
         </button>
       )}

@@ -1,9 +1,9 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { Bold, Link, List, Pilcrow } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLinkAddress } from '#content/web-address.ts'
+import { Bold, Link, List, Pilcrow } from '../../components/icons.tsx'
 import { letterOf } from '../../components/latin-letter.ts'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
 import { inLanguage } from '../../components/translation-mark.tsx'
@@ -127,7 +127,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
               tabIndex={index === 0 ? 0 : -1}
               onClick={run}
             >
-              <Icon className="ed-i" aria-hidden="true" />
+              <Icon className="ed-i" />
             </button>
           ))}
         </div>

@@ -1,10 +1,10 @@
 import { Menu } from '@base-ui/react/menu'
-import { Ellipsis } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefInLanguage } from '#content/address.ts'
 import { locales } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
+import { Ellipsis } from '../../components/icons.tsx'
 import { languageLabels } from './language-switch.tsx'
 import type { MoreMenuProps } from './more-menu.tsx'
 
@@ -34,7 +34,7 @@ export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
         }}
       >
         <Menu.Trigger className="ed-btn is-ghost" ref={trigger} aria-label={t('panels.menu')} title={t('panels.menu')}>
-          <Ellipsis className="ed-i" aria-hidden="true" />
+          <Ellipsis className="ed-i" />
         </Menu.Trigger>
         <Menu.Portal container={container}>
           <Menu.Positioner className="ed-menu-place" align="end" sideOffset={6} collisionPadding={8}>
@@ -52,7 +52,7 @@ export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
                     run(trigger.current)
                   }}
                 >
-                  <Icon className="ed-i" aria-hidden="true" />
+                  <Icon className="ed-i" />
                   {label}
                 </Menu.Item>
               ))}

@@ -1,8 +1,18 @@
-import type { LucideIcon } from 'lucide-react'
-import { History, Images, Inbox, LogOut, MailWarning, Pencil, Settings2, Trash2, Users } from 'lucide-react'
 import { type MouseEvent, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../components/editor-context.ts'
+import type { EditorIcon } from '../../components/icons.tsx'
+import {
+  History,
+  Images,
+  Inbox,
+  LogOut,
+  MailWarning,
+  Pencil,
+  Settings2,
+  Trash2,
+  Users,
+} from '../../components/icons.tsx'
 import { initials } from '../../components/initials.ts'
 import type { OpenPanel, PanelName } from '../../panels/panels.tsx'
 import type { EditorProps } from '../editor.tsx'
@@ -18,7 +28,7 @@ import { useUntranslated } from './use-untranslated.tsx'
 /** An action of the bar: a button or a menu item. `from` is focused when the opened panel or dialog closes. */
 export type BarAction = {
   label: string
-  icon: LucideIcon
+  icon: EditorIcon
   isOpen?: boolean | undefined
   run: (from: HTMLElement | null) => void
 }
@@ -36,7 +46,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
   const { open } = panel
   const showHistory = useCallback((from: HTMLElement | null) => open('history', from), [open])
 
-  const panelAction = (name: PanelName, label: string, icon: LucideIcon): BarAction => {
+  const panelAction = (name: PanelName, label: string, icon: EditorIcon): BarAction => {
     const isOpen = panel.name === name
     return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(name, from)) }
   }
@@ -71,7 +81,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
   return (
     <section className="ed ed-bar" aria-label={t('editor.bar')}>
       <p className="ed-badge">
-        <Pencil className="ed-i" aria-hidden="true" />
+        <Pencil className="ed-i" />
         <span>{t('editor.bar')}</span>
       </p>
       {currentPage && <b className="ed-where">{currentPage.name}</b>}
@@ -93,7 +103,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
         </span>
       )}
       <button type="button" className="ed-btn is-ghost" onClick={() => void leave(() => void logout())}>
-        <LogOut className="ed-i" aria-hidden="true" />
+        <LogOut className="ed-i" />
         <span>{t('session.logout')}</span>
       </button>
       {untranslated.dialog}
@@ -112,7 +122,7 @@ function BarButton({ label, icon: Icon, isOpen, run }: BarAction) {
       title={label}
       onClick={(event) => run(event.currentTarget)}
     >
-      <Icon className="ed-i" aria-hidden="true" />
+      <Icon className="ed-i" />
       <span>{label}</span>
     </button>
   )

@@ -1,6 +1,6 @@
-import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Ellipsis } from '../../components/icons.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import type { BarAction } from './bar.tsx'
 
@@ -37,7 +37,7 @@ function MenuButton({ onClick, isLoading }: { onClick: (() => void) | undefined;
       onFocus={BarMenu.prefetch}
       onClick={onClick}
     >
-      <Ellipsis className="ed-i" aria-hidden="true" />
+      <Ellipsis className="ed-i" />
     </button>
   )
 }

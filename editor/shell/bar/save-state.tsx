@@ -1,10 +1,10 @@
-import { LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useEditor } from '../../components/editor-context.ts'
 import { DialogFallback } from '../../components/fallbacks.tsx'
 import { formatTime } from '../../components/format-date.ts'
+import { LogIn } from '../../components/icons.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import { useOnline } from './browser-state.ts'
 
@@ -23,7 +23,7 @@ export function SaveState() {
       <ChangesState />
       {isLoginPostponed && (
         <button type="button" className="ed-btn is-light" onClick={store.signIn}>
-          <LogIn className="ed-i" aria-hidden="true" />
+          <LogIn className="ed-i" />
           <span>{t('session.expiredTitle')}</span>
         </button>
       )}

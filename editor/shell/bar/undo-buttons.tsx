@@ -1,8 +1,8 @@
-import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useEditor } from '../../components/editor-context.ts'
+import { Redo2, Undo2 } from '../../components/icons.tsx'
 import { letterOf } from '../../components/latin-letter.ts'
 import { actionName, reversed } from '../../model/history/change-names.ts'
 import { usePageKeys } from './use-page-keys.ts'
@@ -39,7 +39,7 @@ export function UndoButtons({ showHistory }: { showHistory: (from: HTMLElement |
         title={undoName && t('history.undoNamed', { name: undoName })}
         onClick={() => undo && undoHistory.undo()}
       >
-        <Undo2 className="ed-i ed-mirrored" aria-hidden="true" />
+        <Undo2 className="ed-i ed-mirrored" />
       </button>
       <button
         type="button"
@@ -50,7 +50,7 @@ export function UndoButtons({ showHistory }: { showHistory: (from: HTMLElement |
         title={redoName && t('history.redoNamed', { name: redoName })}
         onClick={() => redo && undoHistory.redo()}
       >
-        <Redo2 className="ed-i ed-mirrored" aria-hidden="true" />
+        <Redo2 className="ed-i ed-mirrored" />
       </button>
     </>
   )

@@ -1,7 +1,7 @@
-import { Keyboard } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFallback } from '../../components/fallbacks.tsx'
+import { Keyboard } from '../../components/icons.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import type { BarAction } from './bar.tsx'
 import { usePageKeys } from './use-page-keys.ts'

@@ -1,4 +1,3 @@
-import { Languages } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -6,6 +5,7 @@ import { htmlToText } from '#content/html-to-text.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
+import { Languages } from '../../components/icons.tsx'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
 import { fetchPlaceholders } from '../../model/translation/translation-state.ts'
 import { type Untranslated, untranslatedOnPage } from '../../model/translation/untranslated.ts'
@@ -48,7 +48,7 @@ export function useUntranslated(): { action?: BarAction; chip?: ReactNode; dialo
       aria-label={title}
       onClick={(event) => open({ returnFocusTo: event.currentTarget })}
     >
-      <Languages className="ed-i" aria-hidden="true" />
+      <Languages className="ed-i" />
       <b>{total}</b>
     </button>
   )

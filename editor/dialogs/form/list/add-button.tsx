@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { Plus } from '../../../components/icons.tsx'
 
 type AddButtonProps = { list: string; onClick: () => void; ref?: Ref<HTMLButtonElement>; children: ReactNode }
 
@@ -7,7 +7,7 @@ type AddButtonProps = { list: string; onClick: () => void; ref?: Ref<HTMLButtonE
 export function AddButton({ list, onClick, ref, children }: AddButtonProps) {
   return (
     <button type="button" className="ed-btn ed-link ed-form-add" data-add={list} ref={ref} onClick={onClick}>
-      <Plus className="ed-i" aria-hidden="true" />
+      <Plus className="ed-i" />
       <span>{children}</span>
     </button>
   )

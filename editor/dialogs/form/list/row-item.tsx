@@ -1,8 +1,16 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
-import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, Pencil, Trash2 } from 'lucide-react'
 import { type CSSProperties, use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
+import {
+  ArrowDown,
+  ArrowUp,
+  GripVertical,
+  IndentDecrease,
+  IndentIncrease,
+  Pencil,
+  Trash2,
+} from '../../../components/icons.tsx'
 import { useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { type Dragging, SortingContext } from './sorting.tsx'
@@ -76,7 +84,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
         {...drag.attributes}
         {...drag.listeners}
       >
-        <GripVertical className="ed-i" aria-hidden="true" />
+        <GripVertical className="ed-i" />
       </button>
       {row.picture && <img src={row.picture} alt="" />}
       <p id={id}>
@@ -98,7 +106,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
             aria-disabled={!run || undefined}
             onClick={run}
           >
-            <Icon className={`ed-i ${/nest$/.test(button) ? 'ed-mirrored' : ''}`} aria-hidden="true" />
+            <Icon className={`ed-i ${/nest$/.test(button) ? 'ed-mirrored' : ''}`} />
           </button>
         ))}
       </div>

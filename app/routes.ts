@@ -2,7 +2,7 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { localizeHref } from '../content/address.ts'
 import { detailPages, redirects } from '../content/detail-pages.ts'
 import { locales } from '../content/locale.ts'
-import { pages } from '../content/pages.ts'
+import { routeTable } from '../content/pages.ts'
 
 /** The routes of a page in all languages; their ids are '{id}.{locale}'. */
 const inEachLanguage = (path: string, file: string, id: string) =>
@@ -10,7 +10,7 @@ const inEachLanguage = (path: string, file: string, id: string) =>
 
 export default [
   layout('layout/site.tsx', [
-    ...pages.flatMap(({ path, key }) => inEachLanguage(path, 'routes/page.tsx', key)),
+    ...routeTable.flatMap(({ path, key }) => inEachLanguage(path, 'routes/page.tsx', key)),
     ...detailPages.flatMap(({ base, kind }) => inEachLanguage(`${base}/:id`, 'routes/detail.tsx', kind)),
     route('*', 'routes/not-found.tsx'),
   ]),

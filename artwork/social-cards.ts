@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts'
-import { type Page, pages } from '#content/pages.ts'
+import { type Page, routeTable } from '#content/pages.ts'
 import { coral, ink, primary, saffron, teal, white } from './parts/palette.ts'
 import { pattern } from './parts/pattern.ts'
 import { blob, path, star } from './parts/shapes.ts'
@@ -94,7 +94,7 @@ const stop = `<svg viewBox="-10 -10 20 20" style="display:inline-block;width:.26
 
 /** Every card there is: one for each page and one for what has no page, in both languages. */
 export const socialCards: Card[] = [
-  ...pages.map(({ key, name, accent }) => ({ key, name, accent })),
+  ...routeTable.map(({ key, name, accent }) => ({ key, name, accent })),
   {
     key: 'default',
     name: { en: 'Learning in Arabic and English', ar: 'التعلّم بالعربية والإنجليزية' },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { type Figure, median, milliseconds, ratio, timed } from './figures.ts'
 import { runLoad, runLoadWithoutErrors } from './load.ts'
 import { inEachLanguage } from './saves.ts'
@@ -55,7 +55,7 @@ export async function measureFloods(site: Site): Promise<Figure[]> {
 async function renderAmidEditors({ origin }: Site): Promise<Figure> {
   const flooding = runLoad({ url: `${origin}/?edit=true`, connections: editors, duration: 12 })
   await wait(2_000)
-  const paths = inEachLanguage(pages.map(({ path }) => path)).slice(1)
+  const paths = inEachLanguage(routeTable.map(({ path }) => path)).slice(1)
   let refused = 0
   const durations: number[] = []
   for (const path of paths) {

@@ -1,6 +1,6 @@
 import { localizeHref } from '#content/address.ts'
 import { locales } from '#content/locale.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { type Figure, spread, timed } from './figures.ts'
 import type { Site } from './site.ts'
 
@@ -58,7 +58,7 @@ export async function visitAfterPostSaves(site: Site): Promise<Visit[]> {
 /** Saves the footer. It is on every page, so the save empties the page cache. */
 async function visitAfterFooterSave(site: Site): Promise<Visit[]> {
   const footer = await site.editor.findBlock('footer', 'FOOTER')
-  const paths = inEachLanguage(pages.map(({ path }) => path))
+  const paths = inEachLanguage(routeTable.map(({ path }) => path))
   for (const path of paths) await site.visit(path)
   const text = 'Seen on every page'
   const staticTexts = { ...(footer.content.staticTexts as object), copyright: { en: text, ar: text } }

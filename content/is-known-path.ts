@@ -1,5 +1,5 @@
 import { findDetailPage } from './detail-pages.ts'
-import { pages } from './pages.ts'
+import { routeTable } from './pages.ts'
 
 const fixedPaths = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
 
@@ -7,6 +7,6 @@ const fixedPaths = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
 export function isKnownPath(path: string): boolean {
   const [bare = ''] = path.split(/[?#]/)
   if (/^\/(uploads|api\/uploads)\//.test(bare)) return true
-  if (pages.some((page) => page.path === bare) || fixedPaths.includes(bare)) return true
+  if (routeTable.some((page) => page.path === bare) || fixedPaths.includes(bare)) return true
   return findDetailPage(bare) !== undefined
 }

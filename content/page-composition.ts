@@ -1,4 +1,4 @@
-import { type ItemSource, pages } from './pages.ts'
+import { type ItemSource, routeTable } from './pages.ts'
 
 type PageBlock = { page: string; type: string; leftOut?: number }
 
@@ -9,7 +9,7 @@ type PageBlock = { page: string; type: string; leftOut?: number }
 export function composePage<Block extends PageBlock>(key: string, own: Block[], shared: Block[]): Block[] {
   const isShown = ({ leftOut }: Block) => leftOut === undefined
   if (!own.some(isShown)) return own
-  const { sharedBlocks = [] } = pages.find((page) => page.key === key) ?? {}
+  const { sharedBlocks = [] } = routeTable.find((page) => page.key === key) ?? {}
   return sharedBlocks.reduce((blocks, { page, block_type, before }) => {
     const at = before
       .map((wanted) => blocks.findLastIndex((block) => block.type === wanted && isShown(block)))
@@ -21,5 +21,5 @@ export function composePage<Block extends PageBlock>(key: string, own: Block[], 
 
 /** The source of a block's posts; undefined unless the block shows the items of another page's collection. */
 export function itemSourceOf({ page, type }: PageBlock): ItemSource | undefined {
-  return pages.find(({ key }) => key === page)?.itemSources?.find(({ into }) => into === type)
+  return routeTable.find(({ key }) => key === page)?.itemSources?.find(({ into }) => into === type)
 }

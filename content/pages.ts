@@ -16,8 +16,12 @@ export type SharedBlock = {
 export type ItemSource = { page: string; block_type: 'RESOURCES'; into: 'INSIGHTS'; limit: number }
 
 export type Page = {
-  /** The English path; the Arabic one is under /ar. */
+  /** The English path: '/about'. */
   path: string
+  /** The Arabic path, if it is not the English one under /ar: '/ar/من-نحن'. */
+  arabicPath?: string
+  /** Only administrators see the page. */
+  isHidden?: boolean
   /** The page's key in the database (its slug). */
   key: string
   /**
@@ -48,9 +52,10 @@ export type Page = {
 }
 
 /**
- * The specification's route table (§2) as data, from which routes, addresses, sitemap and end-to-end tests are derived.
+ * The specification's route table (§2): the pages that a new site begins with. The pages of a running site are rows of
+ * the database (server/pages/addresses.ts), whose settings replace the address, name, description and accent given here.
  */
-export const pages: Page[] = [
+export const routeTable: Page[] = [
   {
     path: '/',
     key: 'home',
@@ -190,11 +195,11 @@ export const pages: Page[] = [
 
 /** Whether the page with this key needs a block of this type to be found. */
 export const isRequiredBlock = (key: string, type: string): boolean =>
-  pages.some((page) => page.key === key && page.needs === type)
+  routeTable.some((page) => page.key === key && page.needs === type)
 
 /** Whether visitors see the block with this order number on the page with this key. */
 export function isShownAt(key: string, order: number): boolean {
-  const { shows } = pages.find((page) => page.key === key) ?? {}
+  const { shows } = routeTable.find((page) => page.key === key) ?? {}
   return !shows || shows.includes(order) || order > Math.max(...shows)
 }
 

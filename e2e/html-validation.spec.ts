@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
 import { localizeHref } from '#content/address.ts'
 import { locales } from '#content/locale.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 const run = promisify(execFile)
@@ -36,7 +36,7 @@ test('the Nu HTML checker finds no error in any page of the site', async ({ requ
       await writeFile(file, await answer.text())
       files.set(file, path)
     }
-    expect(files.size).toBeGreaterThan(2 * pages.length)
+    expect(files.size).toBeGreaterThan(2 * routeTable.length)
     expect(await htmlErrors(files)).toEqual([])
   } finally {
     await rm(folder, { recursive: true })
@@ -55,7 +55,7 @@ async function addresses(request: APIRequestContext): Promise<string[]> {
     '/not-there',
     '/resources/not-there',
   ]
-  const english = [...pages.map(({ path }) => path), ...others]
+  const english = [...routeTable.map(({ path }) => path), ...others]
   return [...new Set([...listed, ...english.flatMap((path) => locales.map((locale) => localizeHref(path, locale)))])]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BilingualText } from '#content/locale.ts'
 import { pageKeys } from '#content/page-keys.ts'
-import { isShownAt, pages } from '#content/pages.ts'
+import { isShownAt, routeTable } from '#content/pages.ts'
 import { startPages } from './testing/start-content.ts'
 
 type Found = { at: string; value: BilingualText }
@@ -26,7 +26,7 @@ describe('the start content', () => {
 
   test('has exactly the block numbers that the route table shows on each page', () => {
     expect(blocks.filter(({ slug, order }) => !isShownAt(slug, order))).toEqual([])
-    for (const { key, shows } of pages.filter(({ shows }) => shows)) {
+    for (const { key, shows } of routeTable.filter(({ shows }) => shows)) {
       expect([key, blocks.filter(({ slug }) => slug === key).map(({ order }) => order)]).toEqual([key, shows])
     }
   })

@@ -5,7 +5,7 @@ import { RenderBlock } from '#blocks/render-block.tsx'
 import { isEditMode, localizeHref, splitLocale } from '#content/address.ts'
 import { enquiryValues } from '#content/enquiry.ts'
 import { listingQuery, parseListing } from '#content/listing.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { Blocks } from '#fields/blocks.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { backendContext, type MissingPart } from '../backend.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
-  const found = pages.find((each) => each.path === path)
+  const found = routeTable.find((each) => each.path === path)
   if (!found) throw data(null, 404)
   const requested = parseListing(url.searchParams)
   const isEdited = isEditMode(url.search)
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const backend = context.get(backendContext)
-  const page = pages.find((each) => each.path === path)
+  const page = routeTable.find((each) => each.path === path)
   const read = page && (await backend.readPage(page, locale, parseListing(url.searchParams)))
   if (!read?.blocks.some(isForm)) throw data(null, 405)
   const sent = [...(await request.formData())].filter(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
 import type { Locale } from '#content/locale.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { itemMeta } from './item-meta.ts'
 import { localizedBlock, readHead, site } from './testing/read-head.ts'
 
@@ -13,7 +13,7 @@ function headOf<T extends keyof typeof lists & BlockType>(type: T, content: Cont
   const blocks = [localizedBlock(type, content, locale, { changedAt })]
   const path = `${bases[type]}/one`
   const list = `/${lists[type]}`
-  const listName = pages.find((page) => page.path === list)?.name
+  const listName = routeTable.find((page) => page.path === list)?.name
   return readHead(itemMeta({ list, listName, path, locale, blocks, site }))
 }
 

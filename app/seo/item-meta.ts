@@ -7,7 +7,7 @@ import { searchDataOf } from '#blocks/search-data.ts'
 import { localizeHref } from '#content/address.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import type { Site } from '../backend.ts'
 import { defaultSocialPicture, head } from './head.ts'
 import { jobPosting } from './job-posting.ts'
@@ -48,7 +48,7 @@ export function itemMeta({ list, path, listName, locale, blocks, site }: ItemPag
     (post && summaryOfPost(post, context))
   if (!summary) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
   const { name, description, image, imageAlt, publishedAt, thing } = summary
-  const parent = pages.find((page) => page.path === list)
+  const parent = routeTable.find((page) => page.path === list)
   const trail: [string, string][] = [
     [listName ? inLocale(listName, locale).text : '', list],
     [name, path],

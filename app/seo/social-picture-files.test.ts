@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 
 const folder = fileURLToPath(new URL('../../public/social/', import.meta.url))
-const keys = [...pages.map(({ key }) => key), 'default']
+const keys = [...routeTable.map(({ key }) => key), 'default']
 
 test.each(keys.flatMap((key) => [`${key}.en.jpg`, `${key}.ar.jpg`]))(
   '%s exists, has 1200 by 630 pixels and is small enough for a preview',

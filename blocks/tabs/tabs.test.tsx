@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { PageContext } from '#fields/page-context.ts'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
@@ -48,7 +48,7 @@ describe('the tabbed block', () => {
   })
 
   test('has a default button label on the OpenSesame page if none is stored', () => {
-    expect(pages.filter(({ hasDemoButton }) => hasDemoButton).map(({ path }) => path)).toEqual([
+    expect(routeTable.filter(({ hasDemoButton }) => hasDemoButton).map(({ path }) => path)).toEqual([
       '/solutions/opensesame',
     ])
     const at = (locale: 'en' | 'ar') => (props: ViewProps<'TABS'>) => (

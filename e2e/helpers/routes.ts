@@ -1,6 +1,6 @@
 import { detailPages } from '#content/detail-pages.ts'
 import type { BilingualText } from '#content/locale.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { startPages } from '#seed/testing/start-content.ts'
 
 /** A page of the site. Only the pages of the route table have `name` and `description`. */
@@ -25,7 +25,7 @@ function itemsOf(page: string): Item[] {
 
 /** Every page of the route table, and the page of each story, vacancy and post of the start content. */
 export const routes: Route[] = [
-  ...pages.map(({ path, name, description, noindex }) => ({ path, name, description, noindex })),
+  ...routeTable.map(({ path, name, description, noindex }) => ({ path, name, description, noindex })),
   ...detailPages.flatMap(({ base, page }) =>
     itemsOf(page).map(({ id }) => ({ path: `${base}/${id}`, isItem: true as const })),
   ),

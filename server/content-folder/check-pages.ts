@@ -1,6 +1,6 @@
 import { pageSettings } from '#api/pages.ts'
 import { pageKeys } from '#content/page-keys.ts'
-import { pages as routeTable } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import type { Content } from '#server/db/schema.ts'
 import { SiteError } from '#server/errors.ts'
 import { type AcceptedBlock, requireTypeOn } from '#server/pages/create-block.ts'

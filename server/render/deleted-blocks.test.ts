@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detailPages } from '#content/detail-pages.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { startFolder, startPages } from '#seed/testing/start-content.ts'
 import { importContent } from '#server/content-folder/import.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
@@ -25,7 +25,7 @@ async function startFilled(open: OpenDatabase) {
 
 /** The pages that show blocks of this page, including itself. */
 const showing = (slug: string) =>
-  pages.filter(({ key, sharedBlocks = [], itemSources = [] }) =>
+  routeTable.filter(({ key, sharedBlocks = [], itemSources = [] }) =>
     [key, ...[...sharedBlocks, ...itemSources].map(({ page }) => page)].includes(slug),
   )
 

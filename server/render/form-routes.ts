@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { splitLocale } from '#content/address.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import { pacing } from '#server/load-shedding.ts'
 import { createBackend } from './backend.ts'
@@ -43,4 +43,4 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
 /** Enough for all fields at their limits, in characters of several bytes that are percent-encoded ('%D9%85'). */
 const maxFormBytes = 64 * 1024
 
-const isPage = ({ pathname }: URL) => pages.some(({ path }) => path === splitLocale(pathname).path)
+const isPage = ({ pathname }: URL) => routeTable.some(({ path }) => path === splitLocale(pathname).path)

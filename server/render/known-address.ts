@@ -1,9 +1,11 @@
 import { splitLocale } from '#content/address.ts'
 import { findDetailPage, redirects } from '#content/detail-pages.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { firstOfType, type PagesReader } from './read-blocks.ts'
 
-const fixed = new Set([...pages, ...redirects].map(({ path }) => path).concat('/login', '/login/create-new-password'))
+const fixed = new Set(
+  [...routeTable, ...redirects].map(({ path }) => path).concat('/login', '/login/create-new-password'),
+)
 
 /**
  * Whether a URL path, or that of its data (`/about.data`), refers to something that exists: a page of the route table,

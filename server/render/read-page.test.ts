@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { catalogue } from '#blocks/catalogue.ts'
 import { detailPages } from '#content/detail-pages.ts'
-import { type Page, pages } from '#content/pages.ts'
+import { type Page, routeTable } from '#content/pages.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
@@ -34,7 +34,7 @@ async function startHome(open: OpenDatabase) {
   const insights = await running.addBlock('INSIGHTS', { title: words })
   const { backend } = createBackend(pagesReader(db), site, running.app.log)
   const read = (key: string) => {
-    const page = pages.find((each) => each.key === key)
+    const page = routeTable.find((each) => each.key === key)
     if (!page) throw new Error(`There is no page '${key}'`)
     return backend.readPage(page, 'en', { filter: 'all', page: 1 })
   }
@@ -44,7 +44,7 @@ async function startHome(open: OpenDatabase) {
 describeEachDialect('a page that shows content of other pages', (open) => {
   test('comes with its stored blocks and those of the frame in edit mode, and without them otherwise', async () => {
     const { backend, insights } = await startHome(open)
-    const home = pages.find(({ key }) => key === 'home') as Page
+    const home = routeTable.find(({ key }) => key === 'home') as Page
     const read = (isEdited: boolean) => backend.readPage(home, 'en', { filter: 'all', page: 1 }, isEdited)
     const { stored = {} } = await read(true)
     expect(Object.keys(stored).sort()).toEqual(['customer-stories', 'footer', 'header', 'home', 'resources'])
@@ -114,7 +114,7 @@ describeEachDialect('a page created by the API with the order numbers of the spe
       const content = { title: { en: String(order) } }
       await running.post('/about/blocks', { block_type: 'CTA', content, order })
     }
-    const about = pages.find(({ key }) => key === 'about')
+    const about = routeTable.find(({ key }) => key === 'about')
     if (!about) throw new Error('There is no such page')
     const numbers = async (isEdited = false) => {
       const { blocks } = await running.backend.readPage(about, 'en', { filter: 'all', page: 1 }, isEdited)
@@ -226,7 +226,7 @@ describeEachDialect('the name of a page', (open) => {
   test('comes from the route table until editors change it', async () => {
     const { backend, put, read } = await startHome(open)
     if (!story) throw new Error('There are no stories')
-    const [home, list] = ['home', 'customer-stories'].map((key) => pages.find((page) => page.key === key))
+    const [home, list] = ['home', 'customer-stories'].map((key) => routeTable.find((page) => page.key === key))
     const before = await read('home')
     expect([before.name, before.description]).toEqual([home?.name, home?.description])
     expect((await backend.readDetail(story, 'story', 'en'))?.listName).toEqual(list?.name)

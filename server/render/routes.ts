@@ -4,7 +4,7 @@ import type { Backend, Site } from '#app/backend.ts'
 import { canonicalPath, isApplication, isEditMode, localizeHref, splitLocale } from '#content/address.ts'
 import { listingQuery, parseListing } from '#content/listing.ts'
 import { locales } from '#content/locale.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import type { LoadShedder, Queue } from '#server/load-shedding.ts'
 import { createBackend } from './backend.ts'
 import { compress } from './compress.ts'
@@ -53,7 +53,9 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
 }
 
 const listingPaths = new Set(
-  pages.filter(({ listing }) => listing).flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))),
+  routeTable
+    .filter(({ listing }) => listing)
+    .flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))),
 )
 
 /** The cache key of a document: its path and, for lists, filter and page. */

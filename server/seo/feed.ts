@@ -6,7 +6,7 @@ import { detailPages } from '#content/detail-pages.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
 import type { Localized } from '#content/localized.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
 import { element, xmlDocument } from './xml.ts'
 
@@ -14,7 +14,7 @@ type Published = Item & { publishedAt: string }
 
 const postsInFeed = 30
 const detail = detailPages.find(({ kind }) => kind === 'resource')
-const page = pages.find(({ key }) => key === detail?.page)
+const page = routeTable.find(({ key }) => key === detail?.page)
 
 export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 

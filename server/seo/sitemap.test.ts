@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { all, origin, startSeoSite } from './testing/start-seo-site.ts'
 
@@ -11,7 +11,7 @@ describeEachDialect('the sitemap', (open) => {
     const answer = await ask('/sitemap.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     const paths = all(answer.body, 'loc').map((address) => address.replace(origin, ''))
-    const kept = pages.filter(({ noindex }) => !noindex).map(({ path }) => path)
+    const kept = routeTable.filter(({ noindex }) => !noindex).map(({ path }) => path)
     const arabic = kept.map((path) => (path === '/' ? '/ar' : `/ar${path}`))
     expect(paths.sort()).toEqual([...kept, ...arabic].sort())
     expect(paths).toEqual(expect.arrayContaining(['/', '/ar', '/about', '/ar/solutions/totara-learn']))

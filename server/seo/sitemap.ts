@@ -2,7 +2,7 @@ import type { Site } from '#app/backend.ts'
 import { localizeHref } from '#content/address.ts'
 import { detailPages } from '#content/detail-pages.ts'
 import { locales } from '#content/locale.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
 import { element, xmlDocument } from './xml.ts'
 
@@ -14,7 +14,7 @@ const itemsPerCollection = 8_000
 
 /** The indexable pages of the route table and all collection items. */
 export async function readAddresses(source: BlockSource): Promise<Address[]> {
-  const kept = pages.filter(({ noindex }) => !noindex)
+  const kept = routeTable.filter(({ noindex }) => !noindex)
   const ofPages = kept.map(async ({ path, key }) => ({ path, changedAt: await source.changedAt(key) }))
   const ofItems = detailPages.map(async (detail) => {
     const { block: holder } = await source.readFirst(detail.page, detail.block_type)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { detailPages } from '#content/detail-pages.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import type { EditorDocuments } from '../../model/documents/documents.ts'
 import { blockName } from '../../model/documents/field-name.ts'
@@ -43,5 +43,5 @@ function destinations(documents: EditorDocuments, locale: Locale) {
     const detail = item && detailPages.find((each) => each.page === page && each.block_type === type)
     return detail ? [{ path: `${detail.base}/${item}`, name: itemTitle(schemaOf(document), edited, locale) }] : []
   })
-  return [...pages.map(({ path, name }) => ({ path, name: inLocale(name, locale).text })), ...opened]
+  return [...routeTable.map(({ path, name }) => ({ path, name: inLocale(name, locale).text })), ...opened]
 }

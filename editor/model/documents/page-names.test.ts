@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { createStoreFor } from '../testing/start-store.ts'
 import { pageName } from './page-names.ts'
@@ -8,7 +8,7 @@ import { pageName } from './page-names.ts'
 async function named(key: string, en?: string) {
   const server = startFakeServer()
   const store = await createStoreFor(server)
-  const page = pages.find((each) => each.key === key)
+  const page = routeTable.find((each) => each.key === key)
   if (!page) throw new Error(key)
   const items = [
     {

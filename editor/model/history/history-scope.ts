@@ -1,7 +1,7 @@
 import type { HistoryParams } from '#api/admin-client.ts'
 import { splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 
 /** The history to request: the changes of some pages; on the page of one item only the changes of that item. */
 export type Scope = Pick<HistoryParams, 'pages' | 'item'>
@@ -17,5 +17,5 @@ export function ownScope(pathname = location.pathname): Scope {
   const { path } = splitLocale(pathname)
   const found = findDetailPage(path)
   if (found) return { pages: [found.detail.page, found.detail.template], item: found.id }
-  return { pages: pages.filter((page) => page.path === path).map(({ key }) => key) }
+  return { pages: routeTable.filter((page) => page.path === path).map(({ key }) => key) }
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { detailPages } from '#content/detail-pages.ts'
 import type { Locale } from '#content/locale.ts'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { blockName } from '../documents/field-name.ts'
 import { definitionOf, findBlockType } from '../documents/field-schema.ts'
 import { pageName } from '../documents/page-names.ts'
@@ -19,14 +19,14 @@ export function pageLink(t: TFunction, locale: Locale, key: string, item: string
   if (template) return at(t(templateNames[template.kind]), template.list)
   const owner = item && detailPages.find((detail) => detail.page === key)
   if (owner) return at(t(itemNames[owner.kind], { id: item }), `${owner.base}/${item}`)
-  const page = pages.find((each) => each.key === key)
+  const page = routeTable.find((each) => each.key === key)
   return page ? at(pageName(t, locale, page), page.path) : at(key, '/')
 }
 
 /** The page at an address of the site; the link stays in the language of that address. */
 export function pageLinkAt(t: TFunction, locale: Locale, address: string): PageLink {
   const { path } = splitLocale(address.replace(/[?#].*/, ''))
-  const page = pages.find((each) => each.path === path)
+  const page = routeTable.find((each) => each.path === path)
   return { name: page ? pageName(t, locale, page) : address, href: inEditMode(address) }
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { blockFormPlace } from '../../canvas/toolbars/block-toolbar.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
@@ -17,7 +17,7 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
   const documents = useStore(store, (state) => state.documents)
   const blocks = useStore(store, (state) => state.blocks)
   useStore(store, (state) => state.pageNamesRevision)
-  const page = pages.find((each) => each.path === path)
+  const page = routeTable.find((each) => each.path === path)
   if (page) {
     return {
       name: pageName(t, locale, page),

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pages } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import type { ChoiceShape, ListShape } from '#content/shape.ts'
 import { useEditor } from '../../../components/editor-context.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
@@ -59,7 +59,7 @@ export function ChoicesField({ field, at }: FieldProps) {
         {options.map((option) => (
           <label key={option} className="ed-row">
             <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
-            {pages.find(({ key }) => key === option)?.name[locale] ?? option}
+            {routeTable.find(({ key }) => key === option)?.name[locale] ?? option}
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ForgotRequest, LoginRequest, MeResponse, ResetRequest, TokenPair } from './auth.ts'
 import { ApiError, SessionExpired } from './errors.ts'
-import type { Block, Item, ItemList, PageList, PageSettings } from './pages.ts'
+import type { Block, Item, ItemList, NewPage, PageChange, PageDetails, PageList } from './pages.ts'
 import { type RequestOptions, request } from './request.ts'
 import { browserTokens, type TokenStore } from './token-storage.ts'
 import { uploadFile } from './upload-file.ts'
@@ -127,6 +127,13 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       const pair = await request<TokenPair | undefined>(`${base}/v1/auth/password/reset`, { method: 'POST', body })
       return pair && enter(pair)
     },
+    /** Passes the token to `send`; if the response is a 401, the token is refreshed and `send` called once more. */
+    fetch: (send: (bearer: string | null) => Promise<Response>): Promise<Response> =>
+      sendAuthorized(async (bearer) => {
+        const response = await send(bearer)
+        if (response.status === 401) throw new ApiError(401, {})
+        return response
+      }),
     me: () => call<MeResponse>('/v1/auth/me'),
     /** All pages, with the names from their settings. */
     pages: () => call<PageList>(`/v1/pages?_=${Date.now()}`),
@@ -164,9 +171,11 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       call<void>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'DELETE' }),
     orderItems: (block: string, item_ids: string[]) =>
       call<void>(`/v1/pages/blocks/${block}/items/reorder`, { method: 'POST', body: { item_ids } }),
-    settings: (page: string) => call<PageSettings>(`/v1/pages/${page}/settings?_=${Date.now()}`),
-    saveSettings: (page: string, change: Change) =>
-      call<PageSettings>(`/v1/pages/${page}/settings`, { method: 'PUT', body: change }),
+    settings: (page: string) => call<PageDetails>(`/v1/pages/${page}/settings?_=${Date.now()}`),
+    createPage: (page: NewPage) => call<PageDetails>('/v1/pages', { method: 'POST', body: page }),
+    saveSettings: (page: string, change: PageChange) =>
+      call<PageDetails>(`/v1/pages/${page}`, { method: 'PATCH', body: change }),
+    deletePage: (page: string) => call<void>(`/v1/pages/${page}`, { method: 'DELETE' }),
     /** Uploads a picture or another file; `onProgress` receives the percentage sent. */
     upload: (file: File, onProgress: (percent: number) => void, signal?: AbortSignal) =>
       sendAuthorized((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal })),

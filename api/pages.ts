@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { itemId, text } from '#content/schema/fields.ts'
-import { name, version } from './shared-fields.ts'
+import { boundedText, name, version } from './shared-fields.ts'
 
 const content = z.record(z.string(), z.unknown())
 
@@ -23,17 +23,46 @@ export const item = z
 
 export const itemList = z.object({ items: z.array(item), next_cursor: z.string().nullable(), total: z.int() })
 
-/** A page of the site: its addresses and the name from its settings. */
+const path = boundedText(200)
+const state = z.enum(['public', 'hidden'])
+
+/** What administrators decide about a page, besides its blocks. */
+const settings = z.object({
+  name: text.describe('In titles and menus'),
+  description: text.describe('For search engines'),
+  path: z.object({
+    en: path.describe('/spring-offer'),
+    ar: path.optional().describe('/ar/عرض-الربيع; by default the English one under /ar'),
+  }),
+  state: state.describe('Hidden pages are shown to administrators only'),
+  noindex: z.boolean().describe('Search engines leave the page out'),
+  accent: z.enum(['primary', 'teal', 'coral', 'saffron']),
+})
+
+/** The settings as they are stored: `layout` is the page of the route table whose shared blocks and spacing it has. */
+export const storedSettings = settings.extend({ layout: z.string().optional() })
+
+/** A page of the site with an address. */
 export const pageSummary = z
   .object({
     slug: z.string(),
     path: z.object({ en: z.string(), ar: z.string() }),
     name: text,
-    state: z.enum(['public', 'hidden']),
+    state,
     updated_at: z.string(),
   })
   .meta({ id: 'Page' })
 export const pageList = z.object({ items: z.array(pageSummary) })
+
+export const pageDetails = pageSummary
+  .extend({ ...settings.pick({ description: true, noindex: true, accent: true }).shape, version })
+  .meta({ id: 'PageDetails' })
+export const pageChange = settings.partial().extend({ version: version.optional() })
+export const newPage = settings.pick({ path: true, name: true }).extend({
+  description: text.optional(),
+  copy_of: name.optional().describe('The page whose settings and blocks it begins with'),
+  start: z.enum(['blank', 'landing', 'solution', 'event', 'text']).optional(),
+})
 
 export const pageParams = z.object({ slug: name })
 export const pageQuery = z.object({
@@ -67,14 +96,12 @@ export const itemOrder = z.object({
   item_ids: z.array(name).describe('Every item of the block, once, in the new sequence'),
 })
 
-/** The settings of a page: its name in titles and its description for search engines. */
-export const pageSettings = z
-  .object({ page: z.string(), content: z.object({ name: text, description: text }), version })
-  .meta({ id: 'PageSettings' })
-export const pageSettingsChange = z.object({ content: pageSettings.shape.content, version: version.optional() })
-
 export type Block = z.infer<typeof block>
 export type Item = z.infer<typeof item>
 export type ItemList = z.infer<typeof itemList>
 export type PageList = z.infer<typeof pageList>
-export type PageSettings = z.infer<typeof pageSettings>
+export type PageSummary = z.infer<typeof pageSummary>
+export type PageDetails = z.infer<typeof pageDetails>
+export type PageChange = z.infer<typeof pageChange>
+export type NewPage = z.infer<typeof newPage>
+export type StoredSettings = z.infer<typeof storedSettings>

@@ -1,10 +1,11 @@
 import { createContext } from 'react-router'
 import type { Block } from '#api/pages.ts'
 import type { FooterBlock, HeaderBlock, LocalizedBlock } from '#blocks/block.ts'
+import type { ArabicPaths } from '#content/address.ts'
 import type { DetailPage } from '#content/detail-pages.ts'
 import type { EnquiryErrors } from '#content/enquiry.ts'
 import type { Listing } from '#content/listing.ts'
-import type { BilingualText, Locale } from '#content/locale.ts'
+import type { Locale } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
@@ -12,7 +13,14 @@ import type { Wordmark } from '#ui/logo.tsx'
 export type Frame = { header: HeaderBlock | undefined; footer: FooterBlock | undefined }
 
 /** The settings that the browser needs. */
-export type Site = { brand: string; wordmark?: Wordmark; url: string; apiBase: string; contactEmail: string }
+export type Site = {
+  brand: string
+  wordmark?: Wordmark
+  url: string
+  apiBase: string
+  contactEmail: string
+  arabicPaths?: ArabicPaths
+}
 
 /** The id of the stored enquiry, or the reason why it was not stored. */
 export type EnquiryOutcome =
@@ -29,31 +37,37 @@ export type MissingPart = 'posts' | 'policy' | 'stories'
 /** The blocks that the editor edits, with both languages, by page key. */
 export type StoredBlocks = Record<string, Block[]>
 
-/**
- * The blocks of a page, with the name and description from its settings. With `missing`, only editors see the blocks.
- */
+/** A page and its blocks. With `missing`, only editors see the blocks. */
 export type PageRead = {
+  page: Page
   blocks: LocalizedBlock[]
   missing?: MissingPart
   stored?: StoredBlocks
-} & Pick<Page, 'name' | 'description'>
+  /** Whether hidden blocks are left out, which a request with a token would get. */
+  isPartial?: boolean
+}
 
-/** The blocks of an item's page, and the name of the page with its list. */
-export type DetailRead = { blocks: LocalizedBlock[]; listName: BilingualText }
+/** Where the address of a page leads now: a path, readable, or an https address. */
+export type Redirection = { to: string; status: 301 | 302 }
+
+/** The blocks of an item's page, and the page with its list. */
+export type DetailRead = { blocks: LocalizedBlock[]; list: Page }
 
 /** What routes request from the server. server/render/backend.ts implements it in the same process. */
 export type Backend = {
-  readSite(): Site
+  readSite(): Promise<Site>
   /** Header and footer in one language. */
   readFrame(locale: Locale): Promise<Frame>
   /**
-   * A page's blocks in order, including shared ones; `listing` is the requested part of its collection. In edit mode
-   * (`isEdited`) `blocks` includes the blocks that the page leaves out, and `stored` has every block that was read,
-   * including header and footer.
+   * The page at a path and its blocks in order, including shared ones; `listing` is the requested part of its
+   * collection. In edit mode (`isEdited`) `blocks` includes the blocks that visitors do not see, and `stored` has every
+   * block that was read, including header and footer. Null if there is no such page, or a redirect from its address.
    */
-  readPage(page: Page, locale: Locale, listing: Listing, isEdited?: boolean): Promise<PageRead>
+  readPage(pathname: string, listing: Listing, isEdited?: boolean): Promise<PageRead | Redirection | null>
   /** The block of a collection with only the item `id`, then the template's blocks; null if the item does not exist. */
   readDetail(detail: DetailPage, id: string, locale: Locale): Promise<DetailRead | null>
+  /** Whether hidden pages and blocks are read, too: for administrators. */
+  includesHidden: boolean
   /** Handles a contact form that was sent without JavaScript; `fields` are its values by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
   /** The `nonce` of the site's own inline scripts until the page is sent (server/render/content-security-policy.ts). */

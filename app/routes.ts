@@ -2,7 +2,6 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { localizeHref } from '../content/address.ts'
 import { detailPages, redirects } from '../content/detail-pages.ts'
 import { locales } from '../content/locale.ts'
-import { routeTable } from '../content/pages.ts'
 
 /** The routes of a page in all languages; their ids are '{id}.{locale}'. */
 const inEachLanguage = (path: string, file: string, id: string) =>
@@ -10,9 +9,8 @@ const inEachLanguage = (path: string, file: string, id: string) =>
 
 export default [
   layout('layout/site.tsx', [
-    ...routeTable.flatMap(({ path, key }) => inEachLanguage(path, 'routes/page.tsx', key)),
     ...detailPages.flatMap(({ base, kind }) => inEachLanguage(`${base}/:id`, 'routes/detail.tsx', kind)),
-    route('*', 'routes/not-found.tsx'),
+    route('*', 'routes/page.tsx'),
   ]),
   ...redirects.flatMap(({ path }) => inEachLanguage(path, 'routes/redirect.tsx', path.slice(1))),
   ...inEachLanguage('/login/*', 'routes/login.tsx', 'login'),

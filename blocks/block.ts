@@ -1,5 +1,6 @@
 import type { Listing } from '#content/listing.ts'
 import type { Localized } from '#content/localized.ts'
+import type { ItemSource } from '#content/pages.ts'
 import type { BlockType, LocalizedContent } from './catalogue.ts'
 import type { StoredPost } from './resources/content.ts'
 
@@ -12,11 +13,15 @@ type LocalizedBlocks = {
     content: LocalizedContent<T>
     /** Whether the block is owned by another page than the one that shows it. */
     isShared?: boolean
-    /** Set if the page leaves the block out, so that visitors do not see it: the block's order number. */
+    /** Set if visitors do not see the block: its order number. */
     leftOut?: number
     /** A shared block without its subtitle and button. */
     isTitleOnly?: boolean
-    /** Items of another block's collection that this one shows (content/pages.ts, `itemSources`). */
+    /** Whether an administrator hid the block; `leftOut` is set then, too. */
+    isHidden?: boolean
+    /** Where the block's posts come from, if another page has them. */
+    itemSource?: ItemSource
+    /** Items of another block's collection that this one shows. */
     posts?: Localized<StoredPost>[]
     /** The part of the block's collection to show, if the collection is paginated. */
     listing?: LocalizedListing

@@ -9,10 +9,15 @@ function isPagePath(path: string): boolean {
   return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(path) && !isFile
 }
 
+/** The Arabic paths by English path, of pages whose Arabic path is not the English one under /ar. */
+export type ArabicPaths = Record<string, string>
+
 /** Localizes the address of a page: '/about' becomes '/ar/about' in Arabic. Other addresses are unchanged. */
-export function localizeHref(href: string, locale: Locale): string {
+export function localizeHref(href: string, locale: Locale, arabicPaths: ArabicPaths = {}): string {
   const [path = ''] = href.split(/[?#]/)
   if (locale === 'en' || !isPagePath(path)) return href
+  const own = arabicPaths[path]
+  if (own) return own + href.slice(path.length)
   return path === '/' ? `/ar${href.slice(1)}` : `/ar${href}`
 }
 
@@ -24,20 +29,32 @@ const keptQueryParameters = [
 ] as const
 
 /** The address of the current page in a language; `path` is its English path, `search` the query as requested. */
-export function hrefInLanguage(path: string, search: string, locale: Locale): string {
+export function hrefInLanguage(path: string, search: string, locale: Locale, arabicPaths?: ArabicPaths): string {
   const requestedQuery = new URLSearchParams(search)
   const query = new URLSearchParams()
   for (const [name, valid] of keptQueryParameters) {
     const value = requestedQuery.get(name)
     if (value && valid.test(value)) query.set(name, value)
   }
-  return localizeHref(path, locale) + (query.size > 0 ? `?${query}` : '')
+  return localizeHref(path, locale, arabicPaths) + (query.size > 0 ? `?${query}` : '')
 }
 
 /** Splits a path into locale and English path: '/ar/about' is '/about' in Arabic. */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
+export function splitLocale(pathname: string, arabicPaths: ArabicPaths = {}): { locale: Locale; path: string } {
   const arabic = pathname === '/ar' || pathname.startsWith('/ar/')
-  return arabic ? { locale: 'ar', path: pathname.slice(3) || '/' } : { locale: 'en', path: pathname }
+  if (!arabic) return { locale: 'en', path: pathname }
+  const written = readablePath(pathname)
+  const [own] = Object.entries(arabicPaths).find(([, path]) => path === written) ?? []
+  return { locale: 'ar', path: own ?? (pathname.slice(3) || '/') }
+}
+
+/** A path as people write it: '/ar/من-نحن' for its percent-encoded form. An invalid encoding stays as it is. */
+export function readablePath(pathname: string): string {
+  try {
+    return decodeURI(pathname).normalize('NFC')
+  } catch {
+    return pathname
+  }
 }
 
 export function isEditMode(search: string | URLSearchParams): boolean {

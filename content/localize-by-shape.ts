@@ -1,4 +1,4 @@
-import { localizeHref } from './address.ts'
+import { type ArabicPaths, localizeHref } from './address.ts'
 import { focalPointOf, withoutFocalPoint } from './focal-point.ts'
 import { join } from './json.ts'
 import { type BilingualText, inLocale, type Locale } from './locale.ts'
@@ -9,6 +9,7 @@ export type LocalizeOptions = {
   locale: Locale
   /** The prefix of '/uploads/…' in the browser, normally '/api'. */
   apiBase: string
+  arabicPaths?: ArabicPaths
   /** Whether each value includes its path in the content; for editors only. */
   paths?: boolean
 }
@@ -76,7 +77,8 @@ function localizeMedia(value: string | BilingualText, { locale, apiBase }: Local
 }
 
 /** Localizes the path of a page and puts an uploaded file under the API base; other links are unchanged. */
-const hrefOf = (link: string, { locale, apiBase }: LocalizeOptions) => addressOf(localizeHref(link, locale), apiBase)
+const hrefOf = (link: string, { locale, apiBase, arabicPaths }: LocalizeOptions) =>
+  addressOf(localizeHref(link, locale, arabicPaths), apiBase)
 
 /** In sanitized HTML (server/pages/sanitize-text.ts) links have only an `href`, and text cannot contain '<a href="'. */
 const localizeLinks = (html: string, options: LocalizeOptions) =>

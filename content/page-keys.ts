@@ -1,10 +1,8 @@
 import { detailPages } from './detail-pages.ts'
 import { routeTable } from './pages.ts'
 
-/** The keys of everything stored as a page: header and footer, the pages of the route table, the detail templates. */
-export const pageKeys = [
-  'header',
-  'footer',
-  ...routeTable.map(({ key }) => key),
-  ...detailPages.map(({ template }) => template),
-]
+/** The keys of what is stored as a page but has no address: header, footer, the detail templates. */
+export const partKeys = ['header', 'footer', ...detailPages.map(({ template }) => template)]
+
+/** The keys of everything that each site has. */
+export const pageKeys = [...partKeys, ...routeTable.map(({ key }) => key)]

@@ -1,9 +1,12 @@
 import { type ReactNode, use } from 'react'
+import type { SharedBlock } from '#content/pages.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 
 export type BlocksProps<Block extends { id: string }> = {
   /** The key of the page that new blocks are added to. */
   page: string
+  /** The blocks of other pages that the page shows. */
+  sharedBlocks?: SharedBlock[] | undefined
   blocks: Block[]
   /** Rendered if there are no blocks. */
   empty?: ReactNode

@@ -24,7 +24,7 @@ import { PageContext } from './page-context.ts'
 /** The current page. `hrefOf` returns the address of a path in the page's language. */
 export function usePage() {
   const page = use(PageContext)
-  return { ...page, hrefOf: (path: string) => localizeHref(path, page.locale) }
+  return { ...page, hrefOf: (path: string) => localizeHref(path, page.locale, page.arabicPaths) }
 }
 
 export type TextProps = { field: LocalizedText | undefined; as?: ElementType; className?: string; id?: string }

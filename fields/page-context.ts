@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { ArabicPaths } from '#content/address.ts'
 import type { EnquiryErrors, EnquiryValues } from '#content/enquiry.ts'
 import type { Locale } from '#content/locale.ts'
 import type { Wordmark } from '#ui/logo.tsx'
@@ -23,6 +24,7 @@ export type PageContextValue = {
   brand: string
   /** The brand's wordmark as vector outlines. */
   wordmark?: Wordmark
+  arabicPaths?: ArabicPaths | undefined
   /** The site's public origin: 'https://www.example.com'. */
   origin: string
   /** The page's tabs end with a button to the form, even if no text for the button is stored (content/pages.ts). */

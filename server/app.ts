@@ -13,7 +13,7 @@ import { accessTokens } from './auth/access-tokens.ts'
 import { deviceCookies } from './auth/device-cookies.ts'
 import { loginAttempts } from './auth/login-attempts.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
-import { adminGuard, recentSignInGuard, userGuard } from './auth/require-admin.ts'
+import { adminCheck, adminGuard, recentSignInGuard, userGuard } from './auth/require-admin.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sessions } from './auth/sessions.ts'
 import { cutOffSlowClients, timeouts as defaultTimeouts, refuseClient, type Timeouts } from './client-timeouts.ts'
@@ -28,7 +28,7 @@ import { type LogOptions, logChangesAndErrors, logger } from './log.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
-import type { RenderPreview } from './render/routes.ts'
+import type { RenderDeps, RenderPreview } from './render/routes.ts'
 import { sendReady } from './render/send-compressed.ts'
 import type { AppServices, Services } from './services.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
@@ -40,7 +40,10 @@ export type AppDeps = AppServices & {
   /** The API's address as browsers use it: a path, or a URL on another origin. */
   apiBaseUrl?: string
   /** Registers everything outside /api: the site's pages. */
-  render?: (app: FastifyInstance, loadShedder: LoadShedder) => Promise<RenderPreview | undefined>
+  render?: (
+    app: FastifyInstance,
+    given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'isAdmin'>,
+  ) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy?: string[]
@@ -114,8 +117,17 @@ export async function buildApp({
 
   await app.register(health, { db: deps.db })
   const preview: PreviewHolder = {}
-  await app.register(api, { ...deps, loadShedder, preview, prefix: '/api' })
-  preview.from = await deps.render?.(app, loadShedder)
+  const tokens = accessTokens({ secret: deps.secret, issuer: deps.siteUrl })
+  const requireUser = userGuard({ db: deps.db, accessTokens: tokens })
+  const guards = { tokens, requireUser, requireAdmin: adminGuard(requireUser) }
+  await app.register(api, { ...deps, ...guards, loadShedder, preview, prefix: '/api' })
+  preview.from = await deps.render?.(app, {
+    loadShedder,
+    isAdmin: async (request, reply) => {
+      if (request.headers.authorization) await guards.requireAdmin(request, reply)
+      return request.admin !== null
+    },
+  })
   return app
 }
 
@@ -158,18 +170,20 @@ function acceptEmptyDelete(app: FastifyInstance) {
   })
 }
 
-async function api(app: FastifyInstance, deps: AppDeps & { loadShedder: LoadShedder; preview: PreviewHolder }) {
-  const { loadShedder, db, secret, siteUrl, apiBaseUrl = '/api' } = deps
-  const tokens = accessTokens({ secret, issuer: siteUrl })
-  const requireUser = userGuard({ db, accessTokens: tokens })
-  const requireAdmin = adminGuard(requireUser)
+type ApiDeps = AppDeps &
+  Pick<Services, 'requireUser' | 'requireAdmin' | 'preview'> & {
+    loadShedder: LoadShedder
+    tokens: ReturnType<typeof accessTokens>
+  }
+
+async function api(app: FastifyInstance, deps: ApiDeps) {
+  const { loadShedder, db, secret, siteUrl, apiBaseUrl = '/api', tokens, requireAdmin } = deps
   const services: Services = {
     ...deps,
     session: sessions({ db, accessTokens: tokens, secret }),
     attempts: loginAttempts(db),
     deviceCookies: deviceCookies({ secret, siteUrl, apiBaseUrl }),
-    requireUser,
-    requireAdmin,
+    isAdmin: adminCheck(requireAdmin),
     requireRecentSignIn: recentSignInGuard(requireAdmin),
   }
 

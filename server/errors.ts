@@ -8,6 +8,8 @@ import { databaseFailure } from './db/dialect.ts'
 const messages = {
   PAGE_NOT_FOUND: 'There is no page of this name.',
   SETTINGS_NOT_FOUND: 'There is no page with an address of its own by this name; only such a page has settings.',
+  ADDRESS_TAKEN: 'Another page has this address already.',
+  PAGE_NEEDED: 'This page belongs to the site and cannot be deleted. It can be hidden.',
   CHANGE_NOT_FOUND: 'The page has no such change.',
   BLOCK_NOT_FOUND: 'There is no block with this id.',
   ITEM_NOT_FOUND: 'The block has no item with this id.',

@@ -12,7 +12,8 @@ const person = { email: 'layla@example.com', name: 'Layla', password: 'Correct-h
 const bodies: Record<string, object> = {
   'POST /v1/pages/{slug}/blocks': { block_type: 'CTA', content: { title: text, buttonLink: '/about' }, order: 7 },
   'POST /v1/pages/blocks/reorder': { page: 'home', block_ids: ['a', 'b'] },
-  'PUT /v1/pages/{slug}/settings': { content: { name: text, description: text }, version: 1 },
+  'POST /v1/pages': { path: { en: '/made' }, name: text },
+  'PATCH /v1/pages/{slug}': { name: text, description: text, version: 1 },
   'PUT /v1/pages/blocks/{id}': { type: 'CTA', content: { title: text, subtitle: text }, version: 1 },
   'POST /v1/pages/blocks/{id}/items': { content: post, before: 'b' },
   'PUT /v1/pages/blocks/{id}/items/{item_id}': { content: post, version: 1 },

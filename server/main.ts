@@ -66,10 +66,17 @@ async function start(config: Config) {
     log: { level: 'info' },
     cache,
     onChange: watched.onChange,
-    render: async (app, loadShedder) => {
+    render: async (app, given) => {
       if (has('--api')) return undefined
       const site = { ...siteOf(config), wordmark: await drawWordmarkInWorker(config.siteBrand) }
-      return render(app, { reader: pagesReader(db), site, cache, loadShedder, enquiries, fromSources: has('--dev') })
+      return render(app, {
+        reader: pagesReader(db, cache),
+        site,
+        cache,
+        enquiries,
+        fromSources: has('--dev'),
+        ...given,
+      })
     },
   })
   mailer.startPolling(app.log)

@@ -1,7 +1,7 @@
 import type { DeviceCookies } from './auth/device-cookies.ts'
 import type { LoginAttempts } from './auth/login-attempts.ts'
 import type { Passwords } from './auth/passwords.ts'
-import type { Guard } from './auth/require-admin.ts'
+import type { adminCheck, Guard } from './auth/require-admin.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Db } from './db/schema.ts'
 import type { Enquiries } from './enquiries/service.ts'
@@ -31,6 +31,7 @@ export type Services = AppServices & {
   deviceCookies: DeviceCookies
   requireUser: Guard
   requireAdmin: Guard
+  isAdmin: ReturnType<typeof adminCheck>
   /** Requires an administrator who entered the password a short time ago. */
   requireRecentSignIn: Guard
   preview: PreviewHolder

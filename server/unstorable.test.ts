@@ -20,8 +20,8 @@ describeEachStorage('a value that a database cannot store is refused with its pa
     const refused = [
       ['PUT', `/pages/blocks/${id}`, { type: 'RESOURCES', content: head, version: tooGreat }, 'version'],
       ['PUT', `/pages/blocks/${id}/items/a`, { content: post, version: tooGreat }, 'version'],
-      ['PUT', '/pages/home/settings', { content: words, version: tooGreat }, 'version'],
-      ['PUT', '/pages/home/settings', { content: words, version: -tooGreat - 1 }, 'version'],
+      ['PATCH', '/pages/home', { ...words, version: tooGreat }, 'version'],
+      ['PATCH', '/pages/home', { ...words, version: -tooGreat - 1 }, 'version'],
       ['POST', '/history/revert', change, 'version'],
       ['POST', '/history/restore', change, 'version'],
       ['GET', `/history?pages=home&cursor=${moment}`, undefined, 'cursor'],

@@ -22,13 +22,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const { contactEmail, brand, wordmark, url: origin } = useSite()
+  const { contactEmail, brand, wordmark, url: origin, arabicPaths } = useSite()
   // In the application any block may be added at any time, and must not wait for its styles.
   const isDocument = use(StaticDocumentContext) !== null
   const isLoading = useNavigation().state === 'loading'
   const page = useMemo(
-    () => ({ ...splitLocale(pathname), search, contactEmail, brand, wordmark, origin }),
-    [pathname, search, contactEmail, brand, wordmark, origin],
+    () => ({ ...splitLocale(pathname, arabicPaths), search, contactEmail, brand, wordmark, origin, arabicPaths }),
+    [pathname, search, contactEmail, brand, wordmark, origin, arabicPaths],
   )
   return (
     <PageContext value={page}>

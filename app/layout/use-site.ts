@@ -9,5 +9,5 @@ export function useSite(): Site {
 
 /** The locale and the English path of the current page. */
 export function useAddress() {
-  return splitLocale(useLocation().pathname)
+  return splitLocale(useLocation().pathname, useSite()?.arabicPaths)
 }

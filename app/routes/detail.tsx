@@ -15,17 +15,17 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const detail = detailPages.find(({ base }) => path.startsWith(`${base}/`))
   if (!detail) throw data(null, 404)
   const read = await context.get(backendContext).readDetail(detail, params.id, locale)
-  const { blocks = null, listName } = read ?? {}
-  const { kind, list, template } = detail
-  return data({ kind, list, listName, template, locale, path, blocks }, blocks ? 200 : 404)
+  const { kind, template } = detail
+  const { blocks = null, list } = read ?? {}
+  return data({ kind, list, template, locale, path, blocks, back: list?.path ?? detail.list }, blocks ? 200 : 404)
 }
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData ? itemMeta({ ...loaderData, site }) : [{ title: site.brand }]
 }
 
-export default function Detail({ loaderData: { kind, list, template, blocks } }: Route.ComponentProps) {
-  if (!blocks) return <ContentMissing of={kind} back={list} />
+export default function Detail({ loaderData: { kind, back, template, blocks } }: Route.ComponentProps) {
+  if (!blocks) return <ContentMissing of={kind} back={back} />
   return (
     <Blocks page={template} blocks={blocks}>
       {(block, index) => <RenderBlock key={block.id} block={block} eager={index === 0} />}

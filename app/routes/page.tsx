@@ -5,10 +5,10 @@ import { RenderBlock } from '#blocks/render-block.tsx'
 import { isEditMode, localizeHref, splitLocale } from '#content/address.ts'
 import { enquiryValues } from '#content/enquiry.ts'
 import { listingQuery, parseListing } from '#content/listing.ts'
-import { routeTable } from '#content/pages.ts'
 import { Blocks } from '#fields/blocks.tsx'
-import { PageContext } from '#fields/page-context.ts'
-import { backendContext, type MissingPart } from '../backend.ts'
+import { PageContext, type ReturnedEnquiry } from '#fields/page-context.ts'
+import { backendContext, type MissingPart, type PageRead } from '../backend.ts'
+import { NotFound } from '../layout/not-found.tsx'
 import { ContentMissing, PageEmpty, PageFailed } from '../layout/page-states.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { withEditMode } from '../session/edit-mode.ts'
@@ -16,20 +16,20 @@ import { useErrorReset } from '../session/keep-page-on-failure.ts'
 import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, path } = splitLocale(url.pathname)
-  const found = routeTable.find((each) => each.path === path)
-  if (!found) throw data(null, 404)
+  const { locale } = splitLocale(url.pathname)
   const requested = parseListing(url.searchParams)
   const isEdited = isEditMode(url.search)
-  const read = await context.get(backendContext).readPage(found, locale, requested, isEdited)
-  const { blocks, missing, stored, name, description } = read
-  const page = { ...found, name, description }
+  const backend = context.get(backendContext)
+  const read = await backend.readPage(url.pathname, requested, isEdited)
+  if (!read) return data({ page: null, locale, isPartial: isEdited && !backend.includesHidden }, 404)
+  if ('to' in read) throw redirect(withEditMode(encodeURI(read.to), isEdited), read.status)
+  const { blocks, missing } = read
   const listing = blocks.find((block) => block.listing)?.listing
   if (listing && listing.page < requested.page) {
     const last = url.pathname + listingQuery(listing)
     throw redirect(withEditMode(last, isEdited))
   }
-  return data({ page, locale, blocks, missing, stored }, missing === 'policy' ? 404 : 200)
+  return data({ ...read, locale }, missing === 'policy' ? 404 : 200)
 }
 
 /**
@@ -37,11 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  * errors.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { locale, path } = splitLocale(url.pathname)
+  const { locale } = splitLocale(url.pathname)
   const backend = context.get(backendContext)
-  const page = routeTable.find((each) => each.path === path)
-  const read = page && (await backend.readPage(page, locale, parseListing(url.searchParams)))
-  if (!read?.blocks.some(isForm)) throw data(null, 405)
+  const read = await backend.readPage(url.pathname, parseListing(url.searchParams))
+  if (!(read && 'blocks' in read && read.blocks.some(isForm))) throw data(null, 405)
   const sent = [...(await request.formData())].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
@@ -59,17 +58,24 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageMeta({ ...loaderData, site }) : [{ title: site.brand }]
+  if (!loaderData) return [{ title: site.brand }]
+  if (loaderData.page) return pageMeta({ ...loaderData, site })
+  return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function Page({ loaderData: { page, blocks, missing }, actionData }: Route.ComponentProps) {
+export default function PageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.page ? <FoundPage {...loaderData} enquiry={actionData} /> : <NotFound />
+}
+
+function FoundPage({ page, blocks, missing, enquiry }: PageRead & { enquiry: ReturnedEnquiry | undefined }) {
   const around = use(PageContext)
   const spaced = blocks.find(({ type, leftOut }) => type === page.spacerAfter && leftOut === undefined)
   return (
-    <PageContext value={{ ...around, hasDemoButton: page.hasDemoButton, isDense: page.isDense, enquiry: actionData }}>
+    <PageContext value={{ ...around, hasDemoButton: page.hasDemoButton, isDense: page.isDense, enquiry }}>
       <div className="page-content" data-accent={page.accent} data-dense={page.isDense}>
         <Blocks
           page={page.key}
+          sharedBlocks={page.sharedBlocks}
           blocks={blocks}
           isIncomplete={missing !== undefined}
           empty={<PageFallback of={missing} />}

@@ -35,7 +35,7 @@ type Head = {
 export function head(page: Head): MetaDescriptor[] {
   const { name, description, path, query = '', locale, site, noindex, things } = page
   const title = `${name} - ${site.brand}`
-  const address = (language: Locale) => site.url + localizeHref(path, language) + query
+  const address = (language: Locale) => site.url + encodeURI(localizeHref(path, language, site.arabicPaths)) + query
   return [
     { title },
     { name: 'description', content: description },

@@ -12,9 +12,8 @@ const bases = { GALLERY: '/customer-stories', JOBS: '/vacancy-details', RESOURCE
 function headOf<T extends keyof typeof lists & BlockType>(type: T, content: ContentInput<T>, locale: Locale = 'en') {
   const blocks = [localizedBlock(type, content, locale, { changedAt })]
   const path = `${bases[type]}/one`
-  const list = `/${lists[type]}`
-  const listName = routeTable.find((page) => page.path === list)?.name
-  return readHead(itemMeta({ list, listName, path, locale, blocks, site }))
+  const list = routeTable.find((page) => page.path === `/${lists[type]}`)
+  return readHead(itemMeta({ list, path, locale, blocks, site }))
 }
 
 const around = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
@@ -180,8 +179,6 @@ describe('the head of a customer story', () => {
 })
 
 test('the head of a missing item asks search engines not to index it', () => {
-  const { title, meta, links } = readHead(
-    itemMeta({ list: '/customer-stories', listName: undefined, path: '/x', locale: 'en', blocks: null, site }),
-  )
+  const { title, meta, links } = readHead(itemMeta({ list: undefined, path: '/x', locale: 'en', blocks: null, site }))
   expect([title, meta('robots'), links]).toEqual(['404 - Brand', 'noindex', []])
 })

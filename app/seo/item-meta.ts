@@ -5,20 +5,19 @@ import type { LocalizedJob as Job } from '#blocks/jobs/job-row.tsx'
 import type { LocalizedPost as Post } from '#blocks/resources/post.tsx'
 import { searchDataOf } from '#blocks/search-data.ts'
 import { localizeHref } from '#content/address.ts'
-import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
+import { inLocale, type Locale } from '#content/locale.ts'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
-import { routeTable } from '#content/pages.ts'
+import type { Page } from '#content/pages.ts'
 import type { Site } from '../backend.ts'
 import { defaultSocialPicture, head } from './head.ts'
 import { jobPosting } from './job-posting.ts'
 import { absoluteUrl, breadcrumbs, company, plainTextOf, type Thing, textOf } from './schema-org.ts'
 
 type ItemPage = {
-  /** The English paths of the list and of this page. */
-  list: string
+  /** The page with the list; undefined if the item does not exist. */
+  list: Page | undefined
+  /** The English path of this page. */
   path: string
-  /** The name of the list's page; undefined if the item does not exist. */
-  listName: BilingualText | undefined
   locale: Locale
   blocks: LocalizedBlock[] | null
   site: Site
@@ -38,7 +37,7 @@ type ItemSummary = {
 type MetaContext = { site: Site; locale: Locale; url: string; changedAt: string | undefined }
 
 /** The head of a customer story, job or post; without an item only a title and `noindex`. */
-export function itemMeta({ list, path, listName, locale, blocks, site }: ItemPage): MetaDescriptor[] {
+export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDescriptor[] {
   const [block] = blocks ?? []
   const { story, job, post } = (block && searchDataOf(block, 'item')) ?? {}
   const context = { site, locale, url: site.url + localizeHref(path, locale), changedAt: block?.changedAt }
@@ -48,9 +47,8 @@ export function itemMeta({ list, path, listName, locale, blocks, site }: ItemPag
     (post && summaryOfPost(post, context))
   if (!summary) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
   const { name, description, image, imageAlt, publishedAt, thing } = summary
-  const parent = routeTable.find((page) => page.path === list)
   const trail: [string, string][] = [
-    [listName ? inLocale(listName, locale).text : '', list],
+    ...(list ? [[inLocale(list.name, locale).text, list.path] as [string, string]] : []),
     [name, path],
   ]
   return head({
@@ -59,7 +57,7 @@ export function itemMeta({ list, path, listName, locale, blocks, site }: ItemPag
     path,
     locale,
     site,
-    picture: image ? { ...image, alt: imageAlt } : defaultSocialPicture(parent?.key, locale),
+    picture: image ? { ...image, alt: imageAlt } : defaultSocialPicture(list?.key, locale),
     type: 'article',
     publishedAt,
     things: [breadcrumbs(trail, site, locale), ...(thing ? [thing] : [])],

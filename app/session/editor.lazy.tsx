@@ -33,6 +33,8 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   useInAppLinks()
   const isRequested = isEditMode(search)
   const isRefused = isRequested && !isLoading && !isAdmin
+  /** The document was rendered without a token. */
+  const isPartial = isRequested && isAdmin && !isLoading && pageData?.isPartial === true
   const from = pathname + search + hash
   useEffect(() => {
     // Starts while the session is still being checked. Not with `lazy`: React shows a Suspense fallback for at least
@@ -46,6 +48,9 @@ function GuardedEditor({ children }: { children: ReactNode }) {
           }),
       )
   }, [isAdmin, isRequested])
+  useEffect(() => {
+    if (isPartial) void redraw()
+  }, [isPartial, redraw])
   // In an effect and not with <Navigate>, which would navigate again on each rendering while the login page loads.
   useEffect(() => {
     if (!isRefused) return
@@ -55,7 +60,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   }, [isRefused, from, locale, navigate])
   if (isLoading || isRefused) return null
   if (!isRequested) return children
-  if (!Editor) return <PageLoading />
+  if (!Editor || (isPartial && !pageData?.page)) return <PageLoading />
   return (
     <Editor
       client={session.client}

@@ -7,6 +7,7 @@ import { localizeHref } from '#content/address.ts'
 import { namespace } from '../i18n-options.ts'
 import { useAddress, useSite } from '../layout/use-site.ts'
 import { StaticDocumentContext } from '../static-document-context.ts'
+import { authorizePageData } from './authorize-page-data.ts'
 
 export type Session = ReturnType<typeof useNewSession>
 
@@ -64,6 +65,8 @@ function useNewSession(apiBase: string) {
       },
     )
   }, [client])
+
+  useEffect(() => authorizePageData(client), [client])
 
   /** Reloads the user after a change, e.g. of the name. */
   const refreshUser = useCallback(async () => {

@@ -45,10 +45,10 @@ export function ContactLink({ label }: { label: LocalizedText }) {
 /** Links to the same page in the other language, with the name of that language. */
 export function LanguageLink({ className }: { className: string }) {
   const { t } = useTranslation()
-  const { path, locale, search } = usePage()
+  const { path, locale, search, arabicPaths } = usePage()
   const other = locale === 'ar' ? 'en' : 'ar'
   return (
-    <a className={className} href={hrefInLanguage(path, search, other)} lang={other} hrefLang={other}>
+    <a className={className} href={hrefInLanguage(path, search, other, arabicPaths)} lang={other} hrefLang={other}>
       {t('language.switch')}
     </a>
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#api/errors.ts'
-import type { PageSettings } from '#api/pages.ts'
+import type { PageDetails } from '#api/pages.ts'
 import { apply, diff, invert } from '#content/edits.ts'
 import { isSame } from '#content/json.ts'
 import { type Locale, locales } from '#content/locale.ts'
@@ -13,7 +13,9 @@ import { isConflict } from '../model/saving/save-errors.ts'
 import { Prompt, PromptField } from './prompt.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
-type Content = PageSettings['content']
+type Content = Pick<PageDetails, 'name' | 'description'>
+
+const contentOf = ({ name, description }: Content): Content => ({ name, description })
 
 type PageSettingsDialogProps = {
   page: string
@@ -26,15 +28,15 @@ type PageSettingsDialogProps = {
 export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSettingsDialogProps) {
   const { store } = useEditor()
   const { t } = useTranslation()
-  const [stored, setStored] = useState<PageSettings>()
+  const [stored, setStored] = useState<PageDetails>()
   const [content, setContent] = useState<Content>()
   /** The stored values that conflict with what was typed, by dotted path. */
   const [theirs, setTheirs] = useState<Record<string, string>>({})
   const [fieldError, setFieldError] = useState<'alerts.nameRequired' | 'editor.conflictSettings'>()
   const [isBusy, setBusy] = useState(false)
   /** Merges what was typed into the newly stored settings; where they conflict, the next Save stores what was typed. */
-  const mergeStored = useCallback((current: PageSettings, base: Content, typed: Content) => {
-    const merged = merge(base, typed, current.content)
+  const mergeStored = useCallback((current: PageDetails, base: Content, typed: Content) => {
+    const merged = merge(base, typed, contentOf(current))
     setStored(current)
     setContent(merged.content)
     setTheirs(Object.fromEntries(merged.conflicts.map(({ path, mine }) => [path, String(mine ?? '')])))
@@ -45,11 +47,11 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     void store.loads.load(name, async () => {
       const settings = await store.client.settings(page)
       const edits = failedChange?.edits ?? []
-      mergeStored(settings, apply(settings.content, invert(edits)), apply(settings.content, edits))
+      mergeStored(settings, apply(contentOf(settings), invert(edits)), apply(contentOf(settings), edits))
     })
     return () => store.loads.forget(name)
   }, [store, page, failedChange, mergeStored])
-  useDraftAutosave(diff(stored?.content, content), store.keepDraft)
+  useDraftAutosave(diff(stored && contentOf(stored), content), store.keepDraft)
 
   function change(field: 'name' | 'description', locale: Locale, value: string) {
     setContent((before) => before && { ...before, [field]: { ...before[field], [locale]: value } })
@@ -58,12 +60,12 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
   async function save() {
     if (!stored || !content) return
     if (!content.name.en.trim()) return setFieldError('alerts.nameRequired')
-    if (isSame(content, stored.content)) return store.discard()
+    if (isSame(content, contentOf(stored))) return store.discard()
     setBusy(true)
     // If saving fails, what was typed stays in the dialog.
     const isSaved = await store.structure.saveSettings(page, content, stored.version, (error) => {
       if (!isConflict(error)) return false
-      mergeStored((error as ApiError).problem.current as PageSettings, stored.content, content)
+      mergeStored((error as ApiError).problem.current as PageDetails, contentOf(stored), content)
       return true
     })
     setBusy(false)
@@ -74,7 +76,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     <Prompt
       title={t('editor.pageSettings')}
       action={t('common.save')}
-      isTouched={!isSame(content, stored?.content)}
+      isTouched={!isSame(content, stored && contentOf(stored))}
       isBusy={isBusy}
       canSubmit={content !== undefined}
       onSubmit={() => void save()}

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Executor } from '#server/db/schema.ts'
-import { forbidden, unauthorized } from '#server/errors.ts'
+import { forbidden, SiteError, unauthorized } from '#server/errors.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
@@ -53,6 +53,18 @@ export function adminGuard(requireUser: Guard): Guard {
     await requireUser(request, reply)
     if (request.user?.role !== 'admin') throw forbidden('ADMIN_REQUIRED')
     request.admin = request.user
+  }
+}
+
+/** Whether an administrator sends the request. Public reads ignore a bad or expired token. */
+export function adminCheck(requireAdmin: Guard) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    if (!request.headers.authorization) return false
+    await requireAdmin(request, reply).catch((error) => {
+      if (!(error instanceof SiteError)) throw error
+      reply.removeHeader('www-authenticate')
+    })
+    return request.admin !== null
   }
 }
 

@@ -15,6 +15,7 @@ const keys: Record<TableName, string[]> = {
   blocks: ['id'],
   items: ['block_id', 'id'],
   revisions: ['id'],
+  redirects: ['id'],
   enquiries: ['id'],
 }
 export const tableNames = Object.keys(keys) as TableName[]

@@ -1,10 +1,10 @@
-import { pageSettings } from '#api/pages.ts'
-import { pageKeys } from '#content/page-keys.ts'
-import { routeTable } from '#content/pages.ts'
+import { storedSettings } from '#api/pages.ts'
+import { pageKeys, partKeys } from '#content/page-keys.ts'
 import type { Content } from '#server/db/schema.ts'
 import { SiteError } from '#server/errors.ts'
 import { type AcceptedBlock, requireTypeOn } from '#server/pages/create-block.ts'
 import { collectionOf, listOf, parseContent, parseItem, parseWith } from '#server/pages/parse-content.ts'
+import { settingsOf } from '#server/pages/settings.ts'
 import type { ContentError, FolderBlock, FolderItem, FolderPage } from './read-folder.ts'
 
 /** A page as it is stored: checked, and its HTML sanitized. */
@@ -16,7 +16,8 @@ export function checkPages(pages: FolderPage[]): { accepted: AcceptedPage[]; err
   const accepted = pages.map((page) => {
     const { slug, file } = page
     const addError = (path: string, message: string) => errors.push({ file, path, message })
-    if (!pageKeys.includes(slug)) addError('slug', 'is the key of no page of the site')
+    if (!page.settings && !pageKeys.includes(slug))
+      addError('settings', 'is missing: only pages that each site has can do without')
     if (file !== `pages/${slug}.json`) addError('slug', 'is not the name of the file')
     const orders = page.blocks.map(({ order }) => order)
     for (const [index, order] of orders.entries()) {
@@ -31,8 +32,8 @@ export function checkPages(pages: FolderPage[]): { accepted: AcceptedPage[]; err
 
 function checkSettings({ slug, file }: FolderPage, settings: Content, errors: ContentError[]): Content | undefined {
   const addError = (path: string, message: string) => void errors.push({ file, path, message })
-  if (!routeTable.some(({ key }) => key === slug)) return addError('settings', 'is only for pages with an address')
-  const checked = attempt(() => parseWith(pageSettings.shape.content, settings), addError, 'settings')
+  if (partKeys.includes(slug)) return addError('settings', 'is only for pages with an address')
+  const checked = attempt(() => parseWith(storedSettings, { ...settingsOf(slug), ...settings }), addError, 'settings')
   if (checked?.name.en.trim() === '') addError('settings.name.en', 'may not be empty')
   return checked
 }

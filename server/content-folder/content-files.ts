@@ -1,10 +1,12 @@
-import { pageSettings } from '#api/pages.ts'
+import { storedSettings } from '#api/pages.ts'
 import { catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { isSame } from '#content/json.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { Shape } from '#content/shape.ts'
+import type { Content } from '#server/db/schema.ts'
 import type { ReadPage } from '#server/pages/pages-reader.ts'
+import type { PageRow } from '#server/pages/pages-repository.ts'
 import { splitItems } from '#server/pages/parse-content.ts'
 import { settingsOf } from '#server/pages/settings.ts'
 import { itemsFolder, pagesFolder, schemaReference } from './folder-format.ts'
@@ -12,7 +14,7 @@ import { mapStrings, withMediaNames } from './media-addresses.ts'
 import { orderKeys } from './order-keys.ts'
 import { uniqueNames } from './unique-names.ts'
 
-const settingsShape = shapeOf(pageSettings.shape.content)
+const settingsShape = shapeOf(storedSettings)
 
 export type ContentFile = { folder: string; name: string; content: object }
 
@@ -37,11 +39,10 @@ export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>)
   }
 
   for (const { page, blocks } of pages) {
-    const { name, description } = settingsOf(page.slug, page.content)
-    const hasSettings = page.content !== null && !isSame({ name, description }, settingsOf(page.slug))
+    const settings = changedSettings(page)
     addFile(pagesFolder, page.slug, {
       slug: page.slug,
-      ...(hasSettings && { settings: orderKeys(settingsShape, { name, description }) }),
+      ...(settings && { settings: orderKeys(settingsShape, settings) }),
       blocks: blocks.map(({ order, block_type, content }) => {
         const { shape, itemShape } = shapesOf(block_type)
         const { head, items } = splitItems(block_type, content)
@@ -52,6 +53,13 @@ export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>)
     })
   }
   return files
+}
+
+/** The settings that differ from those of the route table; undefined if there are none. */
+function changedSettings({ slug, content }: PageRow): Content | undefined {
+  const start: Content = settingsOf(slug) ?? {}
+  const changed = Object.entries(settingsOf(slug, content) ?? {}).filter(([key, value]) => !isSame(value, start[key]))
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
 function shapesOf(blockType: string): { shape?: Shape; itemShape?: Shape } {

@@ -7,7 +7,8 @@ import { CommandError } from '#server/backup/command.ts'
 import { requireThisVersion } from '#server/backup/require-version.ts'
 import { withWorkFolder } from '#server/backup/work-folder.ts'
 import { appliedMigrations } from '#server/db/migrate.ts'
-import type { Db } from '#server/db/schema.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
+import { readAddresses } from '#server/pages/addresses.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { type ReadPage, readBlocks } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
@@ -71,13 +72,19 @@ function readSite(db: Db): Promise<{ pages: ReadPage[]; names: Map<string, strin
       requireThisVersion(applied)
       const repositories = { pages: pagesRepository(snapshot), items: itemsRepository(snapshot) }
       const pages: ReadPage[] = []
-      for (const key of pageKeys) {
+      for (const key of await exportedKeys(snapshot)) {
         const page = await readBlocks(repositories, key)
         if (page) pages.push(page)
       }
       const rows = await snapshot.selectFrom('uploads').select(['key', 'original_name']).execute()
       return { pages, names: nameMedia(pages, new Map(rows.map((row) => [row.key, row.original_name]))) }
     })
+}
+
+/** What each site has, then the pages that administrators made. */
+async function exportedKeys(db: Executor): Promise<string[]> {
+  const { pages } = await readAddresses(db)
+  return [...new Set([...pageKeys, ...pages.map(({ key }) => key)])]
 }
 
 /** Names by key: the key itself for a file whose address stays in a text as it is, else one from the original name. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageSettings } from '#api/pages.ts'
+import { storedSettings } from '#api/pages.ts'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import { detailPages } from '#content/detail-pages.ts'
 import { listOf } from '#server/pages/parse-content.ts'
@@ -36,7 +36,8 @@ const block = z.strictObject({
 export const pageFile = z.strictObject({
   $schema: z.string().optional(),
   slug: z.string(),
-  settings: pageSettings.shape.content.strict().optional(),
+  /** Only what differs from the route table. */
+  settings: storedSettings.partial().strict().optional(),
   blocks: z.array(block),
 })
 

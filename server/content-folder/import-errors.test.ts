@@ -63,7 +63,7 @@ describeEachDialect('an import of a folder with errors', (open) => {
       expect.stringMatching(/^pages\/careers.json: blocks.1.block_type: Invalid option: expected one of "HEADER"/),
       'pages/footer.json: settings: is only for pages with an address',
       expect.stringMatching(/^pages\/home.json: cannot be read: .* in JSON at position 18/),
-      'pages/nothing.json: slug: is the key of no page of the site',
+      'pages/nothing.json: settings: is missing: only pages that each site has can do without',
       'pages/our-team.json: settings.name.en: may not be empty',
       'pages/our-team.json: slug: is not the name of the file',
       'pages/resources.json: blocks.0.content.posts: belongs into files that `items` names',

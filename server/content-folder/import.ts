@@ -96,8 +96,8 @@ async function storePage(transaction: Executor, page: AcceptedPage): Promise<boo
   for (const block of present) await deleteBlock(context, block)
   for (const block of blocks) await insertNewBlock(context, slug, block)
   const settings = page.settings ?? settingsOf(slug)
-  if (!isSame(settings, settingsOf(slug, row?.content))) {
-    await storeSettings(context, slug, settings, (row?.content_version ?? 0) + 1)
+  if (settings && row && !isSame(settings, settingsOf(slug, row.content))) {
+    await storeSettings(context, slug, settings, row)
   }
   return true
 }

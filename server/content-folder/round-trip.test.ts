@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startFolder } from '#seed/testing/start-content.ts'
 import { changePages } from '#server/pages/change-pages.ts'
 import { createBlock } from '#server/pages/create-block.ts'
-import { storeSettings } from '#server/pages/settings.ts'
+import { changeSettings } from '#server/pages/settings.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { filesOf, folderWith, openContentSite } from './testing/content-site.ts'
 
@@ -44,7 +44,7 @@ async function addOddities({ db, uploads }: Site) {
     ['about', 'home'],
     async (context, slug) => {
       if (slug === 'home') return void (await createBlock(context, slug, { block_type: 'GALLERY', content: gallery }))
-      await storeSettings(context, slug, settings, 1)
+      await changeSettings(context, slug, settings)
       await createBlock(context, slug, { block_type: 'IMAGE_TEXT', content: { title: { en: 'T' }, text, image } })
       await createBlock(context, slug, { block_type: 'CTA', content: { title: { en: '/uploads' } }, order: 0 })
     },

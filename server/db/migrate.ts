@@ -9,6 +9,7 @@ import { languagesAndRemovals } from './migrations/0006-languages-and-removals.t
 import { outgoingMails } from './migrations/0007-outgoing-mails.ts'
 import { oneTableOfCounts } from './migrations/0008-one-table-of-counts.ts'
 import { formattedTexts } from './migrations/0009-formatted-texts.ts'
+import { addresses } from './migrations/0010-addresses.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-outgoing-mails': outgoingMails,
   '0008-one-table-of-counts': oneTableOfCounts,
   '0009-formatted-texts': formattedTexts,
+  '0010-addresses': addresses,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -11,6 +11,7 @@ export type Database = {
   blocks: BlocksTable
   items: ItemsTable
   revisions: RevisionsTable
+  redirects: RedirectsTable
   users: UsersTable
   removed_users: RemovedUsersTable
   refresh_tokens: RefreshTokensTable
@@ -26,7 +27,10 @@ export type PagesTable = {
   slug: string
   version: number
   updated_at: string
-  /** Name and description, if they were changed from those of the route table; `content_version` counts changes. */
+  /**
+   * The settings (api/pages.ts), if they were changed from those of the route table; null for pages without an address
+   * and for deleted ones. `content_version` counts changes.
+   */
   content: Generated<Content | null>
   content_version: Generated<number>
 }
@@ -85,6 +89,18 @@ export type RevisionsTable = {
   position: number
   content: Content
   author_id: string | null
+  created_at: string
+}
+
+/** Paths are readable, not percent-encoded; `to_path` may also be an https address. */
+export type RedirectsTable = {
+  id: string
+  from_path: string
+  to_path: string
+  /** 1 for status 301, 0 for 302. */
+  permanent: number
+  hits: number
+  used_at: string | null
   created_at: string
 }
 

@@ -5,7 +5,7 @@ import type { ItemRow } from '#server/pages/items-repository.ts'
 import type { BlockRow, PageRow } from '#server/pages/pages-repository.ts'
 import { parseContent, parseItem, requireType } from '#server/pages/parse-content.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
-import { settingsOf, storeSettings } from '#server/pages/settings.ts'
+import { deletePage, isStartPage, settingsOf, storeSettings, withFreePath } from '#server/pages/settings.ts'
 import type { PlacedItem } from '#server/pages/write-items.ts'
 import { type ItemsPlan, insertItem, storeItems } from '#server/pages/write-items.ts'
 import type { DesiredState, DocumentState } from './snapshot.ts'
@@ -27,9 +27,12 @@ export async function applyDesiredState(context: ChangeContext, stored: Stored, 
 }
 
 async function writeSettings({ context, stored: { page }, desired }: Writing, id: string): Promise<boolean> {
+  const { slug } = page
   const content = desired.get(id)?.document?.content
-  if (!content || isSame(content, settingsOf(page.slug, page.content))) return false
-  await storeSettings(context, page.slug, content, page.content_version + 1)
+  const current = settingsOf(slug, page.content)
+  if (isSame(content, current)) return false
+  if (content) await storeSettings(context, slug, current ? content : await withFreePath(context, content), page)
+  else if (!isStartPage(slug)) await deletePage(context, slug)
   return true
 }
 

@@ -41,7 +41,9 @@ export function historyReader(db: Db) {
   }
 
   async function before(row: AuthoredRevision) {
-    return (await history.contentBefore(row)) ?? (row.block_type === 'PAGE' ? settingsOf(row.page_slug) : {})
+    return (
+      (await history.contentBefore(row)) ?? (row.block_type === 'PAGE' ? settingsOf(row.page_slug) : undefined) ?? {}
+    )
   }
 
   return async function list(query: z.output<typeof historyQuery>, reader: string): Promise<HistoryList> {

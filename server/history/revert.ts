@@ -57,9 +57,10 @@ function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
   return withSettings(snapshotOf(documents), page.slug, page.content)
 }
 
-/** Adds settings to a snapshot that has none: those in `content`, or else those of the route table. */
-function withSettings(snapshot: Snapshot, slug: string, content?: Content | null): Snapshot {
+/** Adds the page's settings to a snapshot: its own, else those in `content`, completed by those of the route table. */
+function withSettings(snapshot: Snapshot, slug: string, stored?: Content | null): Snapshot {
   const document = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
-  const settings = { ...document, content: settingsOf(slug, content) }
-  return snapshot.has(keyOf(document)) ? snapshot : new Map([...snapshot, [keyOf(document), settings]])
+  const key = keyOf(document)
+  const content = settingsOf(slug, snapshot.get(key)?.content ?? stored)
+  return content ? new Map([...snapshot, [key, { ...document, content }]]) : snapshot
 }

@@ -13,9 +13,10 @@ export type OnChange = (slug: string, version: number) => void | Promise<void>
 /** Time and author of a change, the version of the page after it, and the version of the change that it reverts. */
 export type ChangeMetadata = { at: string; by: string | null; pageVersion: number; reverts: number | null }
 
-/** The repositories in the transaction of a change, and its metadata. */
+/** The repositories in the transaction of a change, its metadata, and the pages that it changed. */
 export type ChangeContext = ChangeMetadata & {
   db: Executor
+  changed: PageState[]
   pages: ReturnType<typeof pagesRepository>
   items: ReturnType<typeof itemsRepository>
   revisions: ReturnType<typeof revisionsRepository>
@@ -36,17 +37,11 @@ export function changes(db: Db, onChange: OnChange) {
     const done = await db.transaction().execute(async (transaction) => {
       const page = await lock(pagesRepository(transaction), new Date().toISOString())
       if (!page) throw missing
-      const { slug, version } = page
-      return {
-        slug,
-        version,
-        result: await work(
-          createContext(transaction, { by, reverts, at: page.updated_at, pageVersion: version }),
-          slug,
-        ),
-      }
+      const context = createContext(transaction, { by, reverts, at: page.updated_at, pageVersion: page.version })
+      context.changed.push(page)
+      return { changed: context.changed, result: await work(context, page.slug) }
     })
-    await onChange(done.slug, done.version)
+    for (const { slug, version } of done.changed) await onChange(slug, version)
     return done.result
   }
 }
@@ -96,6 +91,7 @@ export function createContext(transaction: Executor, metadata: ChangeMetadata): 
   return {
     ...metadata,
     db: transaction,
+    changed: [],
     pages: pagesRepository(transaction),
     items: itemsRepository(transaction),
     revisions: revisionsRepository(transaction),

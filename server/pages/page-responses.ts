@@ -1,7 +1,9 @@
 import { notFound } from '#server/errors.ts'
 import { compress } from '#server/render/compress.ts'
 import type { PageCache, RenderedPage } from '#server/render/page-cache.ts'
+import { isHidden } from '#server/render/read-blocks.ts'
 import type { pagesReader, ReadOptions } from './pages-reader.ts'
+import { isDeleted } from './settings.ts'
 import { singleFlight } from './single-flight.ts'
 
 const headers = {
@@ -12,11 +14,13 @@ const headers = {
 
 /** Compressed JSON responses of pages, cached by URL like the site's pages until something changes. */
 export function pageResponses(reader: ReturnType<typeof pagesReader>, cache: PageCache) {
-  async function make(slug: string, options: ReadOptions): Promise<RenderedPage> {
+  async function make(slug: string, options: ReadOptions, includesHidden = false): Promise<RenderedPage> {
     const read = await reader.readPage(slug, options)
-    if (!read) throw notFound('PAGE_NOT_FOUND')
+    if (!read || isDeleted(read.page)) throw notFound('PAGE_NOT_FOUND')
+    if (read.page.content?.state === 'hidden' && !includesHidden) throw notFound('PAGE_NOT_FOUND')
+    const blocks = includesHidden ? read.blocks : read.blocks.filter((block) => !isHidden(block))
     return {
-      page: await compress(200, headers, JSON.stringify(read.blocks)),
+      page: await compress(200, headers, JSON.stringify(blocks)),
       uses: new Set([slug]),
       cacheable: true,
     }
@@ -31,8 +35,10 @@ export function pageResponses(reader: ReturnType<typeof pagesReader>, cache: Pag
     get: (slug: string, options: ReadOptions) => cache.get(addressOf(slug, options), () => make(slug, options)),
 
     /** Reads the database, because another process may have changed the page a moment ago. */
-    readUncached: async (slug: string, options: ReadOptions) =>
-      (await runShared(addressOf(slug, options), () => make(slug, options))).page,
+    async readUncached(slug: string, options: ReadOptions, includesHidden: boolean) {
+      const key = `${addressOf(slug, options)} ${includesHidden}`
+      return (await runShared(key, () => make(slug, options, includesHidden))).page
+    },
   }
 }
 

@@ -4,6 +4,8 @@ import { name } from '#api/shared-fields.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
+import type { PageCache } from '#server/render/page-cache.ts'
+import { readAddresses } from './addresses.ts'
 import { type CursorPosition, itemsRepository, toItem, toListedItem } from './items-repository.ts'
 import { type PageRow, pagesRepository, toBlock } from './pages-repository.ts'
 import { listOf } from './parse-content.ts'
@@ -19,12 +21,16 @@ function readPosition(cursor: string): CursorPosition {
   return { date, position, id }
 }
 
-export function pagesReader(db: Db) {
+/** With a `cache`, the addresses of the site are kept there. */
+export function pagesReader(db: Db, cache?: PageCache) {
   const repositories: Repositories = { pages: pagesRepository(db), items: itemsRepository(db) }
   const { pages, items } = repositories
 
   return {
-    findPage: pages.findPage,
+    listPages: pages.listPages,
+
+    /** The pages with an address, and the redirects. */
+    addresses: () => readAddresses(db, cache),
 
     /** A page's blocks in ascending order; undefined for an unknown page. */
     readPage: (slug: string, options: ReadOptions = {}) => readBlocks(repositories, slug, options),

@@ -2,7 +2,7 @@ import type { Block } from '#api/pages.ts'
 import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 
 export type PageState = { slug: string; version: number; updated_at: string }
-/** `content` is the stored name and description; if null, those of the route table apply. */
+/** `content` are the stored settings; if null, those of the route table apply. */
 export type PageRow = PageState & { content: Content | null; content_version: number }
 /** A row of `blocks`, without the items of its collection. */
 export type BlockRow = BlocksTable
@@ -58,7 +58,7 @@ export function pagesRepository(db: Executor) {
 
     findSettings: (slug: string): Promise<Pick<PageRow, 'content' | 'content_version'> | undefined> =>
       db.selectFrom('pages').select(['content', 'content_version']).where('slug', '=', slug).executeTakeFirst(),
-    updateSettings: (slug: string, settings: Pick<PageRow, 'content' | 'content_version'>) =>
+    updateSettings: (slug: string, settings: { content: Content | null; content_version: number }) =>
       db.updateTable('pages').set(settings).where('slug', '=', slug).execute(),
 
     findBlock: (id: string): Promise<BlockRow | undefined> =>
@@ -90,6 +90,12 @@ export function pagesRepository(db: Executor) {
     },
 
     insertPage: (page: PageState) => db.insertInto('pages').values(page).execute(),
+    insertMissingPage: (page: PageState) =>
+      db
+        .insertInto('pages')
+        .values(page)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
     insertBlock: (block: BlockRow) => db.insertInto('blocks').values(block).execute(),
     updateBlock: ({ id, ...changed }: BlockRow) => db.updateTable('blocks').set(changed).where('id', '=', id).execute(),
     deleteBlock: (id: string) => db.deleteFrom('blocks').where('id', '=', id).execute(),

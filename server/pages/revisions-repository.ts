@@ -40,12 +40,15 @@ export function revisionsRepository(db: Executor) {
       }),
 
     /** `version` is `content_version`, which counts changes of the settings only. */
-    ofSettings: (slug: string, settings: { content: Content; version: number }, metadata: ChangeMetadata) =>
+    ofSettings: (
+      slug: string,
+      settings: Pick<RevisionsTable, 'content' | 'version' | 'action'>,
+      metadata: ChangeMetadata,
+    ) =>
       write({
         ...settingsColumns(slug),
         ...settings,
         block_version: settings.version,
-        action: 'update',
         ...metadataColumns(metadata),
         removes: null,
       }),

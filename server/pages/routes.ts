@@ -1,17 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import type { PageSummary } from '#api/pages.ts'
 import * as wire from '#api/pages.ts'
 import { handleError } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import { sendCompressed } from '#server/render/send-compressed.ts'
 import type { Services } from '#server/services.ts'
+import { type AddressedPage, readAddresses } from './addresses.ts'
 import { blockRoutes } from './blocks.ts'
 import { maxContentBytes, tooLarge } from './content-limits.ts'
 import { itemRoutes } from './items.ts'
+import { pathsOf } from './page-paths.ts'
 import { pageResponses } from './page-responses.ts'
+import { pageRoutes } from './page-routes.ts'
 import { pagesReader } from './pages-reader.ts'
-import { listPages, settingsRoutes } from './settings.ts'
 
 /** Whether the header looks like an access token, unlike a proxy's password or nonsense. */
 const bearsToken = ({ headers }: FastifyRequest) =>
@@ -28,6 +31,10 @@ function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply:
   return handleError(isContent ? tooLarge() : error, request, reply)
 }
 
+function toSummary({ key: slug, name, isHidden, updated_at, ...page }: AddressedPage): PageSummary {
+  return { slug, path: pathsOf(page), name, state: isHidden ? 'hidden' : 'public', updated_at }
+}
+
 /** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, administrators change them. */
 export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, cache } = services
@@ -42,15 +49,17 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     writing.setErrorHandler(refuseLargeContent)
     await blockRoutes(writing, services)
     await itemRoutes(writing, services)
-    await settingsRoutes(writing, services)
+    await pageRoutes(writing, services)
   })
 
   app.get(
     '/',
     pagesOperation('The pages of the site', { response: { 200: wire.pageList } }),
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-cache')
-      return { items: await listPages(db) }
+      const { pages } = await readAddresses(db)
+      const isAdmin = await services.isAdmin(request, reply)
+      return { items: pages.filter(({ isHidden }) => isAdmin || !isHidden).map(toSummary) }
     },
   )
 
@@ -71,9 +80,11 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     },
     // A compressed body of validated content: it is not validated or serialized again for each request.
     async (request, reply) => {
-      const { params, query } = request
-      const read = bearsToken(request) ? responses.readUncached : responses.get
-      return sendCompressed(request, reply, await read(params.slug, query)) as never
+      const { slug } = request.params
+      const response = bearsToken(request)
+        ? await responses.readUncached(slug, request.query, await services.isAdmin(request, reply))
+        : await responses.get(slug, request.query)
+      return sendCompressed(request, reply, response) as never
     },
   )
 

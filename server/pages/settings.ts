@@ -1,119 +1,128 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type * as z from 'zod'
-import type { PageList, PageSettings } from '#api/pages.ts'
+import type { PageChange, PageDetails, StoredSettings } from '#api/pages.ts'
 import * as wire from '#api/pages.ts'
-import { localizeHref } from '#content/address.ts'
 import { isSame } from '#content/json.ts'
 import { merge } from '#content/merge.ts'
+import { pageKeys } from '#content/page-keys.ts'
 import { type Page, routeTable } from '#content/pages.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
-import type { Content, Db } from '#server/db/schema.ts'
+import type { Content } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
-import { operations, problems } from '#server/openapi-operations.ts'
-import type { Services } from '#server/services.ts'
-import { type ChangeContext, changes } from './change-pages.ts'
-import { type PageRow, pagesRepository } from './pages-repository.ts'
+import { readAddresses, siteKey, toPage } from './addresses.ts'
+import type { ChangeContext } from './change-pages.ts'
+import { freePath, normalizePaths, pathsOf, requirePaths } from './page-paths.ts'
+import type { PageRow } from './pages-repository.ts'
 import { parseWith } from './parse-content.ts'
+import { redirectsRepository } from './redirects-repository.ts'
 import { settingsId } from './revisions-repository.ts'
 
-const schema = wire.pageSettings.shape.content
+type StoredRow = Pick<PageRow, 'content' | 'content_version'>
 
 /**
- * Reads and writes the settings of pages. Pages without a URL (the frame, the templates) have none. For administrators
- * only.
+ * The settings of a page: the stored ones, else those of the route table. Undefined for header, footer, templates and
+ * deleted pages.
  */
-export const settingsRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requireAdmin }) => {
-  const change = changes(db, onChange)
-  const operation = operations('pages', requireAdmin)
-
-  app.get(
-    '/:slug/settings',
-    operation('The name and description of a page; until somebody changes them, those that the site came with', {
-      params: wire.pageParams,
-      response: { 200: wire.pageSettings, ...problems(401, 403, 404) },
-    }),
-    async ({ params }, reply) => {
-      reply.header('cache-control', 'no-store')
-      const stored = findPage(params.slug) && (await pagesRepository(db).findSettings(params.slug))
-      if (!stored) throw notFound('SETTINGS_NOT_FOUND')
-      return toSettings(params.slug, stored)
-    },
-  )
-
-  app.put(
-    '/:slug/settings',
-    operation('Change them; with `version`, changes made by others meanwhile are kept', {
-      params: wire.pageParams,
-      body: wire.pageSettingsChange,
-      response: { 200: wire.pageSettings, ...problems(401, 403, 404, 409, 422) },
-    }),
-    async (request) => {
-      const { slug } = request.params
-      return change(
-        adminOf(request).id,
-        async (pages, at) => (findPage(slug) ? pages.lockPage(slug, at) : undefined),
-        notFound('SETTINGS_NOT_FOUND'),
-        (context) => saveSettings(context, slug, request.body),
-      )
-    },
-  )
+export function settingsOf(slug: string, stored?: Content | null): StoredSettings | undefined {
+  const start = routeTable.find(({ key }) => key === slug)
+  if (!start) return (stored ?? undefined) as StoredSettings | undefined
+  const { name, description, path, noindex = false, accent = 'primary' } = start
+  return { name, description, path: { en: path }, state: 'public', noindex, accent, ...stored }
 }
 
-/** The pages of the route table with their current names. */
-export async function listPages(db: Db): Promise<PageList['items']> {
-  const rows = new Map((await pagesRepository(db).listPages()).map((row) => [row.slug, row]))
-  return routeTable.flatMap(({ key: slug, path }) => {
-    const row = rows.get(slug)
-    if (!row) return []
-    const { name } = settingsOf(slug, row.content)
-    return [
-      { slug, path: { en: path, ar: localizeHref(path, 'ar') }, name, state: 'public', updated_at: row.updated_at },
-    ]
-  })
-}
-
-/** The settings of a page: the stored ones, else those of the route table, else empty ones. */
-export function settingsOf(slug: string, stored?: Content | null): PageSettings['content'] {
-  if (stored) return stored as PageSettings['content']
-  const { name = { en: '' }, description = { en: '' } } = findPage(slug) ?? {}
-  return { name, description }
-}
-
-/** Validates the settings of a page like a block's content and stores them. */
-export async function storeSettings(context: ChangeContext, slug: string, content: Content, version: number) {
-  const accepted = parseWith(schema, content)
-  if (!accepted.name.en.trim()) throw invalid([{ path: 'content.name.en', message: 'may not be empty' }])
-  await context.pages.updateSettings(slug, { content: accepted, content_version: version })
-  await context.revisions.ofSettings(slug, { content: accepted, version }, context)
-  return accepted
-}
-
-async function saveSettings(
-  context: ChangeContext,
-  slug: string,
-  { content, version }: z.output<typeof wire.pageSettingsChange>,
-) {
+/** Merges changed settings into the stored ones; 409 if somebody else changed the same since `version`. */
+export async function changeSettings(context: ChangeContext, slug: string, { version, ...change }: PageChange) {
   const stored = (await context.pages.findSettings(slug)) ?? { content: null, content_version: 0 }
   const current = settingsOf(slug, stored.content)
+  if (!current) throw notFound('SETTINGS_NOT_FOUND')
   const isStale = version !== undefined && version !== stored.content_version
   const base = isStale ? await settingsAt(context, slug, version, stored.content_version) : current
-  const merged = merge(base, current, parseWith(schema, content))
+  const mine = { ...base, ...change, ...(change.path && { path: normalizePaths(change.path) }) }
+  const merged = merge(base, current, mine as StoredSettings)
   if (merged.conflicts.length > 0) {
-    throw conflict('CHANGED_MEANWHILE', { current: toSettings(slug, stored), conflicts: merged.conflicts })
+    throw conflict('CHANGED_MEANWHILE', { current: toDetails(slug, stored, context.at), conflicts: merged.conflicts })
   }
-  if (isSame(merged.content, current)) return toSettings(slug, stored)
-  const next = stored.content_version + 1
-  const accepted = await storeSettings(context, slug, merged.content, next)
-  return toSettings(slug, { content: accepted, content_version: next })
+  if (isSame(merged.content, current)) return toDetails(slug, stored, context.at)
+  return toDetails(slug, await storeSettings(context, slug, merged.content, stored), context.at)
+}
+
+/** Validates the settings of a page like a block's content and stores them with the redirects that they need. */
+export async function storeSettings(
+  context: ChangeContext,
+  slug: string,
+  content: Content,
+  stored: StoredRow,
+): Promise<StoredRow> {
+  const accepted = parseWith(wire.storedSettings, content)
+  if (!accepted.name.en.trim()) throw invalid([{ path: 'name.en', message: 'may not be empty' }])
+  await changeAddress(context, toPage(slug, stored.content as StoredSettings | null), toPage(slug, accepted))
+  const next = { content: accepted as Content, content_version: stored.content_version + 1 }
+  await context.pages.updateSettings(slug, next)
+  const action = settingsOf(slug, stored.content) ? 'update' : 'create'
+  await context.revisions.ofSettings(slug, { content: accepted, version: next.content_version, action }, context)
+  return next
+}
+
+/** Moves a page into the bin: it has no address, but its blocks and its history stay. */
+export async function deletePage(context: ChangeContext, slug: string): Promise<void> {
+  const stored = await context.pages.findSettings(slug)
+  const content = settingsOf(slug, stored?.content)
+  if (!stored || !content) throw notFound('PAGE_NOT_FOUND')
+  if (isStartPage(slug)) throw conflict('PAGE_NEEDED')
+  await changeAddress(context, toPage(slug, content), undefined)
+  const version = stored.content_version + 1
+  await context.pages.updateSettings(slug, { content: null, content_version: version })
+  await context.revisions.ofSettings(slug, { content, version, action: 'delete' }, context)
+}
+
+/** Settings that are brought back, with another address if a page has theirs by now. */
+export async function withFreePath(context: ChangeContext, content: Content): Promise<StoredSettings> {
+  const settings = content as StoredSettings
+  const { findPage } = await readAddresses(context.db)
+  const { en, ar } = settings.path
+  const isTaken = (path: string) => findPage(path) !== undefined
+  return { ...settings, path: { en: freePath(en, isTaken), ...(ar && { ar: freePath(ar, isTaken) }) } }
+}
+
+/** Whether a page that administrators made is in the bin. */
+export const isDeleted = ({ slug, content }: Pick<PageRow, 'slug' | 'content'>): boolean =>
+  content === null && slug !== siteKey && !pageKeys.includes(slug)
+
+/** Whether the page belongs to the route table: it may be moved and hidden, but never deleted. */
+export const isStartPage = (slug: string): boolean => routeTable.some(({ key }) => key === slug)
+
+/** If a page gets, changes or loses its address: checks it, adds redirects, and drops every document with links. */
+async function changeAddress(context: ChangeContext, before: Page | undefined, after: Page | undefined) {
+  const addressOf = (page: Page | undefined) => page && [pathsOf(page), page.isHidden ?? false]
+  if (isSame(addressOf(before), addressOf(after))) return
+  await lockSite(context)
+  if (!after) return
+  requirePaths(after, await readAddresses(context.db))
+  if (after.key === 'home' && after.isHidden) throw invalid([{ path: 'state', message: 'of the home page is public' }])
+  const redirects = redirectsRepository(context.db)
+  const paths = pathsOf(after)
+  await redirects.deleteFrom([paths.en, paths.ar])
+  if (!before || before.isHidden) return
+  const old = pathsOf(before)
+  for (const locale of ['en', 'ar'] as const) {
+    if (old[locale] !== paths[locale]) await redirects.put(old[locale], paths[locale], context.at)
+  }
+}
+
+/** Serializes changes of addresses. The last lock of a transaction, because all others lock in another order. */
+export async function lockSite(context: ChangeContext): Promise<void> {
+  await context.pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: context.at })
+  const site = await context.pages.lockPage(siteKey, context.at)
+  if (site) context.changed.push(site)
 }
 
 async function settingsAt({ revisions }: ChangeContext, slug: string, version: number, newest: number) {
   if (version > newest) return {}
-  return settingsOf(slug, await revisions.contentAt(settingsId(slug), version))
+  return settingsOf(slug, await revisions.contentAt(settingsId(slug), version)) ?? {}
 }
 
-function toSettings(slug: string, stored: Pick<PageRow, 'content' | 'content_version'>): PageSettings {
-  return { page: slug, content: settingsOf(slug, stored.content), version: stored.content_version }
+/** A page with an address as the API describes it. */
+export function toDetails(slug: string, { content, content_version }: StoredRow, updated_at: string): PageDetails {
+  const settings = settingsOf(slug, content)
+  const page = toPage(slug, settings ?? null)
+  if (!settings || !page) throw notFound('SETTINGS_NOT_FOUND')
+  const { name, description, state, noindex, accent } = settings
+  return { slug, path: pathsOf(page), name, description, state, noindex, accent, updated_at, version: content_version }
 }
-
-const findPage = (slug: string): Page | undefined => routeTable.find(({ key }) => key === slug)

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Backend, EnquiryOutcome, Frame, PageRead, Site } from '#app/backend.ts'
+import type { Backend, EnquiryOutcome, Frame, Site } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
+import { splitLocale } from '#content/address.ts'
 import type { Listing } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
-import type { Page } from '#content/pages.ts'
-import { blockSource, type PagesReader } from './read-blocks.ts'
+import { findAddress } from './find-address.ts'
+import { blockSource, isShown, type PagesReader } from './read-blocks.ts'
 import { readDetail, readPage } from './read-page.ts'
 
+type BackendOptions = {
+  sendEnquiry?: SendEnquiry
+  /** Whether hidden pages and blocks are read as well: only for administrators. */
+  includesHidden?: boolean
+}
 export type SendEnquiry = (fields: Record<string, string>) => Promise<EnquiryOutcome>
 
 /** The data access of one request; `uses` collects the keys of all pages that the response was made from. */
@@ -15,24 +21,29 @@ export function createBackend(
   reader: PagesReader,
   site: Site,
   log: FastifyBaseLogger,
-  sendEnquiry: SendEnquiry = async () => Promise.reject(new Error('Only a form that was sent can be taken')),
+  { sendEnquiry = refuseEnquiry, includesHidden = false }: BackendOptions = {},
 ): { backend: Backend; uses: Set<string> } {
-  const source = blockSource(reader, site.apiBase)
+  const source = blockSource(reader, site.apiBase, includesHidden)
 
   async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<LocalizedBlock | undefined> {
     const { blocks } = await source.readPage(slug)
-    return blocks.flatMap((stored) => source.localizeBlock(stored, locale))[0]
+    return blocks.filter(isShown).flatMap((stored) => source.localizeBlock(stored, locale))[0]
   }
 
   async function readFrame(locale: Locale) {
+    await source.readAddresses()
     const [header, footer] = await Promise.all([readPart('header', locale), readPart('footer', locale)])
     return { header, footer } as Frame
   }
 
-  /** Reads the frame as well, so that `stored` contains it: the layout's loader reads it at the same time. */
-  async function readEditedPage(page: Page, locale: Locale, listing: Listing): Promise<PageRead> {
+  async function readPageAt(pathname: string, listing: Listing, isEdited = false) {
+    const { locale } = splitLocale(pathname)
+    const found = findAddress(await source.readAddresses(), pathname, includesHidden)
+    if (!found || 'to' in found) return found
+    if (!isEdited) return readPage(source, found, locale, listing)
+    // Reads the frame as well, so that `stored` contains it: the layout's loader reads it at the same time.
     const [read] = await Promise.all([
-      readPage(source, page, locale, listing, true),
+      readPage(source, found, locale, listing, true),
       source.readPage('header'),
       source.readPage('footer'),
     ])
@@ -41,11 +52,11 @@ export function createBackend(
 
   const backend: Backend = {
     scriptNonce: randomUUID(),
-    readSite: () => site,
+    includesHidden,
+    readSite: async () => ({ ...site, arabicPaths: (await source.readAddresses()).arabicPaths }),
     report: (error) => log.error(error, 'page could not be rendered'),
     readFrame: (locale) => orUnavailable(readFrame(locale), log),
-    readPage: (page, locale, listing, isEdited) =>
-      orUnavailable(isEdited ? readEditedPage(page, locale, listing) : readPage(source, page, locale, listing), log),
+    readPage: (pathname, listing, isEdited) => orUnavailable(readPageAt(pathname, listing, isEdited), log),
     readDetail: (detail, id, locale) => orUnavailable(readDetail(source, detail, id, locale), log),
     // The visitor gets the entered values back and can send them again.
     sendEnquiry: (fields) =>
@@ -56,6 +67,8 @@ export function createBackend(
   }
   return { backend, uses: source.uses }
 }
+
+const refuseEnquiry: SendEnquiry = async () => Promise.reject(new Error('Only a form that was sent can be taken'))
 
 /** Turns read errors into a page with status 503 instead of 500: React Router renders a thrown Response as such. */
 async function orUnavailable<T>(read: Promise<T>, log: FastifyBaseLogger): Promise<T> {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { splitLocale } from '#content/address.ts'
-import { routeTable } from '#content/pages.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import { pacing } from '#server/load-shedding.ts'
-import { createBackend } from './backend.ts'
+import { createBackend, type SendEnquiry } from './backend.ts'
+import { findAddress } from './find-address.ts'
 import { errorPageHandler, sendErrorPage } from './refused-request-page.ts'
 import { addressOf, applyContentPolicy, type RenderDeps, retryAfter } from './routes.ts'
 
@@ -24,11 +23,12 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
 
   app.post('/*', { errorHandler: errorPageHandler(site, [413, 415, 503]) }, async (request, reply) => {
     const url = addressOf(request.url, site.url)
-    if (!isPage(url)) return sendErrorPage(405, request, reply, site)
+    const found = findAddress(await reader.addresses(), url.pathname)
+    if (!found || 'to' in found) return sendErrorPage(405, request, reply, site)
     await pause()
-    const { backend } = createBackend(reader, site, request.log, ({ elapsed, ...fields }) =>
-      enquiries.submit({ ...fields, elapsed: Number(elapsed) || undefined }, { address: request.ip, log: request.log }),
-    )
+    const sendEnquiry: SendEnquiry = ({ elapsed, ...fields }) =>
+      enquiries.submit({ ...fields, elapsed: Number(elapsed) || undefined }, { address: request.ip, log: request.log })
+    const { backend } = createBackend(reader, site, request.log, { sendEnquiry })
     const body = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
     const sent = new Request(url, { method: 'POST', body })
     const response = await loadShedder.render('form', () => renderer.render(sent, backend))
@@ -42,5 +42,3 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
 
 /** Enough for all fields at their limits, in characters of several bytes that are percent-encoded ('%D9%85'). */
 const maxFormBytes = 64 * 1024
-
-const isPage = ({ pathname }: URL) => routeTable.some(({ path }) => path === splitLocale(pathname).path)

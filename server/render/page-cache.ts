@@ -20,6 +20,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
   const entries = new Map<string, RenderedPage & { madeOn: string }>()
   const rendering = new Map<string, Promise<RenderedPage>>()
   const changedAt = new Map<string, number>()
+  const values = new Map<string, Promise<unknown>>()
   let clock = 0
   let bytes = 0
 
@@ -101,8 +102,20 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       stayWithinBounds()
     },
 
+    /** A value that is read from the page `slug`, and read again after that page has changed. */
+    async value<T>(slug: string, read: () => Promise<T>): Promise<T> {
+      let value = values.get(slug) as Promise<T> | undefined
+      if (!value) {
+        value = read()
+        values.set(slug, value)
+        value.catch(() => values.get(slug) === value && values.delete(slug))
+      }
+      return value
+    },
+
     drop(slug: string) {
       changedAt.set(slug, ++clock)
+      values.delete(slug)
       for (const [key, { uses }] of entries) if (uses.has(slug)) forget(key)
       // Requests from now on must not join a rendering that started before the change.
       rendering.clear()

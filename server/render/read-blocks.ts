@@ -1,46 +1,55 @@
-import type { Block, PageSettings } from '#api/pages.ts'
+import type { Block } from '#api/pages.ts'
 import type { StoredBlocks } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { post } from '#blocks/resources/content.ts'
+import type { ArabicPaths } from '#content/address.ts'
 import type { Locale } from '#content/locale.ts'
 import { isShownAt } from '#content/pages.ts'
 import { localize } from '#content/schema/localize-by-schema.ts'
+import { type Addresses, siteKey } from '#server/pages/addresses.ts'
 import type { pagesReader } from '#server/pages/pages-reader.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
-import { settingsOf } from '#server/pages/settings.ts'
 
 /** The database reads that rendering needs. */
 export type PagesReader = Pick<
   ReturnType<typeof pagesReader>,
-  'findPage' | 'readPage' | 'readItems' | 'countItems' | 'findItem' | 'listChanges'
+  'addresses' | 'listPages' | 'readPage' | 'readItems' | 'countItems' | 'findItem' | 'listChanges'
 >
 
-/** The name and description of a page, in both languages. */
-export type PageSettingsContent = PageSettings['content']
 export type BlockSource = ReturnType<typeof blockSource>
 
 /** Reads and localizes stored blocks; `uses` and `stored` collect the keys and the blocks of all pages read. */
-export function blockSource(reader: PagesReader, apiBase: string) {
-  const uses = new Set<string>()
+export function blockSource(reader: PagesReader, apiBase: string, includesHidden = false) {
+  const uses = new Set([siteKey])
   const stored: StoredBlocks = {}
 
-  /** The settings of a page, and all its blocks, also those that visitors do not see. */
-  async function readPage(slug: string): Promise<{ settings: PageSettingsContent; blocks: Block[] }> {
+  /** The blocks of a page, also those that it leaves out, and whether there are hidden ones that were not read. */
+  async function readPage(slug: string): Promise<{ blocks: Block[]; isPartial: boolean }> {
     uses.add(slug)
-    const read = await reader.readPage(slug, { collections: 'none' })
-    stored[slug] = read?.blocks ?? []
-    return { settings: settingsOf(slug, read?.page.content), blocks: stored[slug] }
+    const all = (await reader.readPage(slug, { collections: 'none' }))?.blocks ?? []
+    const blocks = includesHidden ? all : all.filter((block) => !isHidden(block))
+    stored[slug] = blocks
+    return { blocks, isPartial: blocks.length < all.length }
   }
 
   const readCollection = (stored: Block) =>
     reader.readItems(stored.id, { limit: collectionOf(stored.block_type)?.max ?? 0 })
 
+  let arabicPaths: ArabicPaths = {}
+
+  /** The addresses of the site; links to pages are localized by them from then on. */
+  async function readAddresses(): Promise<Addresses> {
+    const addresses = await reader.addresses()
+    arabicPaths = addresses.arabicPaths
+    return addresses
+  }
+
   function localizeBlock(stored: Block, locale: Locale): LocalizedBlock[] {
     const type = findBlockType(stored.block_type)
     if (!type) return []
     const { id, page } = stored
-    const content = localize(catalogue[type].content, stored.content as never, { locale, apiBase })
+    const content = localize(catalogue[type].content, stored.content as never, { locale, apiBase, arabicPaths })
     return [{ id, page, type, content } as LocalizedBlock]
   }
 
@@ -48,20 +57,21 @@ export function blockSource(reader: PagesReader, apiBase: string) {
     reader,
     uses,
     stored,
+    includesHidden,
+    readAddresses,
     readPage,
     localizeBlock,
 
-    /** When the page last changed, as an ISO time. */
-    async changedAt(slug: string): Promise<string | undefined> {
-      uses.add(slug)
-      return (await reader.findPage(slug))?.updated_at
+    /** When these pages last changed, as ISO times by key. */
+    async changedAt(slugs: string[]): Promise<Map<string, string>> {
+      for (const slug of slugs) uses.add(slug)
+      return new Map((await reader.listPages()).map(({ slug, updated_at }) => [slug, updated_at]))
     },
 
-    /** The settings of a page, and the first block of a type that it shows. */
-    async readFirst(slug: string, type: BlockType) {
-      const { settings, blocks } = await readPage(slug)
-      const shown = blocks.filter(({ order }) => isShownAt(slug, order))
-      return { settings, block: firstOfType(shown, type) }
+    /** The first block of a type that the page shows. */
+    async readFirst(slug: string, type: BlockType): Promise<Block | undefined> {
+      const { blocks } = await readPage(slug)
+      return firstOfType(blocks.filter(isShown), type)
     },
 
     readCollection,
@@ -71,9 +81,15 @@ export function blockSource(reader: PagesReader, apiBase: string) {
       collectionOf(stored.block_type) ? withCollection(stored, await readCollection(stored)) : stored,
 
     localizePosts: (items: { content: Record<string, unknown> }[], locale: Locale) =>
-      items.map(({ content }) => localize(post, content as never, { locale, apiBase })),
+      items.map(({ content }) => localize(post, content as never, { locale, apiBase, arabicPaths })),
   }
 }
+
+/** Whether an administrator hid the block from visitors. */
+export const isHidden = ({ content }: Block): boolean => content.hidden === true
+
+/** Whether visitors see the block: it is not hidden, and the specification's route table does not leave it out. */
+export const isShown = (block: Block): boolean => !isHidden(block) && isShownAt(block.page, block.order)
 
 /** The first block of a type. Blocks are not found by order number, which changes when editors move them. */
 export function firstOfType(blocks: Block[], type: BlockType): Block | undefined {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Backend, PageRead } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { catalogue } from '#blocks/catalogue.ts'
 import { detailPages } from '#content/detail-pages.ts'
-import { type Page, routeTable } from '#content/pages.ts'
+import { routeTable } from '#content/pages.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
@@ -34,18 +35,23 @@ async function startHome(open: OpenDatabase) {
   const insights = await running.addBlock('INSIGHTS', { title: words })
   const { backend } = createBackend(pagesReader(db), site, running.app.log)
   const read = (key: string) => {
-    const page = routeTable.find((each) => each.key === key)
-    if (!page) throw new Error(`There is no page '${key}'`)
-    return backend.readPage(page, 'en', { filter: 'all', page: 1 })
+    const { path = '' } = routeTable.find((each) => each.key === key) ?? {}
+    return found(backend.readPage(path, { filter: 'all', page: 1 }))
   }
   return { ...running, backend, insights, read }
+}
+
+/** The page that was read, which must exist. */
+async function found(reading: ReturnType<Backend['readPage']>): Promise<PageRead> {
+  const read = await reading
+  if (!read || 'to' in read) throw new Error('There is no such page')
+  return read
 }
 
 describeEachDialect('a page that shows content of other pages', (open) => {
   test('comes with its stored blocks and those of the frame in edit mode, and without them otherwise', async () => {
     const { backend, insights } = await startHome(open)
-    const home = routeTable.find(({ key }) => key === 'home') as Page
-    const read = (isEdited: boolean) => backend.readPage(home, 'en', { filter: 'all', page: 1 }, isEdited)
+    const read = (isEdited: boolean) => found(backend.readPage('/', { filter: 'all', page: 1 }, isEdited))
     const { stored = {} } = await read(true)
     expect(Object.keys(stored).sort()).toEqual(['customer-stories', 'footer', 'header', 'home', 'resources'])
     expect(stored.home?.at(-1)).toMatchObject({ id: insights.id, content: { title: words }, version: 1 })
@@ -114,10 +120,8 @@ describeEachDialect('a page created by the API with the order numbers of the spe
       const content = { title: { en: String(order) } }
       await running.post('/about/blocks', { block_type: 'CTA', content, order })
     }
-    const about = routeTable.find(({ key }) => key === 'about')
-    if (!about) throw new Error('There is no such page')
     const numbers = async (isEdited = false) => {
-      const { blocks } = await running.backend.readPage(about, 'en', { filter: 'all', page: 1 }, isEdited)
+      const { blocks } = await found(running.backend.readPage('/about', { filter: 'all', page: 1 }, isEdited))
       return blocks.map(({ content, leftOut }) => [(content as { title: { text: string } }).title.text, leftOut])
     }
     return { ...running, numbers }
@@ -224,18 +228,18 @@ describeEachDialect('the name of a page', (open) => {
   const story = detailPages.find(({ kind }) => kind === 'story')
 
   test('comes from the route table until editors change it', async () => {
-    const { backend, put, read } = await startHome(open)
+    const { backend, patch, read } = await startHome(open)
     if (!story) throw new Error('There are no stories')
     const [home, list] = ['home', 'customer-stories'].map((key) => routeTable.find((page) => page.key === key))
-    const before = await read('home')
+    const { page: before } = await read('home')
     expect([before.name, before.description]).toEqual([home?.name, home?.description])
-    expect((await backend.readDetail(story, 'story', 'en'))?.listName).toEqual(list?.name)
+    expect((await backend.readDetail(story, 'story', 'en'))?.list.name).toEqual(list?.name)
 
     const own = { name: { en: 'Ours', ar: 'لنا' }, description: { en: 'Told' } }
-    await put('/home/settings', { content: own })
-    await put('/customer-stories/settings', { content: own })
-    expect(await read('home')).toMatchObject(own)
-    expect((await backend.readDetail(story, 'story', 'en'))?.listName).toEqual(own.name)
+    await patch('/home', own)
+    await patch('/customer-stories', own)
+    expect((await read('home')).page).toMatchObject(own)
+    expect((await backend.readDetail(story, 'story', 'en'))?.list.name).toEqual(own.name)
     expect(await backend.readDetail(story, 'none', 'en')).toBeNull()
   })
 })

@@ -4,15 +4,15 @@ import type { LocalizedBlock, LocalizedListing } from '#blocks/block.ts'
 import type { DetailPage } from '#content/detail-pages.ts'
 import { highlightSize, itemRange, type Listing, pageCount } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
-import { composePage, itemSourceOf } from '#content/page-composition.ts'
-import { isShownAt, type Page, type SharedBlock } from '#content/pages.ts'
+import { composePage } from '#content/page-composition.ts'
+import type { Page, SharedBlock } from '#content/pages.ts'
 import { indexColumns } from '#server/pages/items-repository.ts'
-import { type BlockSource, firstOfType, withCollection } from './read-blocks.ts'
+import { type BlockSource, firstOfType, isHidden, isShown, withCollection } from './read-blocks.ts'
 
 /** The maximum number of collection items in a shared block. */
 const sharedBlockItems = 3
 
-/** The settings of a page and its blocks in order, with shared blocks; for editors also the blocks it leaves out. */
+/** The blocks of a page in order, with shared blocks; for editors also the blocks that visitors do not see. */
 export async function readPage(
   source: BlockSource,
   page: Page,
@@ -20,19 +20,20 @@ export async function readPage(
   listing: Listing,
   isEdited = false,
 ): Promise<PageRead> {
-  const { settings, blocks: stored } = await source.readPage(page.key)
-  const isShown = ({ order }: Block) => isShownAt(page.key, order)
+  const { blocks: stored, isPartial } = await source.readPage(page.key)
   const listed = page.listing && firstOfType(stored.filter(isShown), page.listing)
   const read = async (block: Block): Promise<LocalizedBlock[]> => {
-    if (isShown(block)) return readOwnBlock(source, block, locale, block === listed ? listing : undefined)
-    return isEdited ? source.localizeBlock(block, locale).map((each) => ({ ...each, leftOut: block.order })) : []
+    if (isShown(block)) return readOwnBlock(source, page, block, locale, block === listed ? listing : undefined)
+    if (!isEdited) return []
+    const left = { leftOut: block.order, ...(isHidden(block) && { isHidden: true }) }
+    return source.localizeBlock(block, locale).map((each) => ({ ...each, ...left }))
   }
   const own = (await Promise.all(stored.map(read))).flat()
   const sharedBlocks = stored.some(isShown) ? (page.sharedBlocks ?? []) : []
   const shared = await Promise.all(sharedBlocks.map((each) => readSharedBlock(source, each, page.key, locale)))
-  const blocks = composePage(page.key, own, shared.flat())
+  const blocks = composePage(page.sharedBlocks, own, shared.flat())
   const missing = missingPart(page, blocks)
-  return { ...settings, blocks, ...(missing && { missing }) }
+  return { page, blocks, ...(missing && { missing }), ...(isPartial && { isPartial }) }
 }
 
 function missingPart({ needs, listing, sharedBlocks = [] }: Page, blocks: LocalizedBlock[]): MissingPart | undefined {
@@ -45,17 +46,23 @@ function missingPart({ needs, listing, sharedBlocks = [] }: Page, blocks: Locali
   return sharedBlocks.some(({ isRequired, block_type }) => isRequired && !has(block_type, true)) ? 'stories' : undefined
 }
 
-async function readOwnBlock(source: BlockSource, stored: Block, locale: Locale, listing: Listing | undefined) {
+async function readOwnBlock(
+  source: BlockSource,
+  { itemSources = [] }: Page,
+  stored: Block,
+  locale: Locale,
+  listing: Listing | undefined,
+) {
   if (listing) return readListing(source, stored, locale, listing)
   const blocks = source.localizeBlock(await source.withItems(stored), locale)
   return Promise.all(
     blocks.map(async (block) => {
-      const feed = itemSourceOf(block)
-      if (!feed) return block
-      const { block: owner } = await source.readFirst(feed.page, feed.block_type)
+      const itemSource = itemSources.find(({ into }) => into === block.type)
+      if (!itemSource) return block
+      const owner = await source.readFirst(itemSource.page, itemSource.block_type)
       const except = stored.content.hiddenPosts as string[] | undefined
-      const items = owner ? await source.reader.readItems(owner.id, { limit: feed.limit, except }) : []
-      return { ...block, posts: source.localizePosts(items, locale) }
+      const items = owner ? await source.reader.readItems(owner.id, { limit: itemSource.limit, except }) : []
+      return { ...block, itemSource, posts: source.localizePosts(items, locale) }
     }),
   )
 }
@@ -67,9 +74,11 @@ export async function readDetail(
   id: string,
   locale: Locale,
 ): Promise<DetailRead | null> {
-  const { settings, block: holder } = await source.readFirst(detail.page, detail.block_type)
+  const { pages } = await source.readAddresses()
+  const list = pages.find(({ key }) => key === detail.page)
+  const holder = await source.readFirst(detail.page, detail.block_type)
   const item = holder && (await source.reader.findItem(holder.id, id))
-  if (!item) return null
+  if (!item || !list) return null
   const opened = source
     .localizeBlock(withCollection(holder, [item]), locale)
     .map((block) => ({ ...block, opened: true, changedAt: item.updated_at }))
@@ -78,8 +87,8 @@ export async function readDetail(
     for (const block of opened) block.related = source.localizePosts(related, locale)
   }
   const { blocks } = await source.readPage(detail.template)
-  const below = blocks.flatMap((block) => source.localizeBlock(block, locale))
-  return { listName: settings.name, blocks: [...opened, ...below] }
+  const below = blocks.filter(isShown).flatMap((block) => source.localizeBlock(block, locale))
+  return { list, blocks: [...opened, ...below] }
 }
 
 /** For an article the next older articles, filled up with the newest; for other items the newest of their type. */
@@ -124,7 +133,7 @@ async function readSharedBlock(
   shownOn: string,
   locale: Locale,
 ) {
-  const { block: stored } = await source.readFirst(page, block_type)
+  const stored = await source.readFirst(page, block_type)
   if (!stored) return []
   const items = await source.readCollection(stored)
   const chosen = items.filter(({ content }) => (content.solutions as string[] | undefined)?.includes(shownOn))

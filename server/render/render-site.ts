@@ -9,7 +9,7 @@ import { formRoutes } from './form-routes.ts'
 import { loadBuild, type Renderer } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
-import { previewRenderer, type RenderPreview, renderRoutes } from './routes.ts'
+import { previewRenderer, type RenderDeps, type RenderPreview, renderRoutes } from './routes.ts'
 import { clientFiles, localeFiles } from './static-files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,6 +21,7 @@ export type RenderOptions = {
   loadShedder: LoadShedder
   enquiries: Enquiries
   fromSources: boolean
+  isAdmin: RenderDeps['isAdmin']
 }
 
 /** Registers everything outside /api: pages, static files, locale files. Called last; returns the preview renderer. */

@@ -1,10 +1,8 @@
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend, Site } from '#app/backend.ts'
-import { canonicalPath, isApplication, isEditMode, localizeHref, splitLocale } from '#content/address.ts'
+import { canonicalPath, isApplication, isEditMode, readablePath, splitLocale } from '#content/address.ts'
 import { listingQuery, parseListing } from '#content/listing.ts'
-import { locales } from '#content/locale.ts'
-import { routeTable } from '#content/pages.ts'
 import type { LoadShedder, Queue } from '#server/load-shedding.ts'
 import { createBackend } from './backend.ts'
 import { compress } from './compress.ts'
@@ -22,6 +20,8 @@ export type RenderDeps = {
   renderer: Renderer
   cache: PageCache
   loadShedder: LoadShedder
+  /** Whether an administrator sends the request, by its token; throws 401 for a token that is not valid any more. */
+  isAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   /** In development every document is rendered anew, since its sources may have changed. */
   fromSources: boolean
 }
@@ -43,7 +43,7 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
     if (isApplication(url)) return sendApplication()
-    const address = documentAddress(url)
+    const address = await documentAddress(url, deps.reader)
     const queue = address === url.pathname ? 'page' : 'list'
     const page = await deps.cache.get(address, () =>
       renderQueued(queue, () => renderDocument(address, deps, request.log)),
@@ -52,15 +52,14 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
   })
 }
 
-const listingPaths = new Set(
-  routeTable
-    .filter(({ listing }) => listing)
-    .flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))),
-)
-
 /** The cache key of a document: its path and, for lists, filter and page. */
-function documentAddress({ pathname, searchParams }: URL): string {
-  return listingPaths.has(pathname) ? pathname + listingQuery(parseListing(searchParams)) : pathname
+async function documentAddress({ pathname, searchParams }: URL, reader: PagesReader): Promise<string> {
+  // If the data cannot be read, rendering the page reports the error.
+  const page = await reader.addresses().then(
+    ({ findPage }) => findPage(readablePath(pathname)),
+    () => undefined,
+  )
+  return page?.listing ? pathname + listingQuery(parseListing(searchParams)) : pathname
 }
 
 /**
@@ -99,7 +98,7 @@ export function previewRenderer(deps: RenderDeps): RenderPreview {
   return (reader, path, log) =>
     deps.loadShedder.render('application', async () => {
       const { backend } = createBackend(reader, deps.site, log)
-      const address = documentAddress(addressOf(path, deps.site.url))
+      const address = await documentAddress(addressOf(path, deps.site.url), reader)
       const response = await deps.renderer.render(new Request(deps.site.url + address), backend)
       return (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     })
@@ -122,8 +121,8 @@ type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /** Renders the application or its data completely before it is sent: a slow client must not hold a permit. */
 async function renderApplication(request: FastifyRequest, reply: FastifyReply, deps: RenderDeps): Promise<Answer> {
-  const { reader, site, renderer } = deps
-  const { backend } = createBackend(reader, site, request.log)
+  const { reader, site, renderer, isAdmin } = deps
+  const { backend } = createBackend(reader, site, request.log, { includesHidden: await isAdmin(request, reply) })
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
   const answer = await response.text()

@@ -43,9 +43,9 @@ describeEachDialect('the RSS feed', (open) => {
   })
 
   test('has the name that editors gave the page of its posts', async () => {
-    const { ask, put } = await startSeoSite(open, [story])
+    const { ask, patch } = await startSeoSite(open, [story])
     expect((await ask('/feed.xml')).statusCode).toBe(200)
-    await put('/resources/settings', { content: { name: { en: 'Our reading' }, description: { en: 'All of it' } } })
+    await patch('/resources', { name: { en: 'Our reading' }, description: { en: 'All of it' } })
     const { body } = await ask('/feed.xml')
     expect([all(body, 'title')[0], all(body, 'description')[0]]).toEqual(['Our reading - Brand', 'All of it'])
   })

@@ -6,7 +6,6 @@ import { detailPages } from '#content/detail-pages.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
 import type { Localized } from '#content/localized.ts'
-import { routeTable } from '#content/pages.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
 import { element, xmlDocument } from './xml.ts'
 
@@ -14,22 +13,23 @@ type Published = Item & { publishedAt: string }
 
 const postsInFeed = 30
 const detail = detailPages.find(({ kind }) => kind === 'resource')
-const page = routeTable.find(({ key }) => key === detail?.page)
 
 export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 
 /** RSS 2.0 of the newest posts in one language; falls back to English where the Arabic is missing. */
 export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
-  if (!detail || !page) throw new Error('The route table has no page of posts')
-  const { settings, block: holder } = await source.readFirst(detail.page, detail.block_type)
+  const { pages } = await source.readAddresses()
+  const page = pages.find(({ key }) => key === detail?.page)
+  if (!detail || !page) throw new Error('The site has no page of posts')
+  const holder = await source.readFirst(detail.page, detail.block_type)
   const items = holder ? await newest(source, holder.id) : []
   const posts = source.localizePosts(items, locale)
-  const changedAt = await source.changedAt(detail.page)
+  const changedAt = (await source.changedAt([detail.page])).get(detail.page)
   const address = (path: string) => site.url + localizeHref(path, locale)
   const channel = element('channel', [
-    element('title', `${inLocale(settings.name, locale).text} - ${site.brand}`),
+    element('title', `${inLocale(page.name, locale).text} - ${site.brand}`),
     element('link', address(page.path)),
-    element('description', inLocale(settings.description, locale).text),
+    element('description', inLocale(page.description, locale).text),
     element('language', locale),
     changedAt && element('lastBuildDate', rssDate(changedAt)),
     element('atom:link', [], { href: site.url + feedPath(locale), rel: 'self', type: 'application/rss+xml' }),

@@ -29,7 +29,10 @@ export function seoRoutes(app: FastifyInstance, { reader, site, cache, loadShedd
 
   serve('/.well-known/security.txt', 'text/plain', () => securityTxt(site))
   serve('/robots.txt', 'text/plain', () => robots(site))
-  serve('/sitemap.xml', 'application/xml', async (source) => sitemap(await readAddresses(source), site))
+  serve('/sitemap.xml', 'application/xml', async (source) => {
+    const { arabicPaths } = await source.readAddresses()
+    return sitemap(await readAddresses(source), { ...site, arabicPaths })
+  })
   for (const locale of locales) serve(feedPath(locale), 'application/rss+xml', (source) => feed(source, site, locale))
 }
 

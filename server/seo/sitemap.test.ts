@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeTable } from '#content/pages.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { all, origin, startSeoSite } from './testing/start-seo-site.ts'
 
@@ -7,7 +8,10 @@ const post = (id: string) => ({ id, type: 'blog', title: { en: id }, day: '2026-
 
 describeEachDialect('the sitemap', (open) => {
   test('lists every page in both languages, except those with noindex', async () => {
-    const { ask } = await startSeoSite(open)
+    const { ask, db } = await startSeoSite(open)
+    for (const { key: slug } of routeTable) {
+      await pagesRepository(db).insertMissingPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+    }
     const answer = await ask('/sitemap.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     const paths = all(answer.body, 'loc').map((address) => address.replace(origin, ''))

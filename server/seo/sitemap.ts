@@ -2,7 +2,6 @@ import type { Site } from '#app/backend.ts'
 import { localizeHref } from '#content/address.ts'
 import { detailPages } from '#content/detail-pages.ts'
 import { locales } from '#content/locale.ts'
-import { routeTable } from '#content/pages.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
 import { element, xmlDocument } from './xml.ts'
 
@@ -12,22 +11,26 @@ export type Address = { path: string; changedAt?: string | undefined }
 /** A sitemap may contain 50,000 URLs; each collection item takes two. */
 const itemsPerCollection = 8_000
 
-/** The indexable pages of the route table and all collection items. */
+/** The indexable pages and all collection items. */
 export async function readAddresses(source: BlockSource): Promise<Address[]> {
-  const kept = routeTable.filter(({ noindex }) => !noindex)
-  const ofPages = kept.map(async ({ path, key }) => ({ path, changedAt: await source.changedAt(key) }))
+  const { pages } = await source.readAddresses()
+  const kept = pages.filter(({ noindex, isHidden }) => !noindex && !isHidden)
+  const changedAt = await source.changedAt(kept.map(({ key }) => key))
+  const ofPages = kept.map(({ path, key }) => ({ path, changedAt: changedAt.get(key) }))
   const ofItems = detailPages.map(async (detail) => {
-    const { block: holder } = await source.readFirst(detail.page, detail.block_type)
+    const holder = await source.readFirst(detail.page, detail.block_type)
     const items = holder ? await source.reader.listChanges(holder.id, itemsPerCollection) : []
     return items.map(({ id, updated_at }) => ({ path: `${detail.base}/${id}`, changedAt: updated_at }))
   })
-  return [...(await Promise.all(ofPages)), ...(await Promise.all(ofItems)).flat()]
+  return [...ofPages, ...(await Promise.all(ofItems)).flat()]
 }
 
 /** Sitemap protocol 0.9: every path in both languages, each with its alternates. */
 export function sitemap(addresses: Address[], site: Site): string {
   const entries = addresses.flatMap(({ path, changedAt }) => {
-    const inEach = locales.map((locale) => ({ locale, href: site.url + localizeHref(path, locale) }))
+    const inEach = locales.map((locale) => {
+      return { locale, href: site.url + encodeURI(localizeHref(path, locale, site.arabicPaths)) }
+    })
     const english = { locale: 'x-default', href: site.url + path }
     const links = [...inEach, english].map(({ locale, href }) =>
       element('xhtml:link', [], { rel: 'alternate', hreflang: locale, href }),

@@ -10,7 +10,7 @@ import type { Enquiries } from '#server/enquiries/service.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { createPageCache } from '#server/render/page-cache.ts'
-import type { RenderPreview } from '#server/render/routes.ts'
+import type { RenderDeps, RenderPreview } from '#server/render/routes.ts'
 import { type UploadStore, uploadStore } from '#server/uploads/store.ts'
 import { startMail } from './start-mail.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -20,7 +20,7 @@ const siteUrl = 'http://localhost:3000'
 
 export type Render = (
   app: FastifyInstance,
-  deps: { enquiries: Enquiries; loadShedder: LoadShedder },
+  deps: { enquiries: Enquiries; loadShedder: LoadShedder } & Pick<RenderDeps, 'isAdmin'>,
 ) => Promise<RenderPreview | undefined>
 
 const onePage: Render = async (site) => {
@@ -56,7 +56,7 @@ export async function startSite(
       cache.drop(slug)
       await onChange?.(slug)
     },
-    render: (site, loadShedder) => render(site, { enquiries, loadShedder }),
+    render: (site, given) => render(site, { enquiries, ...given }),
     ...more,
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })
@@ -107,6 +107,7 @@ export async function startSite(
     getAsAdmin: asAdmin('GET'),
     post,
     put: asAdmin('PUT'),
+    patch: asAdmin('PATCH'),
     delete: asAdmin('DELETE'),
     /** Adds a block to a page and returns the response body. */
     addBlock: async (block_type: string, content: Content, page = 'home') =>

@@ -9,7 +9,14 @@ import { Plus } from '../../components/icons.tsx'
 import { repeatedPlaceName } from '../../model/history/page-link.ts'
 
 /** The page's blocks with the moves and deletions that are pending, and a button that adds a block at the end. */
-export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: BlocksProps<LocalizedBlock>) {
+export function EditableBlocks({
+  page,
+  sharedBlocks,
+  blocks,
+  empty,
+  isIncomplete,
+  children,
+}: BlocksProps<LocalizedBlock>) {
   const { t } = useTranslation()
   const { store, structure } = useEditor()
   const repeated = repeatedPlaceName(t, page)
@@ -25,7 +32,7 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
       all: ids(ofPage),
     })
   })
-  const shown = composePage(page, own, shared)
+  const shown = composePage(sharedBlocks, own, shared)
   // With the id as key, so that a block that moves is not mounted again.
   const drawn = (block: LocalizedBlock, index: number) => <Fragment key={block.id}>{children(block, index)}</Fragment>
   return (

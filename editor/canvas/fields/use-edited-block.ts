@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { type LocalizeOptions, localizeByShape } from '#content/localize-by-shape.ts'
-import { itemSourceOf } from '#content/page-composition.ts'
 import { type EditorShared, useEditor } from '../../components/editor-context.ts'
 import { documentKeyOf, type EditorDocument, type EditorDocuments } from '../../model/documents/documents.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
@@ -19,7 +18,7 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
     useShallow((state) => sourcesOf(block, documents, state)),
   )
   const { page } = block
-  const itemSourcePage = itemSourceOf(block)?.page
+  const itemSourcePage = block.itemSource?.page
   // A layout effect runs before paint; otherwise the page would first show what was loaded on an earlier visit.
   useLayoutEffect(() => documents.hold(page), [documents, page])
   useLayoutEffect(() => (itemSourcePage ? documents.hold(itemSourcePage) : undefined), [documents, itemSourcePage])
@@ -34,7 +33,7 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
 /** What `editedBlock` reads: only a change of these values renders the block again. */
 function sourcesOf(block: LocalizedBlock, documents: EditorDocuments, { overlays, lastUsedAt }: EditorState) {
   const shown = keysShownIn(documents, block).map((key) => documents.get(key))
-  return [...shown, overlays, lastUsedAt[block.page], lastUsedAt[itemSourceOf(block)?.page ?? '']]
+  return [...shown, overlays, lastUsedAt[block.page], lastUsedAt[block.itemSource?.page ?? '']]
 }
 
 async function loadFor(documents: EditorDocuments, block: LocalizedBlock) {
@@ -42,7 +41,7 @@ async function loadFor(documents: EditorDocuments, block: LocalizedBlock) {
   const items = itemsShown(block)
   if (block.opened) await Promise.all((items ?? []).map(({ id }) => documents.loadWholeItem(block.id, id)))
   else if (items) await documents.loadItems(block.id)
-  const itemSource = itemSourceOf(block)
+  const { itemSource } = block
   if (!itemSource || !block.posts) return
   await documents.loadPage(itemSource.page)
   const owner = itemSourceOwner(documents, block)

@@ -1,3 +1,4 @@
+import type { PageChange } from '#api/pages.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import type { ListItem } from '#content/json.ts'
 import { failureText } from '../messages/error-messages.ts'
@@ -102,8 +103,8 @@ export function createStructure({ client, documents, mutations, t, getState }: S
       return run(saving(section), task, { hide: documentKeyOf(id, post) })
     },
     /** Saves the name of a page and its description for search engines. */
-    async saveSettings(page: string, content: Content, version: number, isAnswered: (error: unknown) => boolean) {
-      const task = () => client.saveSettings(page, { content, version })
+    async saveSettings(page: string, content: PageChange, version: number, isAnswered: (error: unknown) => boolean) {
+      const task = () => client.saveSettings(page, { ...content, version })
       return (await mutations.mutatePage(saving({ page }), task, { isAnswered })) === 'done'
     },
   }

@@ -1,6 +1,5 @@
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { splitLocale } from '#content/address.ts'
-import { itemSourceOf } from '#content/page-composition.ts'
 import { type Path, parsePath, readAt } from '#content/path.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
 import type { Slices } from '../store.ts'
@@ -172,7 +171,7 @@ export function keysShownIn(documents: EditorDocuments, block: LocalizedBlock): 
 }
 
 export function itemSourceOwner(documents: EditorDocuments, block: LocalizedBlock): EditorDocument | undefined {
-  const source = itemSourceOf(block)
+  const source = block.itemSource
   return documents
     .all()
     .find((document) => !document.item && document.page === source?.page && document.type === source.block_type)

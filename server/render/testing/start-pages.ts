@@ -17,8 +17,8 @@ const form = Object.fromEntries(labels.map((label) => [label, words]))
 /** A site with 30 posts (three list pages), a contact page with a form, and a page without one. */
 export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
   const cache = createPageCache({ maxBytes: 1e7 })
-  const renderPages: Render = async (app, { enquiries, loadShedder }) => {
-    const deps = { reader: pagesReader(db), site, cache, renderer, loadShedder, fromSources: false }
+  const renderPages: Render = async (app, { enquiries, ...given }) => {
+    const deps = { reader: pagesReader(db, cache), site, cache, renderer, fromSources: false, ...given }
     renderRoutes(app, deps)
     await app.register(formRoutes, { ...deps, enquiries })
     return previewRenderer(deps)

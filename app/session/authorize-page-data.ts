@@ -1,0 +1,26 @@
+import type { Client } from '#api/client.ts'
+
+/**
+ * Sends the token with the router's requests for page data, which without it lack hidden pages and blocks. The router
+ * has no setting for headers. Returns a function that ends this.
+ */
+export function authorizePageData(client: Client): () => void {
+  const { fetch } = window
+  const authorized: typeof fetch = async (input, init) => {
+    const isPageData = new URL(input instanceof Request ? input.url : input, location.href).pathname.endsWith('.data')
+    if (!isPageData || !client.hasToken()) return fetch(input, init)
+    const send = (bearer: string | null) => {
+      const headers = new Headers(init?.headers)
+      if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+      return fetch(input, { ...init, headers })
+    }
+    return client.fetch(send).catch((error) => {
+      if (init?.signal?.aborted) throw error
+      return fetch(input, init)
+    })
+  }
+  window.fetch = authorized
+  return () => {
+    window.fetch = fetch
+  }
+}

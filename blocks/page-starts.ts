@@ -1,0 +1,29 @@
+import type { BilingualText } from '#content/locale.ts'
+import { type BlockType, catalogue } from './catalogue.ts'
+
+/** What a new page can begin with: its blocks, and the page of the route table whose layout it has. */
+const pageStarts: Record<PageStart, { types: BlockType[]; layout?: string }> = {
+  blank: { types: [] },
+  landing: { types: ['HERO', 'KEY_MESSAGES', 'FEATURES', 'FORM'] },
+  solution: { types: ['HERO', 'IMAGE_TEXT', 'FEATURES', 'TABS', 'FAQ', 'FORM'], layout: 'solutions-totara-suite' },
+  event: { types: ['HERO', 'IMAGE_TEXT', 'TIMELINE', 'FORM'] },
+  text: { types: ['TEXT'] },
+}
+export type PageStart = 'blank' | 'landing' | 'solution' | 'event' | 'text'
+
+/** The blocks of a new page, each like a new block of its type; the title of the first is the page's name. */
+export function startOf(start: PageStart, name: BilingualText) {
+  const { types, layout } = pageStarts[start]
+  const blocks = types.map((type, index) => {
+    const { blank }: { blank: Record<string, unknown> } = catalogue[type]
+    return { type, content: index === 0 ? withTitle(blank, name) : blank }
+  })
+  return { blocks, ...(layout && { settings: { layout } }) }
+}
+
+/** Long texts have their title among their entries. */
+function withTitle(content: Record<string, unknown>, title: BilingualText): Record<string, unknown> {
+  if ('title' in content) return { ...content, title }
+  const inner = content.content as Record<string, unknown> | undefined
+  return inner ? { ...content, content: { ...inner, title } } : content
+}

@@ -1,0 +1,71 @@
+import type { StoredSettings } from '#api/pages.ts'
+import { type ArabicPaths, localizeHref } from '#content/address.ts'
+import { type Page, routeTable } from '#content/pages.ts'
+import type { Executor } from '#server/db/schema.ts'
+import type { PageCache } from '#server/render/page-cache.ts'
+import { type PageRow, pagesRepository } from './pages-repository.ts'
+import { type Redirect, redirectsRepository } from './redirects-repository.ts'
+
+/**
+ * The key of a row without blocks whose version grows with each change of an address or of a page's state. Every
+ * document depends on it, because its links do.
+ */
+export const siteKey = 'site'
+
+export type AddressedPage = Page & Pick<PageRow, 'updated_at'>
+
+/** The pages that have an address, and what their addresses are in each language. */
+export type Addresses = {
+  pages: AddressedPage[]
+  arabicPaths: ArabicPaths
+  /** The page at a readable path in either language, also if it is hidden. */
+  findPage(path: string): AddressedPage | undefined
+  findRedirect(path: string): Redirect | undefined
+}
+
+/** The addresses of the site, kept in `cache` until one of them changes. */
+export const readAddresses = (db: Executor, cache?: PageCache): Promise<Addresses> =>
+  cache ? cache.value(siteKey, () => loadAddresses(db)) : loadAddresses(db)
+
+async function loadAddresses(db: Executor): Promise<Addresses> {
+  const rows = await pagesRepository(db).listPages()
+  const pages = rows.flatMap((row) => {
+    const page = toPage(row.slug, row.content as StoredSettings | null)
+    return page ? [{ ...page, updated_at: row.updated_at }] : []
+  })
+  const order = new Map(routeTable.map(({ key }, index) => [key, index]))
+  const place = ({ key }: Page) => order.get(key) ?? order.size
+  pages.sort((one, other) => place(one) - place(other) || (one.path < other.path ? -1 : 1))
+  const byPath = new Map(pages.flatMap((page) => [page.path, arabicPathOf(page)].map((path) => [path, page] as const)))
+  const redirects = new Map((await redirectsRepository(db).list()).map((redirect) => [redirect.from_path, redirect]))
+  return {
+    pages,
+    arabicPaths: Object.fromEntries(pages.flatMap(({ path, arabicPath }) => (arabicPath ? [[path, arabicPath]] : []))),
+    findPage: (path) => byPath.get(path),
+    findRedirect: (path) => redirects.get(path),
+  }
+}
+
+/** The Arabic path of a page: its own one, else the English one under /ar. */
+export const arabicPathOf = ({ path, arabicPath }: Pick<Page, 'path' | 'arabicPath'>): string =>
+  arabicPath ?? localizeHref(path, 'ar')
+
+/**
+ * A page with an address, from its settings and from what the route table says about it or about its layout; undefined
+ * for header, footer, templates and deleted pages.
+ */
+export function toPage(slug: string, settings: StoredSettings | null): Page | undefined {
+  const start = routeTable.find(({ key }) => key === slug)
+  if (!settings) return start
+  const { layout, path, state, accent, ...texts } = settings
+  const { shows: _, listing: __, needs: ___, ...rules } = routeTable.find(({ key }) => key === layout) ?? {}
+  return {
+    ...(start ?? rules),
+    ...texts,
+    key: slug,
+    path: path.en,
+    ...(path.ar && { arabicPath: path.ar }),
+    ...(state === 'hidden' && { isHidden: true }),
+    accent: accent === 'primary' ? undefined : accent,
+  }
+}

@@ -1,4 +1,4 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { localizeHref } from '../content/address.ts'
 import { detailPages, redirects } from '../content/detail-pages.ts'
 import { locales } from '../content/locale.ts'
@@ -10,7 +10,9 @@ const inEachLanguage = (path: string, file: string, id: string) =>
 export default [
   layout('layout/site.tsx', [
     ...detailPages.flatMap(({ base, kind }) => inEachLanguage(`${base}/:id`, 'routes/detail.tsx', kind)),
-    route('*', 'routes/page.tsx'),
+    // '*' does not match '/'.
+    index('routes/page.tsx', { id: 'home' }),
+    route('*', 'routes/page.tsx', { id: 'page' }),
   ]),
   ...redirects.flatMap(({ path }) => inEachLanguage(path, 'routes/redirect.tsx', path.slice(1))),
   ...inEachLanguage('/login/*', 'routes/login.tsx', 'login'),

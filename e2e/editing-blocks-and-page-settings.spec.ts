@@ -158,14 +158,14 @@ for (const { locale, prefix, messages } of inArabic) {
       const dialog = page.getByRole('dialog')
       const name = dialog.getByLabel(messages.editor.nameIn[locale])
       await name.fill(`Mine ${locale}`)
-      const address = `${site.origin}/api/v1/pages/our-clients/settings`
+      const address = `${site.origin}/api/v1/pages/our-clients`
       const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` }
-      const { content } = await (await page.request.get(address, { headers })).json()
+      const stored = await (await page.request.get(`${address}/settings`, { headers })).json()
       const theirs = {
-        name: { ...content.name, [locale]: `Theirs ${locale}` },
-        description: { ...content.description, ar: `وصف ${locale}` },
+        name: { ...stored.name, [locale]: `Theirs ${locale}` },
+        description: { ...stored.description, ar: `وصف ${locale}` },
       }
-      expect((await page.request.put(address, { headers, data: { content: theirs } })).status()).toBe(200)
+      expect((await page.request.patch(address, { headers, data: theirs })).status()).toBe(200)
 
       const save = dialog.getByRole('button', { name: messages.common.save, exact: true })
       await save.click()

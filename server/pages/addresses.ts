@@ -7,8 +7,8 @@ import { type PageRow, pagesRepository } from './pages-repository.ts'
 import { type Redirect, redirectsRepository } from './redirects-repository.ts'
 
 /**
- * The key of a row without blocks whose version grows with each change of an address or of a page's state. Every
- * document depends on it, because its links do.
+ * The key of a row without blocks whose version grows with each change of a page's settings. Every document depends on
+ * it, because its links do.
  */
 export const siteKey = 'site'
 
@@ -23,7 +23,7 @@ export type Addresses = {
   findRedirect(path: string): Redirect | undefined
 }
 
-/** The addresses of the site, kept in `cache` until one of them changes. */
+/** The addresses of the site, kept in `cache` until the settings of a page change. */
 export const readAddresses = (db: Executor, cache?: PageCache): Promise<Addresses> =>
   cache ? cache.value(siteKey, () => loadAddresses(db)) : loadAddresses(db)
 

@@ -25,7 +25,7 @@ describeEachDialect('the settings of a page', (open) => {
     const saved = await patch('/home', { ...named('New <b>name</b>'), version: 0 })
     expect(saved).toMatchObject({ status: 200, body: { slug: 'home', ...named('New name'), version: 1 } })
     expect((await getAsAdmin('/home/settings')).body).toEqual(saved.body)
-    expect(changed).toEqual(['home'])
+    expect(changed).toEqual(['home', 'site'])
   })
 
   test('set the name in the list of pages, which everybody may read', async () => {

@@ -88,12 +88,11 @@ export const isDeleted = ({ slug, content }: Pick<PageRow, 'slug' | 'content'>):
 /** Whether the page belongs to the route table: it may be moved and hidden, but never deleted. */
 export const isStartPage = (slug: string): boolean => routeTable.some(({ key }) => key === slug)
 
-/** If a page gets, changes or loses its address: checks it, adds redirects, and drops every document with links. */
+/** Checks the address that a page has after a change, and adds redirects if it had another one before. */
 async function changeAddress(context: ChangeContext, before: Page | undefined, after: Page | undefined) {
-  const addressOf = (page: Page | undefined) => page && [pathsOf(page), page.isHidden ?? false]
-  if (isSame(addressOf(before), addressOf(after))) return
   await lockSite(context)
-  if (!after) return
+  const addressOf = (page: Page) => [pathsOf(page), page.isHidden ?? false]
+  if (!after || (before && isSame(addressOf(before), addressOf(after)))) return
   requirePaths(after, await readAddresses(context.db))
   if (after.key === 'home' && after.isHidden) throw invalid([{ path: 'state', message: 'of the home page is public' }])
   const redirects = redirectsRepository(context.db)
@@ -106,7 +105,7 @@ async function changeAddress(context: ChangeContext, before: Page | undefined, a
   }
 }
 
-/** Serializes changes of addresses. The last lock of a transaction, because all others lock in another order. */
+/** Serializes changes of settings, and drops what was read of them. The last lock of a transaction, because all others lock in another order. */
 export async function lockSite(context: ChangeContext): Promise<void> {
   await context.pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: context.at })
   const site = await context.pages.lockPage(siteKey, context.at)

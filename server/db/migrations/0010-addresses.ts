@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { createIndex, sortedText } from '../dialect.ts'
 
-/** Redirects, and the row whose version counts changes of addresses (server/pages/addresses.ts). */
+/** The redirects of the site (server/pages/addresses.ts). */
 export const addresses: Migration = {
   async up(db) {
     const key = sortedText(db)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { isKnownPath } from './is-known-path.ts'
 
+const pages = ['/', '/about', '/resources'].map((en) => ({ path: { en } }))
+
 test.each([
   '/',
   '/about',
@@ -9,8 +11,8 @@ test.each([
   '/resources/a-post',
   '/customer-stories/sahab-air',
   '/feed.xml',
-])('%s is a known path', (path) => expect(isKnownPath(path)).toBe(true))
+])('%s is a known path', (path) => expect(isKnownPath(path, pages)).toBe(true))
 
 test.each(['/abuot', '/ar/about', '/resources/a/b', '/about/'])('%s is not a known path', (path) =>
-  expect(isKnownPath(path)).toBe(false),
+  expect(isKnownPath(path, pages)).toBe(false),
 )

@@ -160,10 +160,10 @@ for (const { locale, prefix, messages } of inArabic) {
       await name.fill(`Mine ${locale}`)
       const address = `${site.origin}/api/v1/pages/our-clients`
       const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` }
-      const stored = await (await page.request.get(`${address}/settings`, { headers })).json()
+      const current = await (await page.request.get(`${address}/settings`, { headers })).json()
       const theirs = {
-        name: { ...stored.name, [locale]: `Theirs ${locale}` },
-        description: { ...stored.description, ar: `وصف ${locale}` },
+        name: { ...current.name, [locale]: `Theirs ${locale}` },
+        description: { ...current.description, ar: `وصف ${locale}` },
       }
       expect((await page.request.patch(address, { headers, data: theirs })).status()).toBe(200)
 
@@ -173,8 +173,8 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(name).toHaveValue(`Mine ${locale}`)
       await save.click()
       await expectSaved(page, messages)
-      const stored = (await (await page.request.get(address, { headers })).json()).content
-      expect([stored.name[locale], stored.description.ar]).toEqual([`Mine ${locale}`, `وصف ${locale}`])
+      const saved = await (await page.request.get(`${address}/settings`, { headers })).json()
+      expect([saved.name[locale], saved.description.ar]).toEqual([`Mine ${locale}`, `وصف ${locale}`])
     })
   })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '../components/use-pages.ts'
 import { newId } from '../model/edits/new-id.ts'
 import { isValidLink } from './links/is-valid-link.ts'
 import { PathBox } from './links/link-target-box.tsx'
@@ -14,6 +15,7 @@ export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, on
   const [typed, setTyped] = useState({ en: '', ar: '' })
   const [href, setHref] = useState('')
   const [refusal, setRefusal] = useState<object>()
+  const pages = usePages()
   const [id] = useState(newId)
   const label = typed.en.trim()
   const arabic = typed.ar.trim()
@@ -24,7 +26,7 @@ export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, on
 
   function add() {
     if (label === '') return onClose()
-    if (!isValidLink(href)) return setRefusal({})
+    if (!isValidLink(href, pages)) return setRefusal({})
     onSave(edits)
   }
   return (

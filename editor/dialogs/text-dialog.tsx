@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
+import { usePages } from '../components/use-pages.ts'
 import { blockName, fieldName } from '../model/documents/field-name.ts'
 import { isOptional } from '../model/documents/field-schema.ts'
 import { emptiedIn } from '../model/edits/emptied-texts.ts'
@@ -21,6 +22,7 @@ export function TextDialog(opened: OpenedDialog) {
   const [start] = useState(() => startDraft(document, place, typed))
   const [draft, setDraft] = useState(start.draft)
   const [refusal, setRefusal] = useState<object>()
+  const pages = usePages()
   const [isEmptied, setEmptied] = useState(false)
   const edits = editsOf(start, draft, place)
   const isTouched = isDifferent(start.draft, draft)
@@ -31,7 +33,7 @@ export function TextDialog(opened: OpenedDialog) {
     setEmptied(areEmptied)
     if (areEmptied) return
     const isNewHref = draft.href !== start.draft.href
-    if (isNewHref && !isValidLink(draft.href ?? '')) return setRefusal({})
+    if (isNewHref && !isValidLink(draft.href ?? '', pages)) return setRefusal({})
     store.save(edits)
   }
 

@@ -2,14 +2,14 @@ import type { i18n, TFunction } from 'i18next'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type AdminClient, createAdminClient } from '#api/admin-client.ts'
 import type { Client } from '#api/client.ts'
-import type { Block } from '#api/pages.ts'
+import type { Block, PageSummary } from '#api/pages.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Locale } from '#content/locale.ts'
 import { type Add, type ConfirmQuestion, createDialogs, type Opening } from './dialogs.ts'
 import { createStructure } from './documents/block-operations.ts'
 import { type Change, createDocuments, type EditorDocument } from './documents/documents.ts'
 import { createLoads } from './documents/load-with-retry.ts'
-import { createPageNames } from './documents/page-names.ts'
+import { createPageList, startPages } from './documents/page-list.ts'
 import { createLists, createPlaces, type ListOnScreen, type PageBlocks } from './documents/places.ts'
 import { createUndoHistory } from './history/undo-history.ts'
 import type { UndoState } from './history/undo-state.ts'
@@ -34,8 +34,8 @@ export type EditorState = {
   blocks: ReadonlyMap<string, LocalizedBlock>
   lists: ReadonlySet<ListOnScreen>
   pageBlocks: PageBlocks
-  /** Increases when the names of pages are loaded. */
-  pageNamesRevision: number
+  /** The pages of the site, also the hidden ones. */
+  pages: PageSummary[]
   opening?: Opening | undefined
   /** Set while the block chooser is open: where the new block goes. */
   choosing?: Add | undefined
@@ -82,7 +82,7 @@ export interface Slices extends StoreApi<EditorState>, Env {
   documents: ReturnType<typeof createDocuments>
   places: ReturnType<typeof createPlaces>
   lists: ReturnType<typeof createLists>
-  pageNames: ReturnType<typeof createPageNames>
+  pageList: ReturnType<typeof createPageList>
   session: ReturnType<typeof createSession>
   loads: ReturnType<typeof createLoads>
   changes: ReturnType<typeof createChanges>
@@ -102,7 +102,7 @@ const initialState: EditorState = {
   blocks: new Map(),
   lists: new Set(),
   pageBlocks: { key: '', ids: [], all: [] },
-  pageNamesRevision: 0,
+  pages: startPages,
   questions: [],
   failedChanges: [],
   conflicts: [],
@@ -132,7 +132,7 @@ export function createEditorStore(
   store.documents = createDocuments(store)
   store.places = createPlaces(store)
   store.lists = createLists(store)
-  store.pageNames = createPageNames(store)
+  store.pageList = createPageList(store)
   store.session = createSession(store)
   store.loads = createLoads(store)
   store.changes = createChanges(store)

@@ -25,7 +25,8 @@ export function HistoryPanel({ onClose }: PanelProps) {
   const [scope, setScope] = useState<'everything' | 'thisPage'>('everything')
   const load = useCallback(
     async (cursor?: string) => {
-      const range = scope === 'thisPage' ? ownScope() : shownScope(store.places.pages())
+      const { pages } = store.getState()
+      const range = scope === 'thisPage' ? ownScope(pages) : shownScope(pages, store.places.pages())
       if (range.pages.length === 0) return { items: [], next_cursor: null }
       return await store.administration.history({ ...range, cursor })
     },

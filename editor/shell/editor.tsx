@@ -56,7 +56,7 @@ export default function Editor(props: EditorProps) {
     if (userId) store.setAuthor(userId)
   }, [store, userId])
   const { search } = use(PageContext)
-  const { documents, pageNames } = store
+  const { documents, pageList } = store
   // Navigating reloads documents, to get colleagues' changes. A layout effect, because it must run before the effects
   // of the next page's blocks, which load the documents.
   // biome-ignore lint/correctness/useExhaustiveDependencies: documents are loaded again for each address
@@ -73,7 +73,7 @@ export default function Editor(props: EditorProps) {
   }, [toasts])
   useEffect(() => () => void store.leave(), [store])
   useEffect(() => prefetchWhenIdle(prefetchOtherPages(i18n)), [i18n])
-  useEffect(() => void pageNames.load(), [pageNames])
+  useEffect(() => void pageList.load(), [pageList])
   useWindowEvents({ online: store.backOnline })
   useEffect(() => {
     client.answers.addEventListener('answer', store.backOnline)

@@ -67,7 +67,10 @@ export function FormDialog(opened: OpenedDialog) {
     const found = [
       ...(first ? [{ path: [first.key], text: t('faults.missing') }] : []),
       ...fieldErrorsOf(t, locale, start.schema, rulesAt(document, place.path), draft, but),
-      ...unknownLinks(start.schema, start.base, draft).map((path) => ({ path, text: t('editor.pathUnknown') })),
+      ...unknownLinks(start.schema, start.base, draft, store.getState().pages).map((path) => ({
+        path,
+        text: t('editor.pathUnknown'),
+      })),
       ...emptiedIn(document, formEdits(start, draft, place)).map((path) => ({
         path: path.slice(place.path.length),
         text: t('faults.emptied'),

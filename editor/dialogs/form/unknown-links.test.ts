@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { schemaOf } from '../../model/documents/field-schema.ts'
+import { startPages } from '../../model/documents/page-list.ts'
 import { unknownLinks } from './unknown-links.ts'
 
 const schema = schemaOf({ type: 'HEADER' })
@@ -14,7 +15,7 @@ const before = menu(item('about', '/about'), item('old', '/gone'))
 
 test('an added or changed link must lead to a page of the site', () => {
   const draft = menu(item('about', '/nowhere'), item('old', '/gone'), item('new', '/neither'), item('good', '/contact'))
-  expect(unknownLinks(schema, before, draft)).toEqual([
+  expect(unknownLinks(schema, before, draft, startPages)).toEqual([
     ['menuItems', 'about', 'path'],
     ['menuItems', 'new', 'path'],
   ])
@@ -22,12 +23,12 @@ test('an added or changed link must lead to a page of the site', () => {
 
 test('a stored link is not reported, even if its list item was moved', () => {
   const draft = menu(item('about', '/about', [item('old', '/gone')]))
-  expect(unknownLinks(schema, before, draft)).toEqual([])
+  expect(unknownLinks(schema, before, draft, startPages)).toEqual([])
 })
 
 test('full addresses, mail links, anchors and empty paths are valid', () => {
   const draft = menu(
     ...['https://example.com', 'mailto:a@example.com', '#form', ''].map((path, at) => item(`${at}`, path)),
   )
-  expect(unknownLinks(schema, undefined, draft)).toEqual([])
+  expect(unknownLinks(schema, undefined, draft, startPages)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { PageSummary } from '#api/pages.ts'
 import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { isValidLink } from '../links/is-valid-link.ts'
@@ -6,10 +7,10 @@ import { isValidLink } from '../links/is-valid-link.ts'
  * The paths of links in a draft that lead to no page of the site. Links that were stored before are not reported, even
  * in a list item that was moved.
  */
-export function unknownLinks(schema: Shape, base: unknown, draft: unknown): Path[] {
+export function unknownLinks(schema: Shape, base: unknown, draft: unknown, pages: PageSummary[]): Path[] {
   const known = new Set(linksIn(schema, base).map(({ name }) => name))
   return linksIn(schema, draft)
-    .filter(({ name, href }) => !isValidLink(href) && !known.has(name))
+    .filter(({ name, href }) => !isValidLink(href, pages) && !known.has(name))
     .map(({ path }) => path)
 }
 

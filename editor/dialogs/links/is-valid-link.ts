@@ -1,6 +1,7 @@
+import type { PageSummary } from '#api/pages.ts'
 import { isKnownPath } from '#content/is-known-path.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 
-/** Whether a link target is valid: a path of the site, a full address, mail, phone or anchor. */
-export const isValidLink = (path: string): boolean =>
-  isLinkAddress(path) && (!path.startsWith('/') || isKnownPath(path))
+/** Whether a link target is valid: one of the site's pages or files, a full address, mail, phone or anchor. */
+export const isValidLink = (path: string, pages: PageSummary[]): boolean =>
+  isLinkAddress(path) && (!path.startsWith('/') || isKnownPath(path, pages))

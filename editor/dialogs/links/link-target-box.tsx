@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isKnownPath } from '#content/is-known-path.ts'
+import { usePages } from '../../components/use-pages.ts'
 import { LinkHint } from './link-hint.tsx'
 import { normalizeLink } from './normalize-link.ts'
 import { PathSuggestions } from './path-suggestions.tsx'
@@ -51,11 +52,12 @@ export function PathBox(props: PathBoxProps) {
   useEffect(() => {
     if (refusal) input.current?.focus()
   }, [refusal])
+  const pages = usePages()
   const isMissing = useMissingItem(value)
-  const isUnknown = isMissing || (value.startsWith('/') && !isKnownPath(value))
+  const isUnknown = isMissing || (value.startsWith('/') && !isKnownPath(value, pages))
   const shown = isEmptied ? '' : (written ?? value)
   function write(typed: string) {
-    const path = normalizeLink(typed, location.origin)
+    const path = normalizeLink(typed, location.origin, pages)
     setEmptied(typed === '')
     setWritten(path === typed ? undefined : typed)
     onChange(path === '' && !isOptional ? '#' : path)

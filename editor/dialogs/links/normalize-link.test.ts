@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { normalizeLink } from './normalize-link.ts'
 
+const pages = [
+  { slug: 'about', path: { en: '/about', ar: '/ar/about' } },
+  { slug: 'offer', path: { en: '/spring-offer', ar: '/ar/عرض' } },
+].map((page) => ({ ...page, name: { en: page.slug }, state: 'public' as const, updated_at: '' }))
+
 test.each([
+  ['/ar/عرض?page=2', '/spring-offer?page=2'],
+  [encodeURI('https://site.example/ar/عرض'), '/spring-offer'],
   ['/about', '/about'],
   ['/about/', '/about'],
   ['/ar/about/', '/about'],
@@ -20,5 +27,5 @@ test.each([
   ['two words', 'two words'],
   ['', ''],
 ])('%j is stored as %j', (typed, path) => {
-  expect(normalizeLink(typed, 'https://site.example')).toBe(path)
+  expect(normalizeLink(typed, 'https://site.example', pages)).toBe(path)
 })

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { PageSummary } from '#api/pages.ts'
 import { detailPages } from '#content/detail-pages.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
-import { routeTable } from '#content/pages.ts'
 import { useEditor } from '../../components/editor-context.ts'
+import { usePages } from '../../components/use-pages.ts'
 import type { EditorDocuments } from '../../model/documents/documents.ts'
 import { blockName } from '../../model/documents/field-name.ts'
 import { blockAnchors, schemaOf } from '../../model/documents/field-schema.ts'
@@ -17,9 +18,10 @@ const anchors = blockAnchors()
 export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
   const { t } = useTranslation()
   const { documents, locale } = useEditor()
+  const pages = usePages()
   const looked = typed.toLowerCase()
   const known = [
-    ...destinations(documents, locale),
+    ...destinations(pages, documents, locale),
     ...anchors.map(({ path, type }) => ({ path, name: blockName(t, type) })),
   ]
   if (typed !== '' && known.some(({ path }) => path === typed)) return null
@@ -37,11 +39,11 @@ export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
   )
 }
 
-function destinations(documents: EditorDocuments, locale: Locale) {
+function destinations(pages: PageSummary[], documents: EditorDocuments, locale: Locale) {
   const opened = documents.all().flatMap((document) => {
     const { item, page, type, edited } = document
     const detail = item && detailPages.find((each) => each.page === page && each.block_type === type)
     return detail ? [{ path: `${detail.base}/${item}`, name: itemTitle(schemaOf(document), edited, locale) }] : []
   })
-  return [...routeTable.map(({ path, name }) => ({ path, name: inLocale(name, locale).text })), ...opened]
+  return [...pages.map(({ path, name }) => ({ path: path.en, name: inLocale(name, locale).text })), ...opened]
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
 import { Unlink } from '../../components/icons.tsx'
 import { inLanguage } from '../../components/translation-mark.tsx'
+import { usePages } from '../../components/use-pages.ts'
 import { isValidLink } from '../links/is-valid-link.ts'
 import { PathBox } from '../links/link-target-box.tsx'
 import { Prompt, PromptField } from '../prompt.tsx'
@@ -18,10 +19,11 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
   const [words, setWords] = useState('')
   const [path, setPath] = useState(stored ?? '')
   const [refusal, setRefusal] = useState<object>()
+  const pages = usePages()
 
   function submit() {
     if (path === stored) return onClose()
-    if (path === '' || !isValidLink(path)) return setRefusal({})
+    if (path === '' || !isValidLink(path, pages)) return setRefusal({})
     const chain = editor.chain().focus()
     if (asksWords) {
       const marks = [{ type: 'link', attrs: { href: path } }]

@@ -5,7 +5,7 @@ import type { Locale } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
 import { blockName } from '../documents/field-name.ts'
 import { definitionOf, findBlockType } from '../documents/field-schema.ts'
-import { pageName } from '../documents/page-names.ts'
+import { pageName, pagePath } from '../documents/page-list.ts'
 
 /** The name of a page in a panel, and its address in edit mode. */
 export type PageLink = { name: string; href: string }
@@ -19,15 +19,15 @@ export function pageLink(t: TFunction, locale: Locale, key: string, item: string
   if (template) return at(t(templateNames[template.kind]), template.list)
   const owner = item && detailPages.find((detail) => detail.page === key)
   if (owner) return at(t(itemNames[owner.kind], { id: item }), `${owner.base}/${item}`)
-  const page = routeTable.find((each) => each.key === key)
-  return page ? at(pageName(t, locale, page), page.path) : at(key, '/')
+  const path = pagePath(t, key)
+  return path ? at(pageName(t, locale, key), path) : at(key, '/')
 }
 
 /** The page at an address of the site; the link stays in the language of that address. */
 export function pageLinkAt(t: TFunction, locale: Locale, address: string): PageLink {
   const { path } = splitLocale(address.replace(/[?#].*/, ''))
   const page = routeTable.find((each) => each.path === path)
-  return { name: page ? pageName(t, locale, page) : address, href: inEditMode(address) }
+  return { name: page ? pageName(t, locale, page.key) : address, href: inEditMode(address) }
 }
 
 const itemNames = { story: 'places.story', vacancy: 'places.vacancy', resource: 'places.post' } as const

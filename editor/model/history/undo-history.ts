@@ -22,7 +22,7 @@ export function createUndoHistory(store: Slices) {
   /** Fetches the user's changes; undefined without a response (no alert, because other failing requests show one). */
   async function fetchChanges(): Promise<{ changes: HistoryChange[]; found: UndoState } | undefined> {
     const request = ++requests
-    const scope = shownScope(store.places.pages())
+    const scope = shownScope(store.getState().pages, store.places.pages())
     if (scope.pages.length === 0) return undefined
     const answer = await administration.history({ ...scope, mine: true, limit: 50 }).catch(() => undefined)
     if (!answer) return undefined

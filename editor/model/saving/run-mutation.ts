@@ -30,7 +30,7 @@ export function createMutations(store: Slices) {
   async function reload() {
     const shown = [...outdated]
     documents.reload()
-    void store.pageNames.load()
+    void store.pageList.load()
     await Promise.all(places.pages().map((page) => documents.loadPage(page)))
     await store.redraw?.()
     setState({ savedAt: new Date() })

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { routeTable } from '#content/pages.ts'
 import { blockFormPlace } from '../../canvas/toolbars/block-toolbar.tsx'
 import { useEditor } from '../../components/editor-context.ts'
+import { usePages } from '../../components/use-pages.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
-import { pageName } from '../../model/documents/page-names.ts'
+import { pageName } from '../../model/documents/page-list.ts'
 
 /** The current page's name and a function that opens its settings; `returnFocusTo` is focused when they close. */
 type CurrentPage = { name: string; openSettings: (returnFocusTo: HTMLElement | null) => void }
@@ -16,12 +16,11 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
   const { store, locale } = useEditor()
   const documents = useStore(store, (state) => state.documents)
   const blocks = useStore(store, (state) => state.blocks)
-  useStore(store, (state) => state.pageNamesRevision)
-  const page = routeTable.find((each) => each.path === path)
+  const page = usePages().find((each) => each.path.en === path)
   if (page) {
     return {
-      name: pageName(t, locale, page),
-      openSettings: (returnFocusTo) => void store.openSettings(page.key, returnFocusTo),
+      name: pageName(t, locale, page.slug),
+      openSettings: (returnFocusTo) => void store.openSettings(page.slug, returnFocusTo),
     }
   }
   const opened = [...blocks.values()].find((block) => block.opened)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routeTable } from '#content/pages.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { createStoreFor } from '../testing/start-store.ts'
-import { pageName } from './page-names.ts'
+import { pageName } from './page-list.ts'
 
 /** Loads page settings with the English name `en` (default: the route table's name); returns the page's name. */
 async function named(key: string, en?: string) {
@@ -20,8 +20,8 @@ async function named(key: string, en?: string) {
     },
   ]
   server.client.pages = async () => ({ items })
-  await store.pageNames.load()
-  return pageName(store.t, 'en', page)
+  await store.pageList.load()
+  return pageName(store.t, 'en', key)
 }
 
 test('a page has the name from its settings', async () => {

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next'
+import type { PageSummary } from '#api/pages.ts'
+import { localizeHref } from '#content/address.ts'
+import { inLocale, type Locale, locales } from '#content/locale.ts'
+import { routeTable } from '#content/pages.ts'
+import type { Slices } from '../store.ts'
+
+/** A namespace of its own, because i18next would not load the interface messages into a namespace with resources. */
+const ns = 'pages'
+
+/** The pages that every site has, until the server has answered. */
+export const startPages: PageSummary[] = routeTable.map(({ key, path, name }) => ({
+  slug: key,
+  path: { en: path, ar: localizeHref(path, 'ar') },
+  name,
+  state: 'public',
+  updated_at: '',
+}))
+
+/** The list of pages; names and paths are also stored in i18next, so that they are available wherever `t` is. */
+export function createPageList({ client, i18n, setState }: Slices) {
+  return {
+    async load() {
+      const { items } = await client.pages().catch(() => ({ items: undefined }))
+      const pages = items ?? startPages
+      for (const locale of locales) {
+        const entries = pages.map(({ slug, name, path }) => [
+          slug,
+          { name: inLocale(name, locale).text, path: path.en },
+        ])
+        i18n.addResourceBundle(locale, ns, Object.fromEntries(entries), true, true)
+      }
+      setState({ pages })
+    },
+  }
+}
+
+/**
+ * A page's short name: 'Totara Learn' for 'Totara Learn: learning management system'. The home page is 'Home' until its
+ * settings have another name.
+ */
+export function pageName(t: TFunction, locale: Locale, slug: string): string {
+  const start = routeTable.find(({ key }) => key === slug)
+  const usual = start ? inLocale(start.name, locale).text : slug
+  const own = t(`${slug}.name`, { ns, defaultValue: usual })
+  return slug === 'home' && own === usual ? t('places.home') : (own.split(': ')[0] ?? own)
+}
+
+/** The English path of a page; undefined if it is not known. */
+export function pagePath(t: TFunction, slug: string): string | undefined {
+  const start = routeTable.find(({ key }) => key === slug)
+  return t(`${slug}.path`, { ns, defaultValue: start?.path ?? '' }) || undefined
+}

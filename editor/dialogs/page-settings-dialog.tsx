@@ -10,12 +10,16 @@ import { useEditor } from '../components/editor-context.ts'
 import { inLanguage } from '../components/translation-mark.tsx'
 import type { Change } from '../model/documents/documents.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
+import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
+import { navigateTo } from './navigate.ts'
 import { Prompt, PromptField } from './prompt.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
-type Content = Pick<PageDetails, 'name' | 'description'>
+type Content = Pick<PageDetails, 'name' | 'description' | 'path' | 'state' | 'noindex'>
 
-const contentOf = ({ name, description }: Content): Content => ({ name, description })
+const contentOf = ({ name, description, path, state, noindex }: Content): Content => {
+  return { name, description, path, state, noindex }
+}
 
 type PageSettingsDialogProps = {
   page: string
@@ -26,12 +30,13 @@ type PageSettingsDialogProps = {
 
 /** A page's name and description for its title and for search engines. */
 export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSettingsDialogProps) {
-  const { store } = useEditor()
+  const { store, locale } = useEditor()
   const { t } = useTranslation()
   const [stored, setStored] = useState<PageDetails>()
   const [content, setContent] = useState<Content>()
   /** The stored values that conflict with what was typed, by dotted path. */
   const [theirs, setTheirs] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [fieldError, setFieldError] = useState<'alerts.nameRequired' | 'editor.conflictSettings'>()
   const [isBusy, setBusy] = useState(false)
   /** Merges what was typed into the newly stored settings; where they conflict, the next Save stores what was typed. */
@@ -64,12 +69,16 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     setBusy(true)
     // If saving fails, what was typed stays in the dialog.
     const isSaved = await store.structure.saveSettings(page, content, stored.version, (error) => {
-      if (!isConflict(error)) return false
+      const found = addressErrors(t, error)
+      if (found) setErrors(found)
+      if (found || !isConflict(error)) return found !== undefined
       mergeStored((error as ApiError).problem.current as PageDetails, contentOf(stored), content)
       return true
     })
     setBusy(false)
-    if (isSaved) store.discard()
+    if (!isSaved) return
+    store.discard()
+    if (content.path[locale] !== stored.path[locale]) navigateTo(`${content.path[locale]}?edit=true`)
   }
 
   return (
@@ -110,6 +119,36 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
             })}
           </div>
         ))}
+      {content && page !== 'home' && (
+        <>
+          <AddressFields
+            path={content.path}
+            errors={errors}
+            onChange={({ en = content.path.en, ar }) => {
+              // The Arabic address follows the English one until it is different.
+              const follows = content.path.ar === `/ar${content.path.en}`
+              setContent({ ...content, path: { en, ar: ar ?? (follows ? `/ar${en}` : content.path.ar) } })
+              setErrors({})
+            }}
+          />
+          <label className="ed-row">
+            <input
+              type="checkbox"
+              checked={content.state === 'public'}
+              onChange={({ target }) => setContent({ ...content, state: target.checked ? 'public' : 'hidden' })}
+            />
+            {t('pages.isPublic')}
+          </label>
+          <label className="ed-row">
+            <input
+              type="checkbox"
+              checked={content.noindex}
+              onChange={({ target }) => setContent({ ...content, noindex: target.checked })}
+            />
+            {t('pages.noindex')}
+          </label>
+        </>
+      )}
     </Prompt>
   )
 }

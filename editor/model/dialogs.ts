@@ -31,8 +31,8 @@ export function createDialogs(store: Slices) {
 
   /** False while a dialog or the block chooser is open: neither is replaced. */
   function canOpen() {
-    const { opening, choosing } = getState()
-    return !opening && !choosing
+    const { opening, choosing, newPage } = getState()
+    return !opening && !choosing && !newPage
   }
 
   /** Opens the dialog of a field. If the field is in an item, the item is first loaded whole. */
@@ -64,6 +64,9 @@ export function createDialogs(store: Slices) {
     /** Opens the dialog for a new list item, which goes before the item `before` or to the end. */
     addTo: ({ documentKey, path, collection }: ListPlace, { before, returnFocusTo }: Add) =>
       open({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
+    /** Opens the dialog for a new page. */
+    openNewPage: (returnFocusTo: HTMLElement | null) => canOpen() && setState({ newPage: { returnFocusTo } }),
+    closeNewPage: () => setState({ newPage: undefined }),
     /** Opens the block chooser; with undefined closes it. */
     chooseBlock: (choosing: Add | undefined) => setState({ choosing }),
     /** Stores what is being typed on the device, in case the tab crashes. */

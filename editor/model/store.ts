@@ -37,6 +37,8 @@ export type EditorState = {
   /** The pages of the site, also the hidden ones. */
   pages: PageSummary[]
   opening?: Opening | undefined
+  /** Set while the dialog for a new page is open. */
+  newPage?: { returnFocusTo: HTMLElement | null } | undefined
   /** Set while the block chooser is open: where the new block goes. */
   choosing?: Add | undefined
   /** The unanswered questions, which are shown over everything else, one after the other. */

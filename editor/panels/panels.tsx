@@ -5,6 +5,7 @@ import { lazyComponent } from '../components/lazy-component.tsx'
 import type { PanelProps } from './panel.tsx'
 
 const panels = {
+  pages: panel(async () => (await import('./pages-panel.tsx')).PagesPanel),
   history: panel(async () => (await import('./history-panel.tsx')).HistoryPanel),
   bin: panel(async () => (await import('./bin-panel.tsx')).BinPanel),
   enquiries: panel(async () => (await import('./enquiries-panel.tsx')).EnquiriesPanel),

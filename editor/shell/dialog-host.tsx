@@ -4,7 +4,13 @@ import { scrollIntoViewAndFocus } from '../canvas/scroll-into-view.ts'
 import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
 import { InterruptingContext } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { BlockChooser, ConflictDialog, PageSettingsDialog, SignInDialog } from '../dialogs/dialogs.lazy.ts'
+import {
+  BlockChooser,
+  ConflictDialog,
+  NewPageDialog,
+  PageSettingsDialog,
+  SignInDialog,
+} from '../dialogs/dialogs.lazy.ts'
 import { OpenDialog } from '../dialogs/open-dialog.tsx'
 import type { Add } from '../model/dialogs.ts'
 import { settingsPageOf } from '../model/documents/places.ts'
@@ -28,10 +34,12 @@ function Opened() {
   const { store } = useEditor()
   const opening = useStore(store, (state) => state.opening)
   const choosing = useStore(store, (state) => state.choosing)
+  const newPage = useStore(store, (state) => state.newPage)
   const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
   if (opening && document) return <OpenDialog opening={opening} document={document} />
   const page = opening && settingsPageOf(opening.place)
   if (page) return <PageSettingsDialog key={opening.draft} page={page} {...opening} />
+  if (newPage) return <NewPageDialog {...newPage} onClose={store.closeNewPage} />
   return choosing && <Chooser choosing={choosing} />
 }
 

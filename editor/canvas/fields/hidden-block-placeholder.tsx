@@ -26,7 +26,9 @@ export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock
           {blockName(t, block.type)}
           {name && `: ${name}`}
         </b>
-        <span>{t('editor.leftOut', { number: formatNumber(order, locale) })}</span>
+        <span>
+          {block.isHidden ? t('editor.hiddenBlock') : t('editor.leftOut', { number: formatNumber(order, locale) })}
+        </span>
       </p>
       <button type="button" className="ed-btn is-outline" onClick={() => void show()}>
         <Eye className="ed-i" />

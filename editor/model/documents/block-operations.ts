@@ -1,4 +1,4 @@
-import type { PageChange } from '#api/pages.ts'
+import type { NewPage, PageChange, PageSummary } from '#api/pages.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import type { ListItem } from '#content/json.ts'
 import { failureText } from '../messages/error-messages.ts'
@@ -102,7 +102,31 @@ export function createStructure({ client, documents, mutations, t, getState }: S
       }
       return run(saving(section), task, { hide: documentKeyOf(id, post) })
     },
-    /** Saves the name of a page and its description for search engines. */
+    /** Makes a page; resolves to its key. `isAnswered` handles errors that the dialog shows. */
+    async createPage(page: NewPage, isAnswered: (error: unknown) => boolean): Promise<string | undefined> {
+      let slug: string | undefined
+      const messages = { busy: t('pages.creating'), done: t('pages.created'), failed: t('pages.createFailed') }
+      const task = async () => {
+        slug = (await client.createPage(page)).slug
+      }
+      await mutations.mutatePage(messages, task, { isAnswered })
+      return slug
+    },
+    /** Shows a page to visitors or hides it. */
+    setPageState(slug: string, state: PageSummary['state']) {
+      const isPublic = state === 'public'
+      const messages = {
+        busy: t(isPublic ? 'pages.showing' : 'pages.hiding'),
+        done: t(isPublic ? 'pages.shown' : 'pages.isHidden'),
+        failed: t('pages.failed'),
+      }
+      return mutations.mutatePage(messages, () => client.saveSettings(slug, { state }))
+    },
+    deletePage(slug: string) {
+      const messages = { busy: t('pages.deleting'), done: t('pages.deleted'), failed: t('pages.deleteFailed') }
+      return mutations.mutatePage(messages, () => client.deletePage(slug))
+    },
+    /** Saves the settings of a page. */
     async saveSettings(page: string, content: PageChange, version: number, isAnswered: (error: unknown) => boolean) {
       const task = () => client.saveSettings(page, { ...content, version })
       return (await mutations.mutatePage(saving({ page }), task, { isAnswered })) === 'done'

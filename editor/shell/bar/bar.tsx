@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../components/editor-context.ts'
 import type { EditorIcon } from '../../components/icons.tsx'
 import {
+  Files,
   History,
   Images,
   Inbox,
@@ -54,6 +55,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
   const shortcuts = useShortcutsDialog()
   const near = [
     ...(currentPage ? [{ label: t('editor.pageSettings'), icon: Settings2, run: currentPage.openSettings }] : []),
+    panelAction('pages', t('pages.title'), Files),
     panelAction('history', t('panels.history'), History),
   ]
   const far = [
@@ -85,6 +87,11 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
         <span>{t('editor.bar')}</span>
       </p>
       {currentPage && <b className="ed-where">{currentPage.name}</b>}
+      {currentPage?.isHidden && (
+        <span className="ed-chip" title={t('pages.hiddenNote')}>
+          {t('pages.hidden')}
+        </span>
+      )}
       {hasRoom && <LanguageSwitch />}
       <SaveState />
       <UndoButtons showHistory={showHistory} />

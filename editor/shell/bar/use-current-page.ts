@@ -8,7 +8,7 @@ import { itemTitle } from '../../model/documents/item-title.ts'
 import { pageName } from '../../model/documents/page-list.ts'
 
 /** The current page's name and a function that opens its settings; `returnFocusTo` is focused when they close. */
-type CurrentPage = { name: string; openSettings: (returnFocusTo: HTMLElement | null) => void }
+type CurrentPage = { name: string; isHidden?: boolean; openSettings: (returnFocusTo: HTMLElement | null) => void }
 
 /** The page at an English path. For the page of a post, story or job: the item's title, and its form as settings. */
 export function useCurrentPage(path: string): CurrentPage | undefined {
@@ -20,6 +20,7 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
   if (page) {
     return {
       name: pageName(t, locale, page.slug),
+      isHidden: page.state === 'hidden',
       openSettings: (returnFocusTo) => void store.openSettings(page.slug, returnFocusTo),
     }
   }

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NewPage } from '#api/pages.ts'
+import { inLocale } from '#content/locale.ts'
+import { pagePathOf } from '#content/page-path.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { usePages } from '../components/use-pages.ts'
+import { pageLink } from '../model/history/page-link.ts'
+import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
+import { LocalizedPromptField } from './localized-prompt-field.tsx'
+import { navigateTo } from './navigate.ts'
+import { Prompt } from './prompt.tsx'
+
+const starts = ['landing', 'solution', 'event', 'text', 'blank', 'copy'] as const
+
+/** Makes a page: a name in both languages, addresses suggested from it, and what it begins with. */
+export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLElement | null; onClose: () => void }) {
+  const { store, locale } = useEditor()
+  const { t } = useTranslation()
+  const pages = usePages()
+  const [name, setName] = useState({ en: '', ar: '' })
+  const [typedPath, setTypedPath] = useState<Partial<Record<'en' | 'ar', string>>>({})
+  const [start, setStart] = useState<(typeof starts)[number]>('landing')
+  const [copied, setCopied] = useState(store.getState().pageBlocks.key || 'home')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setBusy] = useState(false)
+  const path = {
+    en: typedPath.en ?? pagePathOf('en', name.en),
+    ar: typedPath.ar ?? (name.ar.trim() ? pagePathOf('ar', name.ar) : ''),
+  }
+  const isTouched = name.en !== '' || name.ar !== ''
+
+  async function create() {
+    if (!name.en.trim()) return setErrors({ name: t('alerts.nameRequired') })
+    setBusy(true)
+    const page: NewPage = {
+      name: { en: name.en.trim(), ...(name.ar.trim() && { ar: name.ar.trim() }) },
+      path: { en: path.en, ...(path.ar && { ar: path.ar }) },
+      ...(start === 'copy' ? { copy_of: copied } : { start }),
+    }
+    const slug = await store.structure.createPage(page, (error) => {
+      const found = addressErrors(t, error)
+      if (found) setErrors(found)
+      return found !== undefined
+    })
+    setBusy(false)
+    if (!slug) return
+    onClose()
+    navigateTo(pageLink(t, locale, slug).href)
+  }
+  return (
+    <Prompt
+      title={t('pages.new')}
+      action={t('pages.create')}
+      isTouched={isTouched}
+      isBusy={isBusy}
+      onSubmit={() => void create()}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      className="is-medium"
+    >
+      <div className="ed-two">
+        <LocalizedPromptField
+          labels={{ en: t('editor.nameIn.en'), ar: t('editor.nameIn.ar') }}
+          value={name}
+          fieldError={errors.name}
+          notes={{}}
+          onChange={(value) => {
+            setName(value)
+            setErrors({})
+          }}
+        />
+      </div>
+      <AddressFields
+        path={path}
+        errors={errors}
+        onChange={(next) => {
+          setTypedPath({ ...typedPath, ...next })
+          setErrors({})
+        }}
+      />
+      <div className="ed-two">
+        <Choice
+          label={t('pages.begin')}
+          value={start}
+          options={starts.map((each) => [each, t(`pages.start.${each}`)])}
+          onChange={setStart}
+        />
+        {start === 'copy' && (
+          <Choice
+            label={t('pages.copyOf')}
+            value={copied}
+            options={pages.map((page) => [page.slug, inLocale(page.name, locale).text])}
+            onChange={setCopied}
+          />
+        )}
+      </div>
+    </Prompt>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  options: (readonly [Value, string])[]
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <div className="ed-stack">
+      <div className="ed-row ed-field-name">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <select id={id} className="ed-input" value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageSummary } from '#api/pages.ts'
+import { inLocale } from '#content/locale.ts'
+import { routeTable } from '#content/pages.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { FilePlus, Files } from '../components/icons.tsx'
+import { SearchBox } from '../components/search-box.tsx'
+import { usePages } from '../components/use-pages.ts'
+import { pageLink } from '../model/history/page-link.ts'
+import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
+
+/** All pages with an address, also the hidden ones: open, set up, show or hide, delete, and make new ones. */
+export function PagesPanel({ onClose }: PanelProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const [query, setQuery] = useState('')
+  const words = query.trim().toLowerCase()
+  const found = usePages().filter(({ name, path }) =>
+    [...Object.values(name), path.en, path.ar].some((text) => String(text).toLowerCase().includes(words)),
+  )
+  return (
+    <Panel
+      title={t('pages.title')}
+      onClose={onClose}
+      footer={
+        <PanelButton kind="is-solid" onClick={({ currentTarget }) => store.openNewPage(currentTarget)}>
+          <FilePlus className="ed-i" />
+          {t('pages.new')}
+        </PanelButton>
+      }
+    >
+      <div className="ed-panel-tools">
+        <SearchBox label={t('pages.find')} value={query} onChange={setQuery} />
+      </div>
+      {found.length === 0 && (
+        <p role="status" className="ed-note ed-panel-tools">
+          {t('pages.empty')}
+        </p>
+      )}
+      <ul>
+        {found.map((page) => (
+          <ListedPage key={page.slug} page={page} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function ListedPage({ page: { slug, name, path, state } }: { page: PageSummary }) {
+  const { t } = useTranslation()
+  const { store, locale } = useEditor()
+  const id = useId()
+  const link = pageLink(t, locale, slug)
+  const isHidden = state === 'hidden'
+  const isMade = !routeTable.some(({ key }) => key === slug)
+
+  async function remove() {
+    const question = { title: t('pages.deleteTitle'), text: t('pages.deleteText', { name: link.name }) }
+    if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
+    await store.structure.deletePage(slug)
+    focusPanel()
+  }
+  return (
+    <li className="ed-entry">
+      <span className="ed-avatar ed-kind">
+        <Files className="ed-i" aria-hidden="true" />
+      </span>
+      <div>
+        <a id={id} className="ed-link" href={link.href}>
+          <b>{slug === 'home' ? link.name : inLocale(name, locale).text}</b>
+        </a>
+        <p className="ed-note ed-row ed-by">
+          <bdi dir="ltr">{path[locale]}</bdi>
+          {isHidden && <span className="ed-chip">{t('pages.hidden')}</span>}
+        </p>
+        <p className="ed-row">
+          <PanelButton about={id} onClick={({ currentTarget }) => void store.openSettings(slug, currentTarget)}>
+            {t('pages.settings')}
+          </PanelButton>
+          {slug !== 'home' && (
+            <PanelButton
+              about={id}
+              onClick={() => void store.structure.setPageState(slug, isHidden ? 'public' : 'hidden')}
+            >
+              {t(isHidden ? 'pages.show' : 'pages.hide')}
+            </PanelButton>
+          )}
+          {isMade && (
+            <PanelButton kind="is-outline is-bad" about={id} onClick={() => void remove()}>
+              {t('common.delete')}
+            </PanelButton>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -71,7 +71,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
       apiBase={apiBase}
       path={path}
       redraw={redraw}
-      stored={pageData?.stored}
+      stored={isPartial ? undefined : pageData?.stored}
       refreshUser={session.refreshUser}
       exit={withEditMode(from, false)}
     >

@@ -13,6 +13,7 @@ export const PageSettingsDialog = lazyDialog(
   async () => (await import('./page-settings-dialog.tsx')).PageSettingsDialog,
 )
 export const NewPageDialog = lazyDialog(async () => (await import('./new-page-dialog.tsx')).NewPageDialog)
+export const PlaceBlockDialog = lazyDialog(async () => (await import('./place-block-dialog.tsx')).PlaceBlockDialog)
 export const NewItemDialog = lazyDialog(async () => (await import('./new-item-dialog.tsx')).NewItemDialog)
 export const NewLinkDialog = lazyDialog(async () => (await import('./new-link-dialog.tsx')).NewLinkDialog)
 export const NewBodyItemDialog = lazyDialog(async () => (await import('./new-body-item-dialog.tsx')).NewBodyItemDialog)

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewPage } from '#api/pages.ts'
 import { inLocale } from '#content/locale.ts'
@@ -7,6 +7,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
+import { Choice } from './choice.tsx'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
 import { navigateTo } from './navigate.ts'
 import { Prompt } from './prompt.tsx'
@@ -96,30 +97,5 @@ export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLE
         )}
       </div>
     </Prompt>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  value: Value
-  options: (readonly [Value, string])[]
-  onChange: (value: Value) => void
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const id = useId()
-  return (
-    <div className="ed-stack">
-      <div className="ed-row ed-field-name">
-        <label htmlFor={id}>{label}</label>
-      </div>
-      <select id={id} className="ed-input" value={value} onChange={(event) => onChange(event.target.value as Value)}>
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

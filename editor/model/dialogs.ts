@@ -2,7 +2,7 @@ import type { Edit } from '#content/edits.ts'
 import type { Change } from './documents/documents.ts'
 import { type ListPlace, type Place, settingsPageOf, settingsPlace } from './documents/places.ts'
 import { newId } from './edits/new-id.ts'
-import type { Slices } from './store.ts'
+import type { EditorState, Slices } from './store.ts'
 
 /** The open dialog of a field, or of a page's settings. */
 export type Opening = {
@@ -31,8 +31,8 @@ export function createDialogs(store: Slices) {
 
   /** False while a dialog or the block chooser is open: neither is replaced. */
   function canOpen() {
-    const { opening, choosing, newPage } = getState()
-    return !opening && !choosing && !newPage
+    const { opening, choosing, newPage, placing } = getState()
+    return !opening && !choosing && !newPage && !placing
   }
 
   /** Opens the dialog of a field. If the field is in an item, the item is first loaded whole. */
@@ -66,6 +66,8 @@ export function createDialogs(store: Slices) {
       open({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
     /** Opens the dialog for a new page. */
     openNewPage: (returnFocusTo: HTMLElement | null) => canOpen() && setState({ newPage: { returnFocusTo } }),
+    /** Opens the dialog that copies or moves a block to another page; with undefined closes it. */
+    choosePageFor: (placing: EditorState['placing']) => setState({ placing }),
     closeNewPage: () => setState({ newPage: undefined }),
     /** Opens the block chooser; with undefined closes it. */
     chooseBlock: (choosing: Add | undefined) => setState({ choosing }),

@@ -39,6 +39,8 @@ export type EditorState = {
   opening?: Opening | undefined
   /** Set while the dialog for a new page is open. */
   newPage?: { returnFocusTo: HTMLElement | null } | undefined
+  /** Set while the dialog that copies or moves a block to another page is open. */
+  placing?: { block: string; returnFocusTo: HTMLElement | null } | undefined
   /** Set while the block chooser is open: where the new block goes. */
   choosing?: Add | undefined
   /** The unanswered questions, which are shown over everything else, one after the other. */

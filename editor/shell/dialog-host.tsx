@@ -9,6 +9,7 @@ import {
   ConflictDialog,
   NewPageDialog,
   PageSettingsDialog,
+  PlaceBlockDialog,
   SignInDialog,
 } from '../dialogs/dialogs.lazy.ts'
 import { OpenDialog } from '../dialogs/open-dialog.tsx'
@@ -35,11 +36,13 @@ function Opened() {
   const opening = useStore(store, (state) => state.opening)
   const choosing = useStore(store, (state) => state.choosing)
   const newPage = useStore(store, (state) => state.newPage)
+  const placing = useStore(store, (state) => state.placing)
   const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
   if (opening && document) return <OpenDialog opening={opening} document={document} />
   const page = opening && settingsPageOf(opening.place)
   if (page) return <PageSettingsDialog key={opening.draft} page={page} {...opening} />
   if (newPage) return <NewPageDialog {...newPage} onClose={store.closeNewPage} />
+  if (placing) return <PlaceBlockDialog {...placing} onClose={() => store.choosePageFor(undefined)} />
   return choosing && <Chooser choosing={choosing} />
 }
 

@@ -2,7 +2,10 @@
 export type Module = { files: string[]; mayImport: string[] }
 
 const plainContent = ['content/*.ts']
-const stored = ['blocks/*/content.ts', 'blocks/{catalogue,messages,page-starts,placeholders,serialized-shapes,shapes}.ts']
+const stored = [
+  'blocks/*/content.ts',
+  'blocks/{catalogue,messages,page-starts,placeholders,serialized-shapes,shapes}.ts',
+]
 const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [
   ...shown,

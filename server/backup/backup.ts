@@ -11,7 +11,7 @@ import { CommandError } from './command.ts'
 import { format, type Manifest, manifestFile, productVersion, tableFile, uploadFile } from './manifest.ts'
 import { requireNotNewer } from './require-version.ts'
 import { hashStream, readRows } from './streams.ts'
-import { rowsOf, type TableName, tableNames } from './tables.ts'
+import { rowsOf, type TableName, tablesWith } from './tables.ts'
 import { writeTar } from './tar.ts'
 import { withWorkFolder } from './work-folder.ts'
 
@@ -31,7 +31,7 @@ export async function backUp({ db, files, file, signal }: BackupOptions): Promis
       version: productVersion(),
       migrations: [],
       made_at: new Date().toISOString(),
-      tables: {} as Manifest['tables'],
+      tables: {},
       uploads: {},
     }
     const missing: string[] = []
@@ -41,7 +41,8 @@ export async function backUp({ db, files, file, signal }: BackupOptions): Promis
       .setAccessMode('read only')
       .execute(async (snapshot) => {
         manifest.migrations = await migrationsOf(snapshot)
-        for (const table of tableNames) manifest.tables[table] = await writeTable(snapshot, table, folder, signal)
+        for (const table of tablesWith(manifest.migrations))
+          manifest.tables[table] = await writeTable(snapshot, table, folder, signal)
       })
     const part = join(folder, 'archive')
     await writeTar(part, entriesOf(folder, files, manifest, missing), signal)
@@ -72,7 +73,7 @@ async function writeTable(db: Executor, table: TableName, folder: string, signal
 }
 
 async function* entriesOf(folder: string, files: FileStorage, manifest: Manifest, missing: string[]) {
-  for (const table of tableNames) {
+  for (const table of tablesWith(manifest.migrations)) {
     const path = join(folder, `${table}.ndjson`)
     const { size } = await stat(path)
     yield { name: tableFile(table), bytes: size, body: createReadStream(path) }

@@ -8,7 +8,7 @@ import type { Db, Executor } from '#server/db/schema.ts'
 import { CommandError } from './command.ts'
 import { type Manifest, manifestFile, readManifest, tableFile, uploadFile } from './manifest.ts'
 import { hashStream, readRows } from './streams.ts'
-import { insertRows, type Row, type TableName, tableNames } from './tables.ts'
+import { insertRows, type Row, type TableName, tableNames, tablesWith } from './tables.ts'
 import { readTar } from './tar.ts'
 
 const insertedAtOnce = 100
@@ -42,9 +42,9 @@ export async function checkArchive(file: string, folder: string, signal: AbortSi
   return manifest
 }
 
-function compare({ tables, uploads }: Manifest, found: Map<string, string>) {
+function compare({ migrations, tables, uploads }: Manifest, found: Map<string, string>) {
   const wanted = new Map([
-    ...tableNames.map((table): [string, string] => [tableFile(table), tables[table].sha256]),
+    ...tablesWith(migrations).map((table): [string, string] => [tableFile(table), tables[table]?.sha256 ?? '']),
     ...Object.entries(uploads).map(([key, hash]): [string, string] => [uploadFile(key), hash]),
   ])
   for (const [name, hash] of wanted) {
@@ -65,9 +65,9 @@ export async function openTables(folder: string, { migrations, tables }: Manifes
   try {
     await migrate(db, migrations.at(-1))
     await db.transaction().execute(async (transaction) => {
-      for (const table of tableNames) {
+      for (const table of tablesWith(migrations)) {
         const rows = await loadTable(transaction, table, join(folder, `${table}.ndjson`))
-        if (rows !== tables[table].rows) throw new CommandError(`the archive is damaged: ${table} has ${rows} rows`)
+        if (rows !== tables[table]?.rows) throw new CommandError(`the archive is damaged: ${table} has ${rows} rows`)
       }
     })
     await migrate(db)

@@ -15,7 +15,7 @@ const manifest = z.object({
   /** The applied migrations, which determine the schema. */
   migrations: z.array(z.string()),
   made_at: z.iso.datetime(),
-  tables: z.record(z.enum(tableNames), z.object({ rows: z.int().min(0), sha256 })),
+  tables: z.partialRecord(z.enum(tableNames), z.object({ rows: z.int().min(0), sha256 })),
   uploads: z.record(z.string(), sha256),
 })
 export type Manifest = z.output<typeof manifest>

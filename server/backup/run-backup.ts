@@ -8,7 +8,7 @@ await runCommand({ failure: 'No backup was made', mustExist: true }, async ({ db
   for (const key of missing) console.error(`The file of the upload ${key} is not in the store, so the backup lacks it.`)
   const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1)
   const { pages, items } = manifest.tables
-  const counts = `${pages.rows} pages, ${items.rows} items, ${Object.keys(manifest.uploads).length} uploads`
+  const counts = `${pages?.rows} pages, ${items?.rows} items, ${Object.keys(manifest.uploads).length} uploads`
   return `The backup is ${file} (${counts}; ${megabytes} MB).`
 })
 

@@ -10,6 +10,6 @@ await runCommand({ failure: 'Nothing was restored', mustExist: false }, async ({
   const unlock = databaseUrl ? undefined : lockDataFolder(dataDir)
   const wanted = { db, files, dataDir, file, force, accounts, signal }
   const { made_at, tables, uploads } = await restore(wanted).finally(unlock)
-  const counts = `${tables.pages.rows} pages, ${tables.items.rows} items, ${Object.keys(uploads).length} uploads`
+  const counts = `${tables.pages?.rows} pages, ${tables.items?.rows} items, ${Object.keys(uploads).length} uploads`
   return `The site is as it was at ${made_at} (${counts}).`
 })

@@ -20,6 +20,13 @@ const keys: Record<TableName, string[]> = {
 }
 export const tableNames = Object.keys(keys) as TableName[]
 
+/** The migrations that added a table; all others are in the first one. */
+const addedBy: Partial<Record<TableName, string>> = { redirects: '0010-addresses' }
+
+/** The tables of a database with these migrations. */
+export const tablesWith = (migrations: string[]): TableName[] =>
+  tableNames.filter((table) => migrations.includes(addedBy[table] ?? String(migrations[0])))
+
 const batchSize = 100
 
 /** All rows of a table in primary key order, in batches, with the current columns. */

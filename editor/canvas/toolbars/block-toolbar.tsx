@@ -3,7 +3,18 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { useEditor } from '../../components/editor-context.ts'
-import { ArrowDown, ArrowUp, FileText, Newspaper, Plus, Settings2, Trash2 } from '../../components/icons.tsx'
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  EyeOff,
+  FileOutput,
+  FileText,
+  Newspaper,
+  Plus,
+  Settings2,
+  Trash2,
+} from '../../components/icons.tsx'
 import { documentKeyOf, type EditorDocument } from '../../model/documents/documents.ts'
 import { blockName, fieldName, itemName } from '../../model/documents/field-name.ts'
 import { definitionOf, itemMessages, schemaOf } from '../../model/documents/field-schema.ts'
@@ -12,7 +23,7 @@ import { itemsShown, type Place } from '../../model/documents/places.ts'
 import { navigateWithToast, reloadWithToast } from '../../model/toast-after-reload.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
 import { blockElement } from '../element-boxes.ts'
-import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-into-view.ts'
+import { firstFieldIn, focusAfterDelete, keepInSight, scrollIntoViewAndFocus } from '../scroll-into-view.ts'
 import { titleOf } from './list-item-actions.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 
@@ -60,6 +71,21 @@ export function BlockToolbar({ block: element }: { block: HTMLElement }) {
     await structure.deleteBlock(id)
   }
   const empty = lists.emptyOf(id).filter(({ dottedPath }) => !dottedPath.includes('.'))
+  const copyTools: Tool[] = [
+    {
+      name: t('editor.duplicateBlock'),
+      Icon: Copy,
+      run: () =>
+        void structure
+          .duplicateBlock(id, now().ids[now().at + 1])
+          .then((copy) => copy && scrollIntoViewAndFocus(`[data-block-id="${copy}"]`)),
+    },
+    {
+      name: t('editor.toOtherPage'),
+      Icon: FileOutput,
+      run: (button) => store.choosePageFor({ block: id, returnFocusTo: button }),
+    },
+  ]
   const pageTools: Tool[] = [
     { name: t('editor.moveUp'), Icon: ArrowUp, isDisabled: at === 0, run: () => moveTo(now().at - 1) },
     {
@@ -73,6 +99,8 @@ export function BlockToolbar({ block: element }: { block: HTMLElement }) {
       Icon: Plus,
       run: (button) => store.chooseBlock({ before: now().ids[now().at + 1], returnFocusTo: button }),
     },
+    ...(definitionOf(type).collection ? [] : copyTools),
+    { name: t('editor.hideBlock'), Icon: EyeOff, run: () => void structure.hideBlock(id) },
     { name: t('common.delete'), Icon: Trash2, isDangerous: true, run: () => void deleteBlock() },
   ]
   const tools: Tool[] = [

@@ -8,6 +8,7 @@ import type { Overlay } from '../saving/run-mutation.ts'
 import { isConflict } from '../saving/save-errors.ts'
 import type { Slices } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
+import { pageName } from './page-list.ts'
 
 type Content = Record<string, unknown>
 
@@ -15,7 +16,7 @@ type Content = Record<string, unknown>
  * Adds, moves and deletes whole blocks and collection items. Moves and deletions are shown at once, and rolled back if
  * the server rejects them.
  */
-export function createStructure({ client, documents, mutations, t, getState }: Slices) {
+export function createStructure({ client, documents, mutations, t, locale, getState }: Slices) {
   /** Resolves to whether `task` succeeded. */
   async function run(messages: SaveMessages, task: () => Promise<unknown>, overlay?: Overlay): Promise<boolean> {
     return (await mutations.mutatePage(messages, task, { overlay })) === 'done'
@@ -35,6 +36,26 @@ export function createStructure({ client, documents, mutations, t, getState }: S
     return all.toSpliced(next < 0 ? all.indexOf(shown[at - 1] ?? '') + 1 : next, 0, id)
   }
 
+  /** Resolves to the new block's id. */
+  async function addBlock(page: string, type: BlockType, content: Content, before?: string) {
+    let id: string | undefined
+    await run(saving({ page, type }, t('notices.addingBlock')), async () => {
+      const block = await client.addBlock(page, { block_type: type, content, before })
+      documents.putBlock(block)
+      id = block.id
+    })
+    return id
+  }
+
+  const setHidden = (block: EditorDocument, hidden: boolean) =>
+    run(saving(block), async () => {
+      // Read when the task runs: a mutation before it may have brought a newer version.
+      const { content, version, type: block_type } = documents.get(block.key) ?? block
+      const { hidden: _, ...shown } = content
+      const next = hidden ? { ...shown, hidden } : shown
+      documents.putBlock(await client.saveBlock({ id: block.key, block_type }, { content: next, version }))
+    })
+
   return {
     isHidden: (key: string) => getState().overlays.some((overlay) => 'hide' in overlay && overlay.hide === key),
     /** `things` in their order on the screen; `list` is the key of their page or block. */
@@ -43,16 +64,7 @@ export function createStructure({ client, documents, mutations, t, getState }: S
       return order && 'arrange' in order ? reordered(things, order.ids) : things
     },
 
-    /** Resolves to the new block's id. */
-    async addBlock(page: string, type: BlockType, content: Content, before?: string): Promise<string | undefined> {
-      let id: string | undefined
-      await run(saving({ page, type }, t('notices.addingBlock')), async () => {
-        const block = await client.addBlock(page, { block_type: type, content, before })
-        documents.putBlock(block)
-        id = block.id
-      })
-      return id
-    },
+    addBlock,
     deleteBlock(id: string) {
       const messages = saving(documents.get(id) ?? {}, t('notices.deletingBlock'))
       return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), { hide: id })
@@ -65,8 +77,33 @@ export function createStructure({ client, documents, mutations, t, getState }: S
       ).map(({ id }) => id)
       return run(saving({ page }), () => client.orderBlocks(page, sequence), { arrange: page, ids })
     },
-    /** Gives a hidden block an order number that makes it visible to visitors. */
-    showBlock: (id: string) => run(saving(documents.get(id) ?? {}), () => client.showBlock(id)),
+    /** Shows a block to visitors that was hidden, or that its page leaves out because of its order number. */
+    showBlock(id: string) {
+      const block = documents.get(id)
+      return block?.content.hidden ? setHidden(block, false) : run(saving(block ?? {}), () => client.showBlock(id))
+    },
+    hideBlock(id: string) {
+      const block = documents.get(id)
+      return block && setHidden(block, true)
+    },
+    /** Adds a copy of a block after it; resolves to the copy's id. */
+    duplicateBlock(id: string, before: string | undefined) {
+      const { page, type, content } = documents.get(id) as EditorDocument
+      return addBlock(page, type, content, before)
+    },
+    /** Adds a copy of a block to another page, and deletes the block if it is to move. */
+    async placeBlock(id: string, page: string, action: 'copy' | 'move') {
+      const block = documents.get(id)
+      if (!block) return
+      const { type, content } = block
+      const values = { page: pageName(t, locale(), page) }
+      const done = t(action === 'copy' ? 'editor.blockCopied' : 'editor.blockMoved', values)
+      const messages = { ...saving(block, t('editor.copyingBlock')), done }
+      await run(messages, async () => {
+        await client.addBlock(page, { block_type: type, content })
+        if (action === 'move') await client.deleteBlock(id)
+      })
+    },
 
     /** Adds a post, customer story or vacancy; `refuse` receives every error, for the dialog of the new item. */
     async addItem(block: string, content: ListItem, before: string | undefined, refuse: (error: unknown) => void) {

@@ -1,0 +1,93 @@
+import { expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+for (const { locale, prefix, messages } of languages) {
+  const { pages, editor, common } = messages
+  const name = { en: `Spring offer ${locale}`, ar: `عرض الربيع ${locale === 'en' ? 'أ' : 'ب'}` }
+  const path = { en: `/spring-offer-${locale}`, ar: `/ar/${name.ar.replaceAll(' ', '-')}` }
+
+  test(`a page is made, shown, moved, deleted and brought back on the site (${locale})`, async ({
+    page,
+    context,
+    expectConsoleError,
+  }) => {
+    // Visitors get a 404, and so does edit mode until it sends its token.
+    expectConsoleError(/Failed to load resource.*(404|422)/)
+    await site.signInAsAdmin(context)
+    await openInEditMode(page, `${site.origin}${prefix}/about`)
+    await page.getByRole('button', { name: pages.title, exact: true }).click()
+    await page.getByRole('button', { name: pages.new, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(editor.nameIn.en).fill(name.en)
+    await dialog.getByLabel(editor.nameIn.ar).fill(name.ar)
+    await expect(dialog.getByLabel(pages.addressIn.en)).toHaveValue(path.en)
+    await expect(dialog.getByLabel(pages.addressIn.ar)).toHaveValue(path.ar)
+    await dialog.getByLabel(pages.addressIn.en).fill('/api/offer')
+    await dialog.getByRole('button', { name: pages.create, exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText('/spring-offer')
+    await dialog.getByLabel(pages.addressIn.en).fill(path.en)
+    await dialog.getByRole('button', { name: pages.create, exact: true }).click()
+    await expect(field(page, 'HERO', 'title')).toHaveText(name[locale])
+    await expect(page).toHaveURL(`${site.origin}${encodeURI(path[locale])}?edit=true`)
+    await expect(page.locator('.ed-bar')).toContainText(pages.hidden)
+
+    const visitor = await page.request.get(site.origin + path.en)
+    expect(visitor.status()).toBe(404)
+    const entry = page.getByRole('complementary').getByRole('listitem').filter({ hasText: name[locale] })
+    await entry.getByRole('button', { name: pages.show, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: pages.shown })).toBeVisible()
+    for (const each of [path.en, path.ar]) expect((await page.request.get(site.origin + each)).status()).toBe(200)
+    expect(await (await page.request.get(`${site.origin}/sitemap.xml`)).text()).toContain(encodeURI(path.ar))
+
+    await page.getByRole('button', { name: editor.pageSettings, exact: true }).click()
+    await dialog.getByLabel(pages.addressIn.en).fill(`${path.en}-2027`)
+    await dialog.getByRole('button', { name: common.save, exact: true }).click()
+    await expectSaved(page, messages)
+    const moved = await page.request.get(site.origin + path.en, { maxRedirects: 0 })
+    expect([moved.status(), moved.headers().location]).toEqual([301, `${path.en}-2027`])
+
+    await page.goto(`${site.origin}${prefix}/about?edit=true`)
+    await page.getByRole('button', { name: pages.title, exact: true }).click()
+    await entry.getByRole('button', { name: common.delete, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: common.delete, exact: true }).click()
+    await expect(entry).toHaveCount(0)
+    expect((await page.request.get(`${site.origin}${path.en}-2027`)).status()).toBe(404)
+    await page.getByRole('button', { name: messages.panels.menu, exact: true }).click()
+    await page.getByRole('menuitem', { name: messages.panels.bin, exact: true }).click()
+    await entry.getByRole('button', { name: messages.bin.recover, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: name[locale] })).toBeVisible()
+    expect((await page.request.get(`${site.origin}${path.en}-2027`)).status()).toBe(200)
+  })
+
+  test(`a block is hidden from visitors, shown again, and copied to another page (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await site.signInAsAdmin(context)
+    await openInEditMode(page, `${site.origin}${prefix}/our-team`)
+    const title = await field(page, 'CTA', 'title').textContent()
+    const seen = async (at: string) => (await page.request.get(site.origin + prefix + at)).text()
+    await field(page, 'CTA', 'title').hover()
+    const tools = page.getByRole('toolbar', { name: messages.blocks.CTA })
+    await tools.getByRole('button', { name: editor.hideBlock, exact: true }).click()
+    const hidden = page.locator('.ed-left-out')
+    await expect(hidden).toContainText(editor.hiddenBlock)
+    expect(await seen('/our-team')).not.toContain(title)
+    await page.reload()
+    await hidden.getByRole('button', { name: editor.showBlock, exact: true }).click()
+    await expect(field(page, 'CTA', 'title')).toBeVisible()
+    expect(await seen('/our-team')).toContain(title)
+
+    await field(page, 'CTA', 'title').hover()
+    await tools.getByRole('button', { name: editor.toOtherPage, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(editor.toPage, { exact: true }).selectOption('careers')
+    await dialog.getByRole('button', { name: editor.copyBlock, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: /Careers|الوظائف/ })).toBeVisible()
+    expect(await seen('/careers')).toContain(title)
+    expect(await seen('/our-team')).toContain(title)
+  })
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditor } from '../components/editor-context.ts'
+import { usePages } from '../components/use-pages.ts'
+import { pageName } from '../model/documents/page-list.ts'
+import { Choice } from './choice.tsx'
+import { Prompt } from './prompt.tsx'
+
+type PlaceBlockDialogProps = { block: string; returnFocusTo: HTMLElement | null; onClose: () => void }
+
+/** Copies a block to the end of another page, or moves it there. */
+export function PlaceBlockDialog({ block, returnFocusTo, onClose }: PlaceBlockDialogProps) {
+  const { store, locale, structure } = useEditor()
+  const { t } = useTranslation()
+  const { key } = store.getState().pageBlocks
+  const others = usePages().filter(({ slug }) => slug !== key)
+  const [page, setPage] = useState(others[0]?.slug ?? '')
+  const [action, setAction] = useState<'copy' | 'move'>('copy')
+
+  function place() {
+    onClose()
+    void structure.placeBlock(block, page, action)
+  }
+  return (
+    <Prompt
+      title={t('editor.toOtherPage')}
+      action={t(`editor.${action}Block`)}
+      isTouched={false}
+      onSubmit={place}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <Choice
+        label={t('editor.copyOrMove')}
+        value={action}
+        options={[
+          ['copy', t('editor.copyBlock')],
+          ['move', t('editor.moveBlock')],
+        ]}
+        onChange={setAction}
+      />
+      <Choice
+        label={t('editor.toPage')}
+        value={page}
+        options={others.map(({ slug }) => [slug, pageName(t, locale, slug)])}
+        onChange={setPage}
+      />
+    </Prompt>
+  )
+}

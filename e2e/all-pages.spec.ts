@@ -3,33 +3,32 @@ import { accessibilityViolations } from './helpers/axe.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import {
+  expectMetadata,
   expectNoHorizontalScroll,
-  expectPageMetadata,
   expectPicturesLoad,
   internalLinksIn,
+  picturesIn,
 } from './helpers/page-checks.ts'
-import { routes } from './helpers/routes.ts'
+import { layouts, routes } from './helpers/routes.ts'
 
 const widths = [360, 768, 1440]
 
 for (const { locale } of languages) {
-  for (const [index, route] of routes.entries()) {
-    // A page has the same elements in both languages, so it is checked closely on a phone in one language and on a wide
-    // screen in the other. Items of one kind share a layout, so axe checks each item in one language only.
+  for (const [index, { path }] of layouts.entries()) {
+    // A page has the same elements in both languages, so its pictures are loaded on a phone in one language and on a
+    // wide screen in the other, and axe checks it in one of them. Most blocks are on several pages.
     const isNarrow = (index % 2 === 0) === (locale === 'en')
-    const isAnalyzed = !route.isItem || isNarrow === index % 4 < 2
-    const address = localizeHref(route.path, locale)
+    const isAnalyzed = isNarrow === index % 4 < 2
+    const address = localizeHref(path, locale)
 
-    const accessible = isAnalyzed ? 'is accessible, ' : ''
-
-    test(`${address} has valid metadata, ${accessible}loads its pictures and does not overflow`, async ({ page }) => {
+    test(`${address} ${isAnalyzed ? 'is accessible, ' : ''}loads its pictures and does not overflow`, async ({
+      page,
+    }) => {
       test.slow()
       const failed: string[] = []
       page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
       await page.setViewportSize({ width: isNarrow ? 360 : 1440, height: 900 })
-      const answer = await page.goto(address)
-      expect(answer?.status()).toBe(200)
-      await expectPageMetadata(page, route, locale)
+      await page.goto(address)
       await expectPicturesLoad(page)
       if (isAnalyzed) expect(await accessibilityViolations(page)).toEqual([])
       for (const width of widths) {
@@ -41,7 +40,11 @@ for (const { locale } of languages) {
   }
 }
 
-test('no internal link is broken', async ({ request }) => {
+test('every document has valid metadata, pictures that exist and no broken internal link', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const documents = new Map<string, { status: number; html: string }>()
   async function read(address: string) {
@@ -52,16 +55,25 @@ test('no internal link is broken', async ({ request }) => {
     documents.set(address, document)
     return document
   }
+  const pictures = new Set<string>()
   const broken: string[] = []
   for (const { locale } of languages) {
-    for (const { path } of routes) {
-      const address = localizeHref(path, locale)
-      for (const target of internalLinksIn((await read(address)).html)) {
+    for (const route of routes) {
+      const address = localizeHref(route.path, locale)
+      const { status, html } = await read(address)
+      expect(status, address).toBe(200)
+      await expectMetadata(page, html, route, locale, baseURL ?? '')
+      for (const picture of picturesIn(html)) pictures.add(picture)
+      for (const target of internalLinksIn(html)) {
         const [page, anchor] = target.split('#')
         const { status, html } = await read(page || address)
         if (status !== 200 || (anchor && !html.includes(`id="${anchor}"`))) broken.push(`${address} -> ${target}`)
       }
     }
+  }
+  expect(pictures.size).toBeGreaterThan(routes.length)
+  for (const picture of pictures) {
+    if ((await request.head(picture)).status() !== 200) broken.push(picture)
   }
   expect(broken).toEqual([])
 })

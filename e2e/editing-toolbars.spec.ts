@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { field, languages, openInEditMode } from './helpers/editing.ts'
+import { field, inEnglish, languages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { routes } from './helpers/routes.ts'
 
@@ -62,40 +62,37 @@ for (const { locale, root, prefix, messages } of languages) {
         .poll(async () => (await boxOf(header)).bottom - (await boxOf(tools(page, 'list-item'))).top)
         .toBeLessThan(0)
     })
+  })
+}
 
-    test('on the page of an item the bar shows its name, and the page settings are those of the item', async ({
-      page,
-    }) => {
-      const bases = ['/resources/', '/customer-stories/', '/vacancy-details/']
-      for (const base of bases) {
-        await openInEditMode(page, prefix + itemBelow(base))
-        const bar = page.getByRole('region', { name: messages.editor.bar })
-        const name = (await bar.locator('.ed-where').textContent()) ?? ''
-        expect(name).not.toBe('')
-        await expect.poll(() => page.title()).toContain(name)
-        await bar.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
-        await expect(page.getByRole('dialog', { name })).toBeVisible()
-      }
-    })
-
-    test('on the page of an item the block toolbar is named after the kind of item', async ({ page }) => {
-      const kinds = {
-        '/resources/': messages.itemKinds.resource,
-        '/customer-stories/': messages.itemKinds.story,
-        '/vacancy-details/': messages.itemKinds.vacancy,
-      }
-      for (const [base, kind] of Object.entries(kinds)) {
-        await openInEditMode(page, prefix + itemBelow(base))
-        await page.locator('h1 [data-edit-path], h1[data-edit-path]').first().hover()
-        await expect(tools(page, 'block')).toHaveAccessibleName(kind)
-        await expect(tools(page, 'block')).toContainText(kind)
-      }
-    })
+for (const { locale, prefix, messages } of inEnglish) {
+  test(`the page of an item has its name in the bar, and its kind as name of the block toolbar (${locale})`, async ({
+    page,
+    signInAsAdmin,
+  }) => {
+    await signInAsAdmin()
+    const kinds = {
+      '/resources/': messages.itemKinds.resource,
+      '/customer-stories/': messages.itemKinds.story,
+      '/vacancy-details/': messages.itemKinds.vacancy,
+    }
+    for (const [base, kind] of Object.entries(kinds)) {
+      await openInEditMode(page, prefix + itemBelow(base))
+      await page.locator('h1 [data-edit-path], h1[data-edit-path]').first().hover()
+      await expect(tools(page, 'block')).toHaveAccessibleName(kind)
+      await expect(tools(page, 'block')).toContainText(kind)
+      const bar = page.getByRole('region', { name: messages.editor.bar })
+      const name = (await bar.locator('.ed-where').textContent()) ?? ''
+      expect(name).not.toBe('')
+      await expect.poll(() => page.title()).toContain(name)
+      await bar.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+    }
   })
 }
 
 /** The path of the first item page below a base path. */
-const itemBelow = (base: string) => routes.find((route) => route.isItem && route.path.startsWith(base))?.path ?? ''
+const itemBelow = (base: string) => routes.find(({ kind, path }) => kind && path.startsWith(base))?.path ?? ''
 const tools = (page: Page, of: 'list-item' | 'block') => page.locator(`.ed-toolbar.is-${of}`)
 const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect())
 

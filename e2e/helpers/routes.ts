@@ -9,10 +9,11 @@ export type Route = {
   name?: BilingualText
   description?: BilingualText
   noindex?: boolean
-  isItem?: true
+  /** The kind of item that the page shows; items of one kind share a layout. */
+  kind?: string
 }
 
-type Item = { id: string }
+type Item = { id: string; type?: string }
 
 /** The collection items (posts, stories or vacancies) of a page in the start content. */
 function itemsOf(page: string): Item[] {
@@ -27,6 +28,11 @@ function itemsOf(page: string): Item[] {
 export const routes: Route[] = [
   ...routeTable.map(({ path, name, description, noindex }) => ({ path, name, description, noindex })),
   ...detailPages.flatMap(({ base, page }) =>
-    itemsOf(page).map(({ id }) => ({ path: `${base}/${id}`, isItem: true as const })),
+    itemsOf(page).map(({ id, type }) => ({ path: `${base}/${id}`, kind: type ?? page })),
   ),
 ]
+
+/** Every page of the route table, and one page of each kind of item. */
+export const layouts = routes.filter(
+  ({ kind }, index) => !kind || routes.findIndex((route) => route.kind === kind) === index,
+)

@@ -1,11 +1,11 @@
-import { editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { editText, expectSaved, field, inEnglish, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
 /* To a browser, the same server under another host name is another origin. */
 const site = isolatedSite((port) => ({ API_BASE_URL: `http://127.0.0.1:${port}/api` }))
 
-for (const { locale, root, messages } of languages) {
+for (const { locale, root, messages } of inEnglish) {
   test(`a site whose API is on another origin shows its pictures and can be edited (${locale})`, async ({
     page,
     context,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '#content/locale.ts'
 import { startBlock } from '#seed/testing/start-content.ts'
-import { languages } from './helpers/editing.ts'
+import { inArabic, languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { textIn } from './helpers/texts.ts'
 
@@ -11,6 +12,13 @@ const post = { path: `/resources/${arabicFirst.id}`, detail: arabicFirst.detailC
 const subheadings = (post.detail.body ?? []).filter(({ type }) => type === 'subheading')
 const headingOf = (id: string | undefined) => `#part-${id}`
 const second = headingOf(subheadings[1]?.id)
+
+/** A third of the window's height. */
+const line = 720 / 3
+
+/** The table of contents. */
+const contentsIn = (page: Page, locale: Locale) =>
+  page.getByRole('navigation', { name: textIn(post.detail.tocTitle, locale) })
 
 /** Scrolls until the top of an element is `top` pixels below the top of the window. */
 async function bringTo(page: Page, selector: string, top: number) {
@@ -23,13 +31,10 @@ for (const { locale, prefix, messages } of languages) {
   const paragraphOf = (html: { en: string; ar?: string } | undefined) => textIn(html, locale).replaceAll(/<[^>]+>/g, '')
 
   test.describe(`an article (${locale})`, () => {
-    const contents = (page: Page) => page.getByRole('navigation', { name: textIn(post.detail.tocTitle, locale) })
-    const line = 720 / 3
-
     test('the sidebar marks the heading nearest to one third of the window height', async ({ page }) => {
       await page.goto(prefix + post.path)
-      const current = contents(page).locator('[aria-current="true"]')
-      await expect(contents(page).getByRole('link')).toHaveText(
+      const current = contentsIn(page, locale).locator('[aria-current="true"]')
+      await expect(contentsIn(page, locale).getByRole('link')).toHaveText(
         subheadings.map(({ content }) => textIn(content, locale)),
       )
       for (const { id, content } of subheadings) {
@@ -37,26 +42,10 @@ for (const { locale, prefix, messages } of languages) {
         await bringTo(page, headingOf(id), line + 20)
         await expect(current).toHaveText([textIn(content, locale)])
       }
-      const link = contents(page).getByRole('link').nth(1)
+      const link = contentsIn(page, locale).getByRole('link').nth(1)
       await link.click()
       await expect(page).toHaveURL(({ hash }) => hash === second)
       await expect.poll(() => topOf(page, second)).toBeCloseTo(100, -1)
-    })
-
-    test('the sidebar stays 100 px below the top and stops at the end of the article', async ({ page }) => {
-      await page.goto(prefix + post.path)
-      const sidebar = page.getByRole('complementary').filter({ has: contents(page) })
-      const box = async () => (await sidebar.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
-      expect((await box()).y).toBeGreaterThan(100)
-      for (const { id } of subheadings.slice(0, 2)) {
-        await bringTo(page, headingOf(id), line)
-        expect((await box()).y).toBeCloseTo(100, 0)
-      }
-      await page.locator('.article-text').evaluate((text) => {
-        scrollTo({ top: scrollY + text.getBoundingClientRect().bottom - 200, behavior: 'instant' })
-      })
-      const { y, height } = await box()
-      expect(y + height).toBeCloseTo(200, 0)
     })
 
     test('an article has share links to three networks and a link back to the list', async ({ page, baseURL }) => {
@@ -72,54 +61,6 @@ for (const { locale, prefix, messages } of languages) {
       }
       await page.getByRole('link', { name: textIn(post.detail.backLinkText, locale) }).click()
       await expect(page).toHaveURL(`${prefix}/resources`)
-    })
-
-    test('the sidebar marks the right heading after a resize and on the next article in edit mode', async ({
-      page,
-      signInAsAdmin,
-    }) => {
-      await signInAsAdmin()
-      await page.goto(`${prefix}/vacancy-details/${arabicAuthor.id}?edit=true`)
-      const current = page.locator('[data-contents] [aria-current="true"]')
-      await expect(current).toHaveCount(1)
-      await page.evaluate((path) => {
-        document.body.insertAdjacentHTML('beforeend', `<a id="away" href="${path}">Away</a>`)
-        document.getElementById('away')?.click()
-      }, prefix + post.path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(current).toHaveText([textIn(subheadings[0]?.content, locale)])
-      const last = subheadings.at(-1)
-      await page.setViewportSize({ width: 1280, height: 300 })
-      await bringTo(page, headingOf(last?.id), 280)
-      await expect(current).not.toHaveText([textIn(last?.content, locale)])
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await expect(current).toHaveText([textIn(last?.content, locale)])
-    })
-
-    test('articles and tabs work when the browser blocks local and session storage', async ({ page }) => {
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          const get = () => {
-            throw new DOMException('Access is denied for this document', 'SecurityError')
-          }
-          Object.defineProperty(window, name, { get })
-        }
-      })
-      await page.goto(prefix + post.path)
-      await expect(contents(page).locator('[aria-current="true"]')).toHaveCount(1)
-      await page.goto(`${prefix}/solutions/totara-suite`)
-      const tabs = page.locator('site-island[name="tabs"]')
-      await tabs.scrollIntoViewIfNeeded()
-      await expect(tabs).toHaveAttribute('awake', '')
-    })
-
-    test('on a phone the table of contents is above the text and covers nothing', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(prefix + post.path)
-      await contents(page).getByRole('link').nth(1).click()
-      await expect(page.locator(second)).toBeInViewport()
-      await expect(contents(page)).not.toBeInViewport()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })
   })
 
@@ -200,6 +141,74 @@ for (const { locale, prefix, messages } of languages) {
   function backText(text: { en: string; ar?: string } | undefined, otherwise: string) {
     return text ? textIn(text, locale) : otherwise
   }
+}
+
+for (const { locale, prefix } of inArabic) {
+  test.describe(`an article (${locale})`, () => {
+    test('the sidebar stays 100 px below the top and stops at the end of the article', async ({ page }) => {
+      await page.goto(prefix + post.path)
+      const sidebar = page.getByRole('complementary').filter({ has: contentsIn(page, locale) })
+      const box = async () => (await sidebar.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+      expect((await box()).y).toBeGreaterThan(100)
+      for (const { id } of subheadings.slice(0, 2)) {
+        await bringTo(page, headingOf(id), line)
+        expect((await box()).y).toBeCloseTo(100, 0)
+      }
+      await page.locator('.article-text').evaluate((text) => {
+        scrollTo({ top: scrollY + text.getBoundingClientRect().bottom - 200, behavior: 'instant' })
+      })
+      const { y, height } = await box()
+      expect(y + height).toBeCloseTo(200, 0)
+    })
+
+    test('the sidebar marks the right heading after a resize and on the next article in edit mode', async ({
+      page,
+      signInAsAdmin,
+    }) => {
+      await signInAsAdmin()
+      await page.goto(`${prefix}/vacancy-details/${arabicAuthor.id}?edit=true`)
+      const current = page.locator('[data-contents] [aria-current="true"]')
+      await expect(current).toHaveCount(1)
+      await page.evaluate((path) => {
+        document.body.insertAdjacentHTML('beforeend', `<a id="away" href="${path}">Away</a>`)
+        document.getElementById('away')?.click()
+      }, prefix + post.path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(current).toHaveText([textIn(subheadings[0]?.content, locale)])
+      const last = subheadings.at(-1)
+      await page.setViewportSize({ width: 1280, height: 300 })
+      await bringTo(page, headingOf(last?.id), 280)
+      await expect(current).not.toHaveText([textIn(last?.content, locale)])
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await expect(current).toHaveText([textIn(last?.content, locale)])
+    })
+
+    test('articles and tabs work when the browser blocks local and session storage', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          const get = () => {
+            throw new DOMException('Access is denied for this document', 'SecurityError')
+          }
+          Object.defineProperty(window, name, { get })
+        }
+      })
+      await page.goto(prefix + post.path)
+      await expect(contentsIn(page, locale).locator('[aria-current="true"]')).toHaveCount(1)
+      await page.goto(`${prefix}/solutions/totara-suite`)
+      const tabs = page.locator('site-island[name="tabs"]')
+      await tabs.scrollIntoViewIfNeeded()
+      await expect(tabs).toHaveAttribute('awake', '')
+    })
+
+    test('on a phone the table of contents is above the text and covers nothing', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(prefix + post.path)
+      await contentsIn(page, locale).getByRole('link').nth(1).click()
+      await expect(page.locator(second)).toBeInViewport()
+      await expect(contentsIn(page, locale)).not.toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  })
 }
 
 const topOf = (page: Page, selector: string) =>

@@ -12,7 +12,7 @@ import {
   rowLabels,
   save,
 } from './helpers/block-form.ts'
-import { field, inEnglish, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
+import { field, inArabic, inEnglish, openInEditMode, recordWrites } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 // Not in parallel: both languages change the same blocks and undo their changes.
@@ -232,7 +232,7 @@ for (const { locale, prefix, messages } of inEnglish) {
   })
 }
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   const { common, editor } = messages
 
   test.describe(`block forms (${locale})`, () => {

@@ -176,12 +176,6 @@ for (const { locale, prefix, messages } of inArabic) {
       const saved = await (await page.request.get(`${address}/settings`, { headers })).json()
       expect([saved.name[locale], saved.description.ar]).toEqual([`Mine ${locale}`, `وصف ${locale}`])
     })
-  })
-}
-
-for (const { locale, prefix, messages } of languages) {
-  test.describe(`blocks, lists and page settings (${locale})`, () => {
-    test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
     test('list items are moved with buttons and by dragging, and deleted after a confirmation', async ({ page }) => {
       const path = `${site.origin}${prefix}/solutions/bespoke-content`
@@ -221,6 +215,12 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page.getByRole('tab').nth(1)).toBeFocused()
       await expectSaved(page, messages)
     })
+  })
+}
+
+for (const { locale, prefix, messages } of languages) {
+  test.describe(`blocks, lists and page settings (${locale})`, () => {
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
     test('pressing a move button twice moves an item twice, by pointer and by keyboard', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix || '/'}`)

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { admin } from './helpers/admin-account.ts'
-import { box, expectSaved, field, languages } from './helpers/editing.ts'
+import { box, expectSaved, field, inArabic } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { countPointer, tabTo, useTool } from './helpers/keyboard.ts'
 
 const site = isolatedSite()
 
-for (const { locale, root, prefix, messages } of languages) {
+for (const { locale, root, prefix, messages } of inArabic) {
   const { common, editor, login, confirm } = messages
   const other = locale === 'en' ? 'ar' : 'en'
   const typed = { [locale]: `Keys ${locale}`, [other]: `Keys ${other}, from ${locale}` }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { admin } from './helpers/admin-account.ts'
 import { accessibilityViolations } from './helpers/axe.ts'
 import { backToForm, group, openForm, row } from './helpers/block-form.ts'
@@ -51,42 +51,53 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(visitor.locator(`img[src="${before}"]`)).toHaveCount(0)
     })
 
-    for (const [status, reason] of [
-      [413, messages.alerts.tooLarge],
-      [415, messages.media.notInside.replace('{{kind}}', 'PNG')],
-      [500, ''],
-      ['away', messages.alerts.away],
-    ] as const) {
-      test(`the previous picture returns when the upload fails (${status})`, async ({ page, expectConsoleError }) => {
-        expectConsoleError(/Failed to load resource/)
-        await open(page)
-        const picture = portrait(page, 1)
-        const before = (await picture.getAttribute('src')) ?? ''
-        await page.route(uploads, (route) => {
-          if (status === 'away') return route.abort()
-          return status === 415 ? route.continue() : route.fulfill({ status, json: { title: 'No' } })
-        })
+    test('the previous picture returns when an upload fails, with the reason and what can be done', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await open(page)
+      const picture = portrait(page, 1)
+      const before = (await picture.getAttribute('src')) ?? ''
+      const fail = async (answer: (route: Route) => Promise<void>, reason: string, bytes?: Buffer) => {
+        await page.route(uploads, answer)
         const file = await randomPicture()
-        await chooseFile(
-          page,
-          picture,
-          messages,
-          status === 415 ? { ...file, buffer: Buffer.from('Only words') } : file,
-        )
+        await chooseFile(page, picture, messages, { ...file, buffer: bytes ?? file.buffer })
         await expect(page.getByRole('alert')).toHaveText(messages.notices.imageFailed)
         await expect(page.locator('.ed-toast-detail')).toContainText(reason)
         await expect(picture).toHaveAttribute('src', before)
         await page.unroute(uploads)
-        if (status === 413 || status === 415) {
-          await page.getByRole('button', { name: messages.media.chooseAnother }).click()
-          await expect(page.getByRole('dialog')).toBeVisible()
-        } else {
-          await page.getByRole('button', { name: messages.page.tryAgain }).click()
-          await isSaved(page, messages)
-          await expect(picture).not.toHaveAttribute('src', before)
-        }
+      }
+      const chooseAnother = async () => {
+        await page.getByRole('button', { name: messages.media.chooseAnother }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      }
+      const refuse = (status: number) => (route: Route) => route.fulfill({ status, json: { title: 'No' } })
+
+      await test.step('a file that is too large is chosen again', async () => {
+        await fail(refuse(413), messages.alerts.tooLarge)
+        await chooseAnother()
       })
-    }
+      await test.step('a file without a picture inside is chosen again', async () => {
+        const reason = messages.media.notInside.replace('{{kind}}', 'PNG')
+        await fail((route) => route.continue(), reason, Buffer.from('Only words'))
+        await chooseAnother()
+      })
+      await test.step('an error of the server can be tried again', async () => {
+        await fail(refuse(500), '')
+        await expect(page.getByRole('button', { name: messages.page.tryAgain })).toBeVisible()
+        await page.getByRole('button', { name: messages.notices.dismiss }).click()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+      await test.step('a server that is away can be tried again', async () => {
+        await fail((route) => route.abort(), messages.alerts.away)
+        await page.getByRole('button', { name: messages.page.tryAgain }).click()
+        await isSaved(page, messages)
+        await expect(picture).not.toHaveAttribute('src', before)
+      })
+    })
 
     test('saving a form waits until the picture chosen in it is uploaded', async ({ page }) => {
       const form = await openForm(page, `${site.origin}${prefix}/solutions/totara-learn`, 'TABS', messages)

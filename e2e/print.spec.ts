@@ -7,53 +7,52 @@ import { textIn } from './helpers/texts.ts'
 const { tabs } = startBlock('solutions-openedx', 'TABS')
 const { messages } = startBlock('why-choose-us', 'KEY_MESSAGES')
 
-/** The printable width of A4, portrait and landscape, in CSS pixels. */
+/** The printable width of A4, portrait and landscape, in CSS pixels, each tested in one language. */
 const papers = [718, 1047]
 
-for (const { locale, prefix } of languages) {
-  for (const width of papers) {
-    test.describe(`on paper ${width} px wide (${locale})`, () => {
-      test('all tabs are printed one after the other', async ({ page }) => {
-        await print(page, `${prefix}/solutions/open-edx`, width)
-        const titles = tabs.map(({ title }) => textIn(title, locale))
-        const panels = page.locator('.tabs-panel')
-        await expect(panels).toHaveCount(titles.length)
-        for (const [index, title] of titles.entries()) {
-          await isOnPaper(panels.nth(index).getByText(title, { exact: true }))
-          await isOnPaper(panels.nth(index).getByRole('img'))
-        }
-        await expect(page.getByRole('tab')).toHaveCount(0)
-      })
+for (const [index, { locale, prefix }] of languages.entries()) {
+  const width = papers[index] ?? 0
+  test.describe(`on paper ${width} px wide (${locale})`, () => {
+    test('all tabs are printed one after the other', async ({ page }) => {
+      await print(page, `${prefix}/solutions/open-edx`, width)
+      const titles = tabs.map(({ title }) => textIn(title, locale))
+      const panels = page.locator('.tabs-panel')
+      await expect(panels).toHaveCount(titles.length)
+      for (const [index, title] of titles.entries()) {
+        await isOnPaper(panels.nth(index).getByText(title, { exact: true }))
+        await isOnPaper(panels.nth(index).getByRole('img'))
+      }
+      await expect(page.getByRole('tab')).toHaveCount(0)
+    })
 
-      test('all key messages are printed one below the other', async ({ page }) => {
-        await print(page, `${prefix}/why-choose-us`, width)
-        for (const { title } of messages) await isOnPaper(page.getByRole('heading', { name: textIn(title, locale) }))
-        const tops = await page
-          .locator('.key-messages-item')
-          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-        expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
-      })
+    test('all key messages are printed one below the other', async ({ page }) => {
+      await print(page, `${prefix}/why-choose-us`, width)
+      for (const { title } of messages) await isOnPaper(page.getByRole('heading', { name: textIn(title, locale) }))
+      const tops = await page
+        .locator('.key-messages-item')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+      expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
+    })
 
-      test('self-scrolling galleries are printed with each picture once', async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'no-preference' })
-        await print(page, prefix || '/', width)
-        for (const row of await page.locator('.marquee').all()) {
-          for (const picture of await row.locator('ul:not([inert]) img').all()) await isOnPaper(picture)
-          await expect(row.locator('ul[inert]')).toBeHidden()
-        }
-      })
-
-      async function isOnPaper(part: Locator) {
-        await expect(part).toBeVisible()
-        const { x, right } = await part.evaluate((element) => {
-          const { x, right } = element.getBoundingClientRect()
-          return { x, right }
-        })
-        expect(x).toBeGreaterThanOrEqual(0)
-        expect(right).toBeLessThanOrEqual(width)
+    test('self-scrolling galleries are printed with each picture once', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await print(page, prefix || '/', width)
+      for (const row of await page.locator('.marquee').all()) {
+        for (const picture of await row.locator('ul:not([inert]) img').all()) await isOnPaper(picture)
+        await expect(row.locator('ul[inert]')).toBeHidden()
       }
     })
-  }
+
+    async function isOnPaper(part: Locator) {
+      await expect(part).toBeVisible()
+      const { x, right } = await part.evaluate((element) => {
+        const { x, right } = element.getBoundingClientRect()
+        return { x, right }
+      })
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  })
 }
 
 async function print(page: Page, address: string, width: number) {

@@ -37,8 +37,11 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(page.locator('.article-picture img')).toBeVisible()
     })
 
-    test('a title whose id already exists is rejected with a message', async ({ page, expectConsoleError }) => {
-      expectConsoleError(/409/)
+    test('the dialog of a new post keeps the title when its id exists, and when the server fails', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/409|Failed to load resource/)
       await openInEditMode(page, `${site.origin}${prefix}/resources`)
       const taken = await page.locator('[data-edit-item^="posts/"]').first().getAttribute('data-edit-item')
       const id = taken?.replace('posts/', '') ?? ''
@@ -48,16 +51,10 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       const sentence = messages.alerts.postExists.replace('{{id}}', id)
       await expect(dialog.getByRole('alert')).toHaveText(sentence)
-    })
 
-    test('the dialog keeps the typed title when a post could not be created', async ({ page, expectConsoleError }) => {
-      expectConsoleError(/Failed to load resource/)
-      await openInEditMode(page, `${site.origin}${prefix}/resources`)
       await page.route('**/items', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
       )
-      await page.locator('.ed-add-item').getByRole('button').click()
-      const dialog = page.getByRole('dialog')
       await dialog.getByLabel(messages.editor.englishTitle).fill('Not lost')
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       await expect(dialog.getByRole('alert')).toContainText(messages.notices.creationFailed)

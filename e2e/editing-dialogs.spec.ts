@@ -233,15 +233,11 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(media.getByRole('button').first()).toBeFocused()
     })
 
-    test('the code of dialogs is prefetched', async ({ page }) => {
+    test('a page in edit mode prefetches the code of dialogs, and sends nothing until it is left', async ({ page }) => {
+      const sent = recordWrites(page)
       const fetched = page.waitForResponse(/form-dialog-.*\.js/)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       expect((await fetched).ok()).toBe(true)
-    })
-
-    test('viewing, reloading and leaving a page in edit mode sends nothing', async ({ page }) => {
-      const sent = recordWrites(page)
-      await openInEditMode(page, `${site.origin}${prefix}/about`)
       await field(page, 'IMAGE_TEXT', 'title').click()
       await page.reload()
       await expect(page.locator('main [data-edit-path]').first()).toBeVisible()

@@ -1,5 +1,3 @@
-import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
-import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { splitLocale } from '#content/address.ts'
@@ -7,6 +5,9 @@ import { direction } from '#content/locale.ts'
 import { InlineScript } from '#ui/inline-script.tsx'
 import type { Route } from './+types/root'
 import { backendContext } from './backend.ts'
+import arabic from './fonts/arabic.woff2?url'
+import arabicName from './fonts/arabic-name.woff2?url'
+import latin from './fonts/latin.woff2?url'
 import { keepOnFailure } from './session/keep-page-on-failure.ts'
 import { SessionProvider } from './session/session.tsx'
 import { StaticDocumentContext } from './static-document-context.ts'
@@ -19,8 +20,8 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(backendCont
 /** The title of pages that set none (specification §2). */
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.brand }]
 
-/** The fonts by language. That of the page is preloaded, the other one loads on demand (unicode-range). */
-const fonts = { en: latin, ar: arabic }
+/** The fonts that every page of a language needs: each names the other language in its header. */
+const fonts = { en: [latin, arabicName], ar: [arabic, latin] }
 
 /** Browsers that support these rules prerender a page while the pointer rests on its link. */
 const speculationRules = {
@@ -29,9 +30,7 @@ const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
-          { not: { href_matches: '/login*' } },
-          { not: { href_matches: '/*\\?*edit=true*' } },
+          { not: { href_matches: ['/api/*', '/login*', '/*\\?*edit=true*'] } },
           { not: { selector_matches: '[target], [download]' } },
         ],
       },
@@ -49,7 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={fonts[locale]} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fonts[locale].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" crossOrigin="" />
+        ))}
         <Meta />
         <link rel="stylesheet" href={site} precedence="site" />
         <Links />

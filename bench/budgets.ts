@@ -10,8 +10,8 @@ export const editModeBudget = { JS: 220_000, CSS: 32_450, JSON: 10_000 }
 export const budgets: Record<string, Budget> = {
   '/': { HTML: 10_850, CSS: 13_380, JS: 2_570, fonts: 16_532, picture: 18_800, queries: 7 },
   '/ar': { HTML: 12_200, CSS: 13_380, JS: 2_570, fonts: 29_564, picture: 17_000, queries: 7 },
-  '/resources': { HTML: 8_290, CSS: 9_940, JS: 2_570, fonts: 16_532, picture: 26_000, queries: 5 },
-  '/ar/resources': { HTML: 9_440, CSS: 9_940, JS: 2_570, fonts: 29_564, picture: 22_900, queries: 5 },
+  '/resources': { HTML: 8_290, CSS: 9_940, JS: 2_570, fonts: 16_532, picture: 20_500, queries: 5 },
+  '/ar/resources': { HTML: 9_440, CSS: 9_940, JS: 2_570, fonts: 29_564, picture: 18_400, queries: 5 },
   '/resources/skills-maps-that-managers-really-use': {
     HTML: 8_270,
     CSS: 14_300,

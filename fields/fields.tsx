@@ -181,8 +181,10 @@ export type PictureProps = {
   poster?: LocalizedMedia | undefined
 }
 
-/** The widths that the upload store generates for a raster picture. */
+/** Widths that the upload store generates for a raster picture. */
 const widths = [320, 480, 640, 960, 1280, 1600]
+/** A page's largest picture has one more, for the whole width of a phone. */
+const priorityWidths = [320, 480, 640, 768, 960, 1280, 1600]
 
 /** A picture with its size, sources by width and alternative text ('' if it is decorative); or a video. */
 export function Picture(props: PictureProps) {
@@ -218,7 +220,7 @@ export function pictureAttributes(
 ): ImgHTMLAttributes<HTMLImageElement> {
   return {
     src: field.src,
-    srcSet: sourceSet(field),
+    srcSet: sourceSet(field, priority ? priorityWidths : widths),
     sizes: sourceSet(field) && sizes,
     width: field.width,
     height: field.height,
@@ -256,8 +258,10 @@ const styleOf = ({ focalPoint }: LocalizedMedia) =>
   focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined
 
 /** The `srcset` of an uploaded raster picture; undefined for SVGs and for pictures of other sites. */
-export function sourceSet({ src, width }: LocalizedMedia): string | undefined {
+export function sourceSet({ src, width }: LocalizedMedia, offered = widths): string | undefined {
   if (!width || !/\/uploads\/[^/]+\.(webp|avif|png|jpe?g)$/.test(src)) return undefined
-  const made = widths.filter((each) => each < width)
-  return [...made.map((each) => `${src}?w=${each} ${each}w`), `${src} ${width}w`].join(', ')
+  const narrower = offered.filter((each) => each < width).map((each) => `${src}?w=${each} ${each}w`)
+  // The server does not enlarge pictures, so the next width is the picture itself, in the browser's best format.
+  const next = offered.find((each) => each >= width)
+  return [...narrower, `${src}${next ? `?w=${next}` : ''} ${width}w`].join(', ')
 }

@@ -128,7 +128,6 @@ function SlideList({ slides, isCopy }: { slides: Slides; isCopy?: boolean }) {
             alt={isCopy ? undefined : alt}
             sizes={sizes}
             priority={!isCopy && index === 1}
-            eager={!isCopy && index < 2}
           />
         </li>
       )}

@@ -1,14 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { withBlockMessages } from '#blocks/messages.ts'
 import { locales } from '#content/locale.ts'
+import { sendFile } from '#server/uploads/send-file.ts'
+import { folderStorage } from '#server/uploads/storage/folder.ts'
 import { compressedPage } from './compress.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { sendCompressed } from './send-compressed.ts'
 
-/** Content types of files that are kept in memory; videos are not: they are long and requested in ranges. */
+/** Content types by file extension. */
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -18,30 +19,44 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
 }
 
-/** The files of the client build, compressed at build time: scripts, styles, fonts, pictures, locale files. */
+/**
+ * The files of the client build, compressed at build time: scripts, styles, fonts, pictures, locale files. They are kept
+ * in memory, except videos, which are long and requested in ranges.
+ */
 export async function clientFiles(app: FastifyInstance, root: string, cache: PageCache) {
-  await app.register(fastifyStatic, { root, serve: false, cacheControl: false })
-  const built = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = new Set(built.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)))
-  for (const file of files) {
-    const path = relative(root, file)
-    if (path.startsWith('.') || /\.(br|gz)$/.test(path)) continue
-    const url = `/${path.split(sep).join('/')}`
-    const type = types[extname(path)]
-    app.get(url, { schema: { hide: true } }, async (request, reply) => {
-      if (!type) return reply.header('cache-control', cacheControl(path)).sendFile(path)
+  const storage = folderStorage(root)
+  const files = new Set<string>()
+  for await (const path of storage.list('')) files.add(path)
+  const served = [...files].filter((path) => !path.startsWith('.') && !/\.(br|gz)$/.test(path))
+  // One route for each folder: the router compiles code for each route, which for all files would take 10 MB.
+  const routes = new Set(served.map((path) => `/${path.replace(/\/.*/, '/*')}`))
+  const isServed = new Set(served.map((path) => `/${path}`))
+  for (const route of routes) {
+    app.get<{ Params: { '*'?: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
+      const url = route.replace('*', request.params['*'] ?? '')
+      if (!isServed.has(url)) return reply.callNotFound()
+      const path = url.slice(1)
+      const type = types[extname(path)] ?? 'application/octet-stream'
       const headers = { 'content-type': type, 'cache-control': cacheControl(path) }
-      return sendCompressed(request, reply, await cache.get(url, () => readBuiltFile(file, files, headers)))
+      const video = type.startsWith('video/') && (await storage.find(path))
+      if (video) return sendFile(request, reply.headers(headers), storage, video)
+      return sendCompressed(request, reply, await cache.get(url, () => readBuiltFile(root, path, files, headers)))
     })
   }
 }
 
-async function readBuiltFile(file: string, files: Set<string>, headers: Record<string, string>): Promise<RenderedPage> {
+async function readBuiltFile(
+  root: string,
+  path: string,
+  files: Set<string>,
+  headers: Record<string, string>,
+): Promise<RenderedPage> {
   // Precompression leaves out files that it would make larger.
-  const read = (ending: string) => (files.has(file + ending) ? readFile(file + ending) : undefined)
-  const [identity, gzip, br] = await Promise.all([readFile(file), read('.gz'), read('.br')])
+  const read = (ending: string) => (files.has(path + ending) ? readFile(join(root, path + ending)) : undefined)
+  const [identity, gzip, br] = await Promise.all([readFile(join(root, path)), read('.gz'), read('.br')])
   const vary = gzip && { vary: 'Accept-Encoding' }
   const page = compressedPage({ ...headers, ...vary }, { identity, ...(gzip && { gzip }), ...(br && { br }) })
   return { page, uses: new Set(), cacheable: true }
@@ -52,7 +67,7 @@ export async function localeFiles(app: FastifyInstance, root: string) {
   for (const locale of locales) {
     app.get(`/locales/${locale}/translation.json`, { schema: { hide: true } }, async (_, reply) => {
       const messages = JSON.parse(await readFile(join(root, locale, 'translation.json'), 'utf8'))
-      reply.header('cache-control', cacheControl(`locales${sep}`))
+      reply.header('cache-control', cacheControl('locales/'))
       return withBlockMessages(messages, locale)
     })
   }
@@ -60,7 +75,7 @@ export async function localeFiles(app: FastifyInstance, root: string) {
 
 /** Files in assets/ have a content hash in their name and never change. Locale files change with the scripts. */
 function cacheControl(path: string): string {
-  const [folder] = path.split(sep)
+  const [folder] = path.split('/')
   if (folder === 'assets') return 'public, max-age=31536000, immutable'
   return folder === 'locales' ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600'
 }

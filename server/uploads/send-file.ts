@@ -1,13 +1,17 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, rangeNotSatisfiable } from '#server/errors.ts'
-import type { ByteRange, StoredFile } from './storage/file-storage.ts'
-import type { UploadStore } from './store.ts'
+import type { ByteRange, FileStorage, StoredFile } from './storage/file-storage.ts'
 
 type Headers = FastifyRequest['headers']
 
 /** Streams a file or the requested range of it from the storage; 304 if the client has the current version. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, { read }: UploadStore, file: StoredFile) {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { read }: Pick<FileStorage, 'read'>,
+  file: StoredFile,
+) {
   const { name, bytes, modifiedAt } = file
   const lastModified = modifiedAt.toUTCString()
   reply.header('last-modified', lastModified).header('accept-ranges', 'bytes')

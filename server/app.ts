@@ -76,13 +76,18 @@ export async function buildApp({
     trustProxy: trustProxy.length > 0 && trustProxy,
     // The longest name that a schema allows (api/pages.ts); the router's default is shorter than an item id.
     routerOptions: { maxParamLength: 200 },
+    // Given here rather than by `set…Compiler`, so that Fastify does not load Ajv and its serializer.
+    schemaController: {
+      compilersFactory: {
+        buildValidator: () => validatorCompiler as never,
+        buildSerializer: () => serializerCompiler as never,
+      },
+    },
     // Malformed URLs are handled here, before any hook has run.
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply.header('x-request-id', request.id))
     },
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(handleUnknownAddress)
   acceptEmptyDelete(app)

@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import { randomBytes, randomInt } from 'node:crypto'
 import { semaphore } from '#server/load-shedding.ts'
 
 /** Memory in KiB and passes. OWASP recommends argon2id with 19 MiB and 2 passes; only tests use less. */
@@ -11,20 +10,28 @@ export type Passwords = ReturnType<typeof passwordHashing>
 
 export function passwordHashing(cost: HashingCost = owasp) {
   const options = { ...cost, parallelism: 1 }
-  const dummyHash = hash(randomPassword(), options)
+  const dummyHash = randomHash(options)
   // Each hash occupies a thread and 19 MiB; file access and compression need threads too.
   const withPermit = semaphore({ max: 2, maxWaiting: 100 })
 
   return {
-    hash: (password: string): Promise<string> => withPermit(() => hash(password, options)),
+    hash: (password: string): Promise<string> => withPermit(async () => (await argon2()).hash(password, options)),
 
     /** Whether a password matches. Takes the same time without a stored hash, to hide whether an account exists. */
     async matches(stored: string | undefined, password: string): Promise<boolean> {
-      const compared = stored ?? (await dummyHash)
-      const isSame = await withPermit(() => verify(compared, password))
+      const isSame = await withPermit(async () => (await argon2()).verify(stored ?? dummyHash, password))
       return isSame && stored !== undefined
     },
   }
+}
+
+/** Loads native code, so only on first use. */
+const argon2 = () => import('@node-rs/argon2')
+
+/** A hash in PHC string format that no known password has; comparing with it costs the same as with a stored one. */
+function randomHash({ memoryCost, timeCost, parallelism }: HashingCost & { parallelism: number }): string {
+  const [salt, key] = [16, 32].map((length) => randomBytes(length).toString('base64').replaceAll('=', ''))
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${key}`
 }
 
 const alphabets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%^*']

@@ -1,51 +1,10 @@
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type RawBuilder, sql } from 'kysely'
-import pg from 'pg'
 
 /* All differences between the two databases. Only this file and sqlite-file.ts depend on which one is used. */
 
-/**
- * PostgreSQL at a URL. Counts are returned as numbers, and a lost connection does not end the process. A query times
- * out after 30 seconds, unless the URL has its own `query_timeout` in milliseconds.
- */
+/** PostgreSQL at a URL. Its client is loaded with the first query. */
 export function postgres(url: string): Dialect {
-  const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => parserOf(id, format) }
-  const pool = new pg.Pool({
-    Client: TimeoutClient,
-    connectionString: url,
-    max: 10,
-    idleTimeoutMillis: 2_000,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 30_000,
-    keepAlive: true,
-    types,
-  })
-  pool.on('error', () => {})
-  // If the connection is lost between two statements of a transaction, the next statement fails, not the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool })
-}
-
-const timeoutMessage = 'Query read timeout'
-
-/** Closes the connection when a query times out, because its next query would wait behind the pending one. */
-class TimeoutClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config)
-    const query = this.query.bind(this) as (...sent: unknown[]) => unknown
-    const queryWithTimeout = (...sent: unknown[]) => {
-      const answer = query(...sent)
-      if (answer instanceof Promise)
-        answer.catch((error: Error) => {
-          if (error.message === timeoutMessage) void this.end().catch(() => {})
-        })
-      return answer
-    }
-    this.query = queryWithTimeout as typeof this.query
-  }
-}
-
-function parserOf(id: number, format: 'text' | 'binary' = 'text') {
-  return id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text')
+  return new PostgresDialect({ pool: async () => (await import('./postgres-pool.ts')).postgresPool(url) })
 }
 
 export function jsonColumn(db: Kysely<unknown>) {

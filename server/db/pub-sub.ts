@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 
 const retryMs = 1_000
 const timeoutMs = 5_000
@@ -13,6 +13,7 @@ export function openPubSub(databaseUrl: string, channel: string, onMessage: (tex
   let isClosed = false
 
   async function listen() {
+    const { default: pg } = await import('pg')
     while (!isClosed) {
       const next = new pg.Client({
         connectionString: databaseUrl,

@@ -1,6 +1,10 @@
-import sanitizeHtml from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type sanitizeHtml from 'sanitize-html'
 import { isDictionary } from '#content/json.ts'
 import { link } from '#content/schema/fields.ts'
+
+/** Loads a package when it is first needed. */
+const require = createRequire(import.meta.url)
 
 /** Block elements and table cells, which separate the words before them from the words in them. */
 const blockElements = oneOf([
@@ -80,7 +84,7 @@ export function sanitizeRichText(html: string): string {
 
 function sanitizeOnce(html: string): string {
   const spaced = html.replace(disallowedBlockTags, ' $&')
-  const cleaned = sanitizeHtml(spaced, {
+  const cleaned = (require('sanitize-html') as typeof sanitizeHtml)(spaced, {
     allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],

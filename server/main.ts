@@ -31,6 +31,8 @@ if ('error' in settings) fail(`The settings cannot be used: ${settings.error}`)
 await start(settings.config).catch((error) => fail(`The site cannot start: ${error.message || error.code}`))
 
 async function start(config: Config) {
+  // Drawn while the database is opened and migrated.
+  const wordmark = has('--api') ? undefined : drawWordmarkInWorker(config.siteBrand)
   await openDataFolder(config.dataDir)
   const unlock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir)
   const db = openDatabase(config)
@@ -68,7 +70,7 @@ async function start(config: Config) {
     onChange: watched.onChange,
     render: async (app, given) => {
       if (has('--api')) return undefined
-      const site = { ...siteOf(config), wordmark: await drawWordmarkInWorker(config.siteBrand) }
+      const site = { ...siteOf(config), wordmark: await wordmark }
       return render(app, {
         reader: pagesReader(db, cache),
         site,

@@ -46,7 +46,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" build/server/main.js`,
     url: `${origin}/readyz`,
     timeout: 30_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -4,6 +4,7 @@ import { applicationChunks } from './scripts/vite-plugins/application-chunks.ts'
 import { chunkStyles } from './scripts/vite-plugins/chunk-styles.ts'
 import { localeFiles } from './scripts/vite-plugins/locale-files.ts'
 import { precomputedModules } from './scripts/vite-plugins/precomputed-modules.ts'
+import { serverBundle } from './scripts/vite-plugins/server-bundle.ts'
 import { suppressedWarnings } from './scripts/vite-plugins/suppressed-warnings.ts'
 import { visitorImportBoundaries } from './scripts/vite-plugins/visitor-import-boundaries.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
     reactRouter(),
     chunkStyles(),
     applicationChunks(),
+    serverBundle(),
     suppressedWarnings(),
     precomputedModules(),
     localeFiles(),

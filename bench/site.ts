@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TokenPair } from '#api/auth.ts'
 import type { Block, Item } from '#api/pages.ts'
-import { serverNode } from '#scripts/serve.mjs'
+import { builtServer, serverNode } from '#scripts/serve.mjs'
 import { openDatabase } from '#server/db/open.ts'
 import { freePort, startServer } from './server-process.ts'
 
@@ -22,7 +22,7 @@ export function createDataFolder(): string {
 export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = '' } = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const args = [...serverNode.flags, 'server/main.ts']
+  const args = [...serverNode.flags, builtServer]
   const env = {
     ...serverNode.env,
     NODE_ENV: 'production',

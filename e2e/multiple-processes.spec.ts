@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort, startServer } from '#bench/server-process.ts'
+import { builtServer } from '#scripts/serve.mjs'
 import { createDatabase, startPostgres } from '#server/testing/postgres-server.ts'
 import { startS3 } from '#server/testing/s3-server.ts'
 import { admin } from './helpers/admin-account.ts'
@@ -46,7 +47,7 @@ async function startProcess(shared: Record<string, string>): Promise<string> {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const env = { ...shared, PORT: port, DATA_DIR: dataDir }
-  const server = await startServer(process.execPath, ['server/main.ts'], env, `${origin}/readyz`)
+  const server = await startServer(process.execPath, [builtServer], env, `${origin}/readyz`)
   stops.push(async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

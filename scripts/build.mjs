@@ -7,9 +7,7 @@ import { nodeBinary } from './node-binary.mjs'
 const record = join(root, 'build/.sources')
 
 /** Folders that do not affect the build. A folder that is not listed here counts as a source. */
-const unread = new Set(
-  'node_modules build data artwork docs seed server e2e bench test-results playwright-report'.split(' '),
-)
+const unread = new Set('node_modules build data artwork docs seed e2e bench test-results playwright-report'.split(' '))
 const isTest = /\.test\.tsx?$/
 
 /** Builds the site, unless the sources are unchanged since the last build. */

@@ -5,7 +5,7 @@ import { root } from './log.mjs'
 import { nodeBinary } from './node-binary.mjs'
 
 /** The server as `npm start` runs it, relative to the project's folder. */
-export const builtServer = 'server/main.ts'
+export const builtServer = 'build/server/main.js'
 
 /**
  * Node options of the server. A semi-space of half the default size and an old generation that is collected earlier

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { freePort, startServer } from '#bench/server-process.ts'
+import { builtServer } from '#scripts/serve.mjs'
 import { admin } from './admin-account.ts'
 import { signIn, test } from './fixtures.ts'
 import { runSql } from './run-sql.ts'
@@ -36,7 +37,7 @@ export function isolatedSite(settings: (port: string) => Record<string, string> 
       ADMIN_PASSWORD: admin.password,
       ...settings(port),
     }
-    server = await startServer(process.execPath, ['server/main.ts'], env, `${site.origin}/readyz`)
+    server = await startServer(process.execPath, [builtServer], env, `${site.origin}/readyz`)
   })
   test.afterAll(async () => {
     await server.stop()

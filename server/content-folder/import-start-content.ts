@@ -1,11 +1,12 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { isUniqueViolation } from '#server/db/dialect.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { root } from '#server/root.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
 import { checkContent, storeMedia, storePages } from './import.ts'
 
-const startFolder = fileURLToPath(new URL('../../seed/content', import.meta.url))
+const startFolder = join(root, 'seed/content')
 
 /**
  * Imports the pages of the start content that the database lacks: every page of an empty database, new pages after an

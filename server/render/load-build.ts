@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Backend, backendContext } from '#app/backend.ts'
+import { root } from '#server/root.ts'
 
 type Build = ServerBuild & { entry: { module: { backendContext: typeof backendContext } } }
 
@@ -16,7 +19,7 @@ export type Renderer = {
 
 /** The built application (`npm run build`). */
 export async function loadBuild(): Promise<Renderer> {
-  const file = new URL('../../build/server/index.js', import.meta.url).href
+  const file = pathToFileURL(join(root, 'build/server/index.js')).href
   const build = (await import(file)) as Build
   const handle = createRequestHandler(build, 'production')
   return { render: (request, backend) => handle(request, provide(build, backend)), editorLinks: await linksToEditor() }
@@ -33,7 +36,7 @@ type Chunk = { name?: string; file: string; css?: string[] }
 
 /** The names come from scripts/vite-plugins/application-chunks.ts. */
 async function linksToEditor(): Promise<string[]> {
-  const file = new URL('../../build/client/.vite/manifest.json', import.meta.url)
+  const file = join(root, 'build/client/.vite/manifest.json')
   const chunks = Object.values(JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>)
   return chunks
     .filter(({ name }) => name === 'editor')

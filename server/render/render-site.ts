@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#app/backend.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
+import { root } from '#server/root.ts'
 import { seoRoutes } from '#server/seo/routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { loadBuild, type Renderer } from './load-build.ts'
@@ -11,8 +11,6 @@ import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
 import { previewRenderer, type RenderDeps, type RenderPreview, renderRoutes } from './routes.ts'
 import { clientFiles, localeFiles } from './static-files.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type RenderOptions = {
   reader: PagesReader

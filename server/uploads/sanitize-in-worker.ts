@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { root } from '#server/root.ts'
 
 const timeoutMs = 20_000
 
@@ -8,7 +10,7 @@ const timeoutMs = 20_000
  * if the thread exceeds its time or memory limit.
  */
 export async function sanitizeSvgInWorker(file: Buffer, time = timeoutMs): Promise<Buffer | undefined> {
-  const worker = new Worker(new URL('./sanitize-svg-worker.ts', import.meta.url), {
+  const worker = new Worker(join(root, 'server/uploads/sanitize-svg-worker.ts'), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })

@@ -25,7 +25,7 @@ export type Addresses = {
 
 /** The addresses of the site, kept in `cache` until the settings of a page change. */
 export const readAddresses = (db: Executor, cache?: PageCache): Promise<Addresses> =>
-  cache ? cache.value(siteKey, () => loadAddresses(db)) : loadAddresses(db)
+  cache ? cache.read(siteKey, 'addresses', () => loadAddresses(db)) : loadAddresses(db)
 
 async function loadAddresses(db: Executor): Promise<Addresses> {
   const rows = await pagesRepository(db).listPages()

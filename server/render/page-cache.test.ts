@@ -64,6 +64,26 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', () => page('the 22nd', [])))).toBe('the 22nd')
   })
 
+  test('shares what is read of a page until that page is dropped, and no read from before the drop afterwards', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 })
+    const slow = Promise.withResolvers<string>()
+    const before = cache.read('home', 'blocks', () => slow.promise)
+    expect(cache.read('home', 'blocks', async () => 'unused')).toBe(before)
+    cache.drop('about')
+    expect(cache.read('home', 'blocks', async () => 'unused')).toBe(before)
+    cache.drop('home')
+    const after = cache.read('home', 'blocks', async () => 'after the change')
+    slow.resolve('before the change')
+    expect(await Promise.all([before, after])).toEqual(['before the change', 'after the change'])
+    expect(await cache.read('home', 'blocks', async () => 'unused')).toBe('after the change')
+  })
+
+  test('reads again after a failed read', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 })
+    await expect(cache.read('home', 'blocks', async () => Promise.reject(new Error('no database')))).rejects.toThrow()
+    expect(await cache.read('home', 'blocks', async () => 'well')).toBe('well')
+  })
+
   test('evicts the least recently used pages when it is full', async () => {
     const cache = createPageCache({ maxBytes: 2_500 })
     const long = 'x'.repeat(1_000)

@@ -14,13 +14,14 @@ export type PageCache = ReturnType<typeof createPageCache>
 /**
  * Rendered responses by URL, limited by bytes (least recently used are evicted first). `drop(slug)` removes every page
  * that contains blocks of that page; it is called before the response to a save, so that nobody gets an old page after
- * it. Pages may depend on the date (content/today.ts), so entries of earlier days are not used.
+ * it. Pages may depend on the date (content/today.ts), so entries of earlier days are not used. What rendering reads of
+ * each page is cached too, until that page is dropped.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
   const entries = new Map<string, RenderedPage & { madeOn: string }>()
   const rendering = new Map<string, Promise<RenderedPage>>()
+  const reads = new Map<string, Map<string, Promise<unknown>>>()
   const changedAt = new Map<string, number>()
-  const values = new Map<string, Promise<unknown>>()
   let clock = 0
   let bytes = 0
 
@@ -83,6 +84,22 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       return (await running).page
     },
 
+    /**
+     * The cached or new result of reading something of the page `slug`. A read that is in progress when the page is
+     * dropped is not shared with later callers. Keys must be few, because only `drop` removes entries.
+     */
+    read<Read>(slug: string, key: string, read: () => Promise<Read>): Promise<Read> {
+      const ofPage = reads.get(slug) ?? new Map<string, Promise<unknown>>()
+      reads.set(slug, ofPage)
+      let running = ofPage.get(key)
+      if (!running) {
+        running = read()
+        ofPage.set(key, running)
+        running.catch(() => ofPage.delete(key))
+      }
+      return running as Promise<Read>
+    },
+
     /** The most recently used page of today that can have a Brotli body but has none, and is not in `except`. */
     findUncompressed(except?: WeakSet<CompressedPage>): { key: string; page: CompressedPage } | undefined {
       let found: { key: string; page: CompressedPage } | undefined
@@ -102,20 +119,9 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       stayWithinBounds()
     },
 
-    /** A value that is read from the page `slug`, and read again after that page has changed. */
-    async value<T>(slug: string, read: () => Promise<T>): Promise<T> {
-      let value = values.get(slug) as Promise<T> | undefined
-      if (!value) {
-        value = read()
-        values.set(slug, value)
-        value.catch(() => values.get(slug) === value && values.delete(slug))
-      }
-      return value
-    },
-
     drop(slug: string) {
       changedAt.set(slug, ++clock)
-      values.delete(slug)
+      reads.delete(slug)
       for (const [key, { uses }] of entries) if (uses.has(slug)) forget(key)
       // Requests from now on must not join a rendering that started before the change.
       rendering.clear()

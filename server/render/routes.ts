@@ -5,6 +5,7 @@ import { canonicalPath, isApplication, isEditMode, readablePath, splitLocale } f
 import { listingQuery, parseListing } from '#content/listing.ts'
 import type { LoadShedder, Queue } from '#server/load-shedding.ts'
 import { createBackend } from './backend.ts'
+import { cachedReader } from './cached-reader.ts'
 import { compress } from './compress.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts'
 import { isKnownAddress } from './known-address.ts'
@@ -73,7 +74,7 @@ export function addressOf(target: string, origin: string): URL {
 }
 
 async function renderDocument(path: string, deps: RenderDeps, log: FastifyBaseLogger): Promise<RenderedPage> {
-  const { backend, uses } = createBackend(deps.reader, deps.site, log)
+  const { backend, uses } = createBackend(cachedReader(deps.reader, deps.cache), deps.site, log)
   const response = await deps.renderer.render(new Request(deps.site.url + path), backend)
   const isGood = response.status === 200
   const { html, policy } = applyContentPolicy(await response.text(), backend, deps)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Site } from '#app/backend.ts'
 import { locales } from '#content/locale.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
+import { cachedReader } from '#server/render/cached-reader.ts'
 import { compress } from '#server/render/compress.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { type BlockSource, blockSource, type PagesReader } from '#server/render/read-blocks.ts'
@@ -19,7 +20,7 @@ export function seoRoutes(app: FastifyInstance, { reader, site, cache, loadShedd
     app.get(path, async (request, reply) => {
       const compressed = await cache.get(path, () =>
         loadShedder.render('page', async () => {
-          const source = blockSource(reader, site.apiBase)
+          const source = blockSource(cachedReader(reader, cache), site.apiBase)
           const page = await compress(200, headersOf(type), await make(source))
           return { page, uses: source.uses, cacheable: true }
         }),

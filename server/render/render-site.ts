@@ -27,15 +27,16 @@ export async function render(app: FastifyInstance, deps: RenderOptions): Promise
   if (deps.fromSources) {
     await localeFiles(app, join(root, 'locales'))
     const { serveSources } = await import('./vite-dev-server.ts')
-    return pages(app, { ...deps, renderer: await serveSources(app) })
+    return (await pages(app, { ...deps, renderer: await serveSources(app) })).preview
   }
-  await clientFiles(app, join(root, 'build/client'), deps.cache)
-  return pages(app, { ...deps, renderer: await loadBuild() })
+  const { sendPage, preview } = await pages(app, { ...deps, renderer: await loadBuild() })
+  await clientFiles(app, join(root, 'build/client'), deps.cache, sendPage)
+  return preview
 }
 
 async function pages(app: FastifyInstance, deps: RenderOptions & { renderer: Renderer }) {
   seoRoutes(app, deps)
-  renderRoutes(app, deps)
+  const sendPage = renderRoutes(app, deps)
   await app.register(formRoutes, deps)
-  return previewRenderer(deps)
+  return { sendPage, preview: previewRenderer(deps) }
 }

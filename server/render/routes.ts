@@ -27,9 +27,12 @@ export type RenderDeps = {
   fromSources: boolean
 }
 
-/** The site's pages: documents from the cache, the application and its data directly from React Router. */
+/**
+ * The site's pages: documents from the cache, the application and its data directly from React Router. Returns the
+ * route's handler.
+ */
 export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
-  app.get('/*', { errorHandler: errorPageHandler(deps.site, [503]) }, async (request, reply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     // Most URLs equal a cache key; only the others are parsed.
     const ready = deps.cache.ready(request.url)
     if (ready) return sendCompressed(request, reply, ready)
@@ -50,7 +53,9 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
       renderQueued(queue, () => renderDocument(address, deps, request.log)),
     )
     return sendCompressed(request, reply, page)
-  })
+  }
+  app.get('/*', { errorHandler: errorPageHandler(deps.site, [503]) }, sendPage)
+  return sendPage
 }
 
 /** The cache key of a document: its path and, for lists, filter and page. */

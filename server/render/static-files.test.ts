@@ -9,7 +9,8 @@ import { clientFiles, localeFiles } from './static-files.ts'
 
 const words = JSON.stringify({ save: 'Save' })
 
-const serveBuild = (app: FastifyInstance, root: string) => clientFiles(app, root, createPageCache({ maxBytes: 1e6 }))
+const serveBuild = (app: FastifyInstance, root: string) =>
+  clientFiles(app, root, createPageCache({ maxBytes: 1e6 }), async (_, reply) => reply.code(404).send('the 404 page'))
 
 /** Serves files from a project inside a folder named 'assets', like the folder of the hashed files. */
 async function start(
@@ -60,4 +61,9 @@ test('without a build only the locale files of their folder are served', async (
     blocks: { HERO: 'Hero' },
   })
   expect((await app.inject('/locales/words.test.ts')).statusCode).toBe(404)
+})
+
+test('an address without a file is answered by the pages', async () => {
+  const app = await start({ 'assets/entry-1a2b.js': 'run()' }, serveBuild)
+  expect((await app.inject('/assets/gone.js')).body).toBe('the 404 page')
 })

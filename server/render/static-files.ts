@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withBlockMessages } from '#blocks/messages.ts'
 import { locales } from '#content/locale.ts'
 import { sendFile } from '#server/uploads/send-file.ts'
@@ -8,6 +8,8 @@ import { folderStorage } from '#server/uploads/storage/folder.ts'
 import { compressedPage } from './compress.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { sendCompressed } from './send-compressed.ts'
+
+type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Content types by file extension. */
 const types: Record<string, string> = {
@@ -24,9 +26,9 @@ const types: Record<string, string> = {
 
 /**
  * The files of the client build, compressed at build time: scripts, styles, fonts, pictures, locale files. They are kept
- * in memory, except videos, which are long and requested in ranges.
+ * in memory, except videos, which are long and requested in ranges. `sendPage` answers all other addresses.
  */
-export async function clientFiles(app: FastifyInstance, root: string, cache: PageCache) {
+export async function clientFiles(app: FastifyInstance, root: string, cache: PageCache, sendPage: RouteHandler) {
   const storage = folderStorage(root)
   const files = new Set<string>()
   for await (const path of storage.list('')) files.add(path)
@@ -35,9 +37,9 @@ export async function clientFiles(app: FastifyInstance, root: string, cache: Pag
   const routes = new Set(served.map((path) => `/${path.replace(/\/.*/, '/*')}`))
   const isServed = new Set(served.map((path) => `/${path}`))
   for (const route of routes) {
-    app.get<{ Params: { '*'?: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
-      const url = route.replace('*', request.params['*'] ?? '')
-      if (!isServed.has(url)) return reply.callNotFound()
+    app.get(route, { schema: { hide: true } }, async (request, reply) => {
+      const url = route.replace('*', (request.params as { '*'?: string })['*'] ?? '')
+      if (!isServed.has(url)) return sendPage(request, reply)
       const path = url.slice(1)
       const type = types[extname(path)] ?? 'application/octet-stream'
       const headers = { 'content-type': type, 'cache-control': cacheControl(path) }

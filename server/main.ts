@@ -72,7 +72,8 @@ async function start(config: Config) {
       if (has('--api')) return undefined
       const site = { ...siteOf(config), wordmark: await wordmark }
       return render(app, {
-        reader: pagesReader(db, cache),
+        reader: pagesReader(db, { cache, isPublic: true }),
+        adminReader: pagesReader(db, { cache }),
         site,
         cache,
         enquiries,

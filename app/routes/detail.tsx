@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
-import { splitLocale } from '#content/address.ts'
+import { isEditMode, splitLocale } from '#content/address.ts'
 import { detailPages } from '#content/detail-pages.ts'
 import { Blocks } from '#fields/blocks.tsx'
 import { backendContext } from '../backend.ts'
@@ -14,10 +14,16 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const detail = detailPages.find(({ base }) => path.startsWith(`${base}/`))
   if (!detail) throw data(null, 404)
-  const read = await context.get(backendContext).readDetail(detail, params.id, locale)
+  const backend = context.get(backendContext)
+  const read = await backend.readDetail(detail, params.id, locale)
   const { kind, template } = detail
   const { blocks = null, list } = read ?? {}
-  return data({ kind, list, template, locale, path, blocks, back: list?.path ?? detail.list }, blocks ? 200 : 404)
+  // It may be a draft, which a request with a token gets.
+  const isPartial = !read && isEditMode(url.search) && !backend.includesHidden
+  return data(
+    { kind, list, template, locale, path, blocks, back: list?.path ?? detail.list, isPartial },
+    blocks ? 200 : 404,
+  )
 }
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {

@@ -60,7 +60,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   }, [isRefused, from, locale, navigate])
   if (isLoading || isRefused) return null
   if (!isRequested) return children
-  if (!Editor || (isPartial && !pageData?.page)) return <PageLoading />
+  if (!Editor || (isPartial && !pageData?.blocks)) return <PageLoading />
   return (
     <Editor
       client={session.client}

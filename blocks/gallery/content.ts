@@ -4,11 +4,12 @@ import { defaultPicture } from '#content/default-media.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, button, heading, itemId, itemList, media, richText, text } from '#content/schema/fields.ts'
+import { accent, button, draft, heading, itemId, itemList, media, richText, text } from '#content/schema/fields.ts'
 import { solutionPages } from '#content/solution-pages.ts'
 
 const story = z.looseObject({
   id: itemId,
+  draft,
   title: text,
   company: text.optional(),
   industry: text.optional(),
@@ -73,6 +74,7 @@ export const gallery = defineBlock({
 function blankStory(title: BilingualText, id: string): z.input<typeof story> {
   return {
     id,
+    draft: true,
     title,
     company: { en: '', ar: '' },
     figure: { en: '', ar: '' },

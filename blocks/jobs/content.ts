@@ -5,11 +5,12 @@ import { isSame } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { country, heading, itemId, link, media, richText, text } from '#content/schema/fields.ts'
+import { country, draft, heading, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
 /** A job; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
 const job = z.looseObject({
   id: itemId,
+  draft,
   title: text,
   department: text.optional(),
   location: text.optional(),
@@ -91,6 +92,7 @@ function updateDerivedFields(next: StoredJob, before: StoredJob): StoredJob {
 function blankJob(title: BilingualText, id: string, today: string): z.input<typeof job> {
   return {
     id,
+    draft: true,
     title,
     department: { en: '', ar: '' },
     location: { en: '', ar: '' },

@@ -80,6 +80,9 @@ export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])
 /** A two-letter country code (ISO 3166). */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two letters such as SA')
 
+/** Whether only administrators see the item of a collection. */
+export const draft = z.boolean().optional()
+
 /* Groups of fields that many blocks and items share. */
 export const heading = { title: text, subtitle: richText.optional() }
 export const button = { buttonText: text.optional(), buttonLink: link.optional() }

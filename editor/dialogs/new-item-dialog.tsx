@@ -61,17 +61,18 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
   const missing = promptedFields.flatMap(({ path: dottedPath, isRequired }) =>
     isRequired && !english(readAt(item, dottedPath.split('.'))) ? [dottedPath] : [],
   )
-  const uploads = useUploads<'create'>({
+  const uploads = useUploads<'create' | 'createDraft'>({
     put: (at, patch) => change({ path: at, value: applyMediaPatch(readAt(item, at), patch) }),
-    run: () => void create(),
+    run: (action) => void create(action === 'createDraft'),
   })
 
-  async function create() {
+  async function create(asDraft = false) {
     setRefused(missing.length > 0)
     if (!title.en || !id) return setFieldError(t('alerts.titleRequired'))
     if (missing.length > 0) return
     setBusy(true)
-    const content = (collection?.updateDerivedFields?.(item, blank) ?? item) as ListItem
+    const complete = (collection?.updateDerivedFields?.(item, blank) ?? item) as ListItem
+    const content = asDraft ? { ...complete, draft: true } : complete
     const isCreated = await store.structure.addItem(document.key, content, adding?.before, (error) =>
       setFieldError(
         isConflict(error) && !isOfDeletedFile(error)
@@ -92,6 +93,10 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
       isTouched={isTouched || uploads.isPending}
       isBusy={isBusy || uploads.isAwaited}
       onSubmit={() => uploads.afterUploads('create')}
+      // Stories and vacancies begin as drafts anyway.
+      {...(!blank.draft && {
+        secondAction: { label: t('editor.createDraft'), run: () => uploads.afterUploads('createDraft') },
+      })}
       className={promptedFields.length > 0 ? 'is-medium' : 'is-small'}
       onClose={store.discard}
       returnFocusTo={returnFocusTo}

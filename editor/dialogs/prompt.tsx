@@ -6,6 +6,8 @@ import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 type PromptProps = Pick<DialogFrameProps, 'title' | 'onClose' | 'returnFocusTo' | 'className' | 'children'> & {
   /** The label of the submit button. */
   action: string
+  /** A second way to submit, whose button precedes the first one. */
+  secondAction?: { label: string; run: () => void }
   /** Whether there is unsaved input. */
   isTouched: boolean
   /** Submitting is in progress: the dialog cannot be closed or submitted again. */
@@ -19,7 +21,17 @@ const Busy = createContext(false)
 
 /** A dialog that asks for a few values. */
 export function Prompt(props: PromptProps) {
-  const { action, isTouched, isBusy = false, canSubmit = true, onSubmit, onClose, children, ...frame } = props
+  const {
+    action,
+    secondAction,
+    isTouched,
+    isBusy = false,
+    canSubmit = true,
+    onSubmit,
+    onClose,
+    children,
+    ...frame
+  } = props
   const { t } = useTranslation()
   const { leave, question } = useConfirmDiscard(isTouched, { label: action, run: submit })
   const close = () => {
@@ -39,6 +51,16 @@ export function Prompt(props: PromptProps) {
           <button type="button" className="ed-btn is-plain" onClick={close} aria-disabled={isBusy || undefined}>
             {t('common.cancel')}
           </button>
+          {secondAction && (
+            <button
+              type="button"
+              className="ed-btn is-outline"
+              onClick={() => isBusy || secondAction.run()}
+              aria-disabled={isBusy || undefined}
+            >
+              {secondAction.label}
+            </button>
+          )}
           <button type="submit" className="ed-btn is-solid" aria-disabled={isBusy || !canSubmit || undefined}>
             {action}
           </button>

@@ -10,6 +10,7 @@ import { outgoingMails } from './migrations/0007-outgoing-mails.ts'
 import { oneTableOfCounts } from './migrations/0008-one-table-of-counts.ts'
 import { formattedTexts } from './migrations/0009-formatted-texts.ts'
 import { addresses } from './migrations/0010-addresses.ts'
+import { drafts } from './migrations/0013-drafts.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-one-table-of-counts': oneTableOfCounts,
   '0009-formatted-texts': formattedTexts,
   '0010-addresses': addresses,
+  '0013-drafts': drafts,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -58,6 +58,8 @@ export type ItemsTable = {
   type: string | null
   /** The day by which items are sorted, newest first; '' for an item without a day, which is sorted last. */
   date: string
+  /** 1 for a draft, which only administrators see. */
+  is_draft: Generated<number>
   content: Content
   version: number
   updated_at: string

@@ -1,9 +1,9 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Item } from '#api/pages.ts'
 import { itemId } from '#content/schema/fields.ts'
 import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
 
-export type ItemRow = ItemsTable
+export type ItemRow = Selectable<ItemsTable>
 /** The sort key of an item. A cursor contains the sort key of the last item of a page. */
 export type CursorPosition = Pick<ItemRow, 'date' | 'position' | 'id'>
 type Selection = {
@@ -14,10 +14,17 @@ type Selection = {
   except?: string[] | undefined
 }
 
-/** The items of collections, sorted by day (newest first, without a day last), then by position. */
-export function itemsRepository(db: Executor) {
-  const ofBlock = (blockId: string) => db.selectFrom('items').where('block_id', '=', blockId)
-  const sorted = () => db.selectFrom('items').orderBy('date', 'desc').orderBy('position').orderBy('id')
+/**
+ * The items of collections, sorted by day (newest first, without a day last), then by position. With `isPublic`, drafts
+ * are left out.
+ */
+export function itemsRepository(db: Executor, { isPublic = false } = {}) {
+  const all = () => {
+    const items = db.selectFrom('items')
+    return isPublic ? items.where('is_draft', '=', 0) : items
+  }
+  const ofBlock = (blockId: string) => all().where('block_id', '=', blockId)
+  const sorted = () => all().orderBy('date', 'desc').orderBy('position').orderBy('id')
 
   return {
     listOf: (blockIds: string[]): Promise<ItemRow[]> =>
@@ -55,6 +62,10 @@ export function itemsRepository(db: Executor) {
       return ofBlock(blockId).selectAll().where('id', '=', id).executeTakeFirst()
     },
 
+    /** Whether there is a draft anywhere on the site. */
+    hasDrafts: async (): Promise<boolean> =>
+      (await db.selectFrom('items').select('id').where('is_draft', '=', 1).limit(1).executeTakeFirst()) !== undefined,
+
     async lastPosition(blockId: string): Promise<number> {
       const { last } = await ofBlock(blockId)
         .select((eb) => eb.fn.max('position').as('last'))
@@ -75,9 +86,13 @@ export function itemsRepository(db: Executor) {
 }
 
 /** The columns taken from an item's content, for filtering and sorting. */
-export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date'> {
-  const { type, day } = content
-  return { type: typeof type === 'string' ? type : null, date: typeof day === 'string' ? day : '' }
+export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date' | 'is_draft'> {
+  const { type, day, draft } = content
+  return {
+    type: typeof type === 'string' ? type : null,
+    date: typeof day === 'string' ? day : '',
+    is_draft: draft === true ? 1 : 0,
+  }
 }
 
 /** Compares like the order of `sorted()`, for items that are not in the table. */

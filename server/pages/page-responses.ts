@@ -12,10 +12,15 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
+type Reader = ReturnType<typeof pagesReader>
+
 /** Compressed JSON responses of pages, cached by URL like the site's pages until something changes. */
-export function pageResponses(reader: ReturnType<typeof pagesReader>, cache: PageCache) {
+export function pageResponses(
+  { publicReader, adminReader }: Record<'publicReader' | 'adminReader', Reader>,
+  cache: PageCache,
+) {
   async function make(slug: string, options: ReadOptions, includesHidden = false): Promise<RenderedPage> {
-    const read = await reader.readPage(slug, options)
+    const read = await (includesHidden ? adminReader : publicReader).readPage(slug, options)
     if (!read || isDeleted(read.page)) throw notFound('PAGE_NOT_FOUND')
     if (read.page.content?.state === 'hidden' && !includesHidden) throw notFound('PAGE_NOT_FOUND')
     const blocks = includesHidden ? read.blocks : read.blocks.filter((block) => !isHidden(block))

@@ -21,9 +21,15 @@ function readPosition(cursor: string): CursorPosition {
   return { date, position, id }
 }
 
-/** With a `cache`, the addresses of the site are kept there. */
-export function pagesReader(db: Db, cache?: PageCache) {
-  const repositories: Repositories = { pages: pagesRepository(db), items: itemsRepository(db) }
+type ReaderOptions = {
+  /** Keeps the addresses of the site. */
+  cache?: PageCache
+  /** Leaves out drafts. */
+  isPublic?: boolean
+}
+
+export function pagesReader(db: Db, { cache, isPublic = false }: ReaderOptions = {}) {
+  const repositories: Repositories = { pages: pagesRepository(db), items: itemsRepository(db, { isPublic }) }
   const { pages, items } = repositories
 
   return {
@@ -42,6 +48,8 @@ export function pagesReader(db: Db, cache?: PageCache) {
 
     /** The ids of the newest `limit` items of a block's collection, with the times of their last change. */
     listChanges: items.listChanges,
+
+    hasDrafts: items.hasDrafts,
 
     /** How many items of each type a block's collection has. */
     countItems: items.countByType,

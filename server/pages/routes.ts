@@ -38,8 +38,11 @@ function toSummary({ key: slug, name, isHidden, updated_at, ...page }: Addressed
 /** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, administrators change them. */
 export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, cache } = services
-  const reader = pagesReader(db)
-  const responses = pageResponses(reader, cache)
+  const publicReader = pagesReader(db, { isPublic: true })
+  const adminReader = pagesReader(db)
+  const readerFor = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await services.isAdmin(request, reply)) ? adminReader : publicReader
+  const responses = pageResponses({ publicReader, adminReader }, cache)
   const pagesOperation = operations('pages')
   const itemsOperation = operations('items')
   await app.register(async (writing) => {
@@ -95,9 +98,9 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
       querystring: wire.itemsQuery,
       response: { 200: wire.itemList, ...problems(404, 422) },
     }),
-    async ({ params, query }, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-cache')
-      return reader.listItems(params.id, query)
+      return (await readerFor(request, reply)).listItems(request.params.id, request.query)
     },
   )
 
@@ -107,9 +110,10 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
       params: wire.itemParams,
       response: { 200: wire.item, ...problems(404) },
     }),
-    async ({ params }, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-cache')
-      return reader.readItem(params.id, params.item_id)
+      const { id, item_id } = request.params
+      return (await readerFor(request, reply)).readItem(id, item_id)
     },
   )
 }

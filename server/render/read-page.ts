@@ -7,6 +7,7 @@ import type { Locale } from '#content/locale.ts'
 import { composePage } from '#content/page-composition.ts'
 import type { Page, SharedBlock } from '#content/pages.ts'
 import { indexColumns } from '#server/pages/items-repository.ts'
+import { collectionOf } from '#server/pages/parse-content.ts'
 import { type BlockSource, firstOfType, isHidden, isShown, withCollection } from './read-blocks.ts'
 
 /** The maximum number of collection items in a shared block. */
@@ -33,8 +34,14 @@ export async function readPage(
   const shared = await Promise.all(sharedBlocks.map((each) => readSharedBlock(source, each, page.key, locale)))
   const blocks = composePage(page.sharedBlocks, own, shared.flat())
   const missing = missingPart(page, blocks)
-  return { page, blocks, ...(missing && { missing }), ...(isPartial && { isPartial }) }
+  const lacksDrafts =
+    isEdited && !source.includesHidden && showsItems(page, stored) && (await source.reader.hasDrafts())
+  return { page, blocks, ...(missing && { missing }), ...((isPartial || lacksDrafts) && { isPartial: true }) }
 }
+
+/** Whether items of a collection are on the page: its own, or those of another page. */
+const showsItems = ({ itemSources, sharedBlocks }: Page, blocks: Block[]) =>
+  itemSources !== undefined || sharedBlocks !== undefined || blocks.some(({ block_type }) => collectionOf(block_type))
 
 function missingPart({ needs, listing, sharedBlocks = [] }: Page, blocks: LocalizedBlock[]): MissingPart | undefined {
   const shown = blocks.filter(({ leftOut }) => leftOut === undefined)

@@ -14,6 +14,7 @@ import { clientFiles, localeFiles } from './static-files.ts'
 
 export type RenderOptions = {
   reader: PagesReader
+  adminReader: PagesReader
   site: Site
   cache: PageCache
   loadShedder: LoadShedder

@@ -16,7 +16,10 @@ import { errorPageHandler } from './refused-request-page.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 export type RenderDeps = {
+  /** Reads what visitors see. */
   reader: PagesReader
+  /** Reads drafts, too. */
+  adminReader: PagesReader
   site: Site
   renderer: Renderer
   cache: PageCache
@@ -127,8 +130,10 @@ type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /** Renders the application or its data completely before it is sent: a slow client must not hold a permit. */
 async function renderApplication(request: FastifyRequest, reply: FastifyReply, deps: RenderDeps): Promise<Answer> {
-  const { reader, site, renderer, isAdmin } = deps
-  const { backend } = createBackend(reader, site, request.log, { includesHidden: await isAdmin(request, reply) })
+  const { site, renderer } = deps
+  const includesHidden = await deps.isAdmin(request, reply)
+  const reader = includesHidden ? deps.adminReader : deps.reader
+  const { backend } = createBackend(reader, site, request.log, { includesHidden })
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
   const answer = await response.text()

@@ -8,6 +8,7 @@ import { BlockIdContext } from './editable-block.tsx'
 
 /** The items of a list. Their outermost elements have `data-edit-item`, by which the toolbar finds them. */
 export function EditableItems({ field, isContinued, isCopy, children }: ItemsProps<{ id: string }>) {
+  const { t } = useTranslation()
   const { lists } = useEditor()
   const block = use(BlockIdContext)
   const dottedPath = field?.path
@@ -19,7 +20,11 @@ export function EditableItems({ field, isContinued, isCopy, children }: ItemsPro
   return (
     <>
       {field?.items.map((item, index) => (
-        <ItemSlot key={item.id ?? index} mark={dottedPath === undefined ? undefined : `${dottedPath}/${item.id}`}>
+        <ItemSlot
+          key={item.id ?? index}
+          mark={dottedPath === undefined ? undefined : `${dottedPath}/${item.id}`}
+          draft={'draft' in item && item.draft ? t('editor.draft') : undefined}
+        >
           {children(item, index)}
         </ItemSlot>
       ))}
@@ -28,19 +33,27 @@ export function EditableItems({ field, isContinued, isCopy, children }: ItemsPro
   )
 }
 
-/** Marks the elements of a list item, now and whenever they change. */
-function ItemSlot({ mark, children }: { mark: string | undefined; children: React.ReactNode }) {
+type ItemSlotProps = { mark: string | undefined; draft: string | undefined; children: React.ReactNode }
+
+/** Marks the elements of a list item, now and whenever they change; `draft` is shown over a draft (editable-fields.css). */
+function ItemSlot({ mark, draft, children }: ItemSlotProps) {
   const ref = useCallback(
     (fragment: FragmentInstance | null) => {
       if (!fragment || mark === undefined) return
       const marker = {
-        observe: (element: Element) => element.setAttribute('data-edit-item', mark),
-        unobserve: (element: Element) => element.removeAttribute('data-edit-item'),
+        observe(element: Element) {
+          element.setAttribute('data-edit-item', mark)
+          if (draft) element.setAttribute('data-draft', draft)
+        },
+        unobserve(element: Element) {
+          element.removeAttribute('data-edit-item')
+          element.removeAttribute('data-draft')
+        },
       } as unknown as ResizeObserver
       fragment.observeUsing(marker)
       return () => fragment.unobserveUsing(marker)
     },
-    [mark],
+    [mark, draft],
   )
   return <Fragment ref={ref}>{children}</Fragment>
 }

@@ -92,6 +92,11 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
           {t('pages.hidden')}
         </span>
       )}
+      {currentPage?.isDraft && (
+        <span className="ed-chip" title={t('editor.draftNote')}>
+          {t('editor.draft')}
+        </span>
+      )}
       {hasRoom && <LanguageSwitch />}
       <SaveState />
       <UndoButtons showHistory={showHistory} />

@@ -8,7 +8,12 @@ import { itemTitle } from '../../model/documents/item-title.ts'
 import { pageName } from '../../model/documents/page-list.ts'
 
 /** The current page's name and a function that opens its settings; `returnFocusTo` is focused when they close. */
-type CurrentPage = { name: string; isHidden?: boolean; openSettings: (returnFocusTo: HTMLElement | null) => void }
+type CurrentPage = {
+  name: string
+  isHidden?: boolean
+  isDraft?: boolean
+  openSettings: (returnFocusTo: HTMLElement | null) => void
+}
 
 /** The page at an English path. For the page of a post, story or job: the item's title, and its form as settings. */
 export function useCurrentPage(path: string): CurrentPage | undefined {
@@ -29,5 +34,9 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
   const item = form && documents.get(form.documentKey)
   if (!item) return undefined
   const name = itemTitle(schemaOf(item), item.edited, locale)
-  return { name, openSettings: (returnFocusTo) => void store.open(form, returnFocusTo) }
+  return {
+    name,
+    isDraft: item.edited.draft === true,
+    openSettings: (returnFocusTo) => void store.open(form, returnFocusTo),
+  }
 }

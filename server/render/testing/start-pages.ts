@@ -18,7 +18,15 @@ const form = Object.fromEntries(labels.map((label) => [label, words]))
 export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
   const cache = createPageCache({ maxBytes: 1e7 })
   const renderPages: Render = async (app, { enquiries, ...given }) => {
-    const deps = { reader: pagesReader(db, cache), site, cache, renderer, fromSources: false, ...given }
+    const deps = {
+      reader: pagesReader(db, { cache, isPublic: true }),
+      adminReader: pagesReader(db, { cache }),
+      site,
+      cache,
+      renderer,
+      fromSources: false,
+      ...given,
+    }
     renderRoutes(app, deps)
     await app.register(formRoutes, { ...deps, enquiries })
     return previewRenderer(deps)

@@ -3,7 +3,7 @@ import { addressOf } from '#content/upload-address.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import type { AcceptedMedia } from '../model/uploads/accepted-files.ts'
 import { useEditor } from './editor-context.ts'
-import { Film, ImageOff, Play } from './icons.tsx'
+import { FileText, Film, ImageOff, Play } from './icons.tsx'
 
 type MediaThumbnailProps = {
   address: string
@@ -22,6 +22,7 @@ export function MediaThumbnail({ address: whole, accepts, isListed }: MediaThumb
 
   function picture() {
     if (address === '') return <ImageOff className="ed-none" />
+    if (address.endsWith('.pdf')) return <FileText className="ed-none" />
     if (isVideoAddress(address)) {
       // Some browsers show no frame without a time fragment.
       const start = src.includes('#') ? '' : '#t=0.1'

@@ -8,6 +8,7 @@ import { FileInputButton } from '../components/files/file-input-button.tsx'
 import {
   acceptedReplacements,
   dimensionsLabel,
+  isPdf,
   isSvg,
   isVideo,
   kindLabel,
@@ -48,7 +49,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
     const question = { title: t('uploads.replaceTitle'), text: t('uploads.replaceText', values) }
     if (!(await store.confirm.ask({ ...question, action: t('uploads.replace') }))) return
     store.upload(other, {
-      accepts: isVideo(file) ? 'film' : isSvg(file) ? 'icon' : 'picture',
+      accepts: isPdf(file) ? 'document' : isVideo(file) ? 'film' : isSvg(file) ? 'icon' : 'picture',
       async arrived({ url }) {
         const outcome = await store.mutatePage(savingMessages(), () => store.administration.replaceFile(file.key, url))
         if (outcome === 'done') onGone()

@@ -12,6 +12,7 @@ import { FileSearch } from '../components/files/file-search.tsx'
 import { useFileLibrary } from '../components/files/use-file-library.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
+import { kindOf } from '../model/uploads/accepted-files.ts'
 import { FileDetails } from './file-details.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 
@@ -39,7 +40,8 @@ export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
         again()
         resolve()
       }
-      store.upload(file, { accepts: 'picture', isAll: true, arrived, failed: () => resolve() })
+      const accepts = kindOf(file.name) === 'pdf' ? 'document' : 'picture'
+      store.upload(file, { accepts, isAll: true, arrived, failed: () => resolve() })
       await promise
     }
   }

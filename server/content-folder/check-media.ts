@@ -30,7 +30,7 @@ export async function checkMedia(folder: string, pages: FolderPage[]) {
     const bytes = await readFile(path).catch(() => undefined)
     const file = bytes && (await identify(bytes))
     if (!file) {
-      const problem = bytes ? 'is no picture or video that is accepted' : 'does not exist'
+      const problem = bytes ? 'is no picture, video or PDF that is accepted' : 'does not exist'
       errors.push({ ...place, message: `names ${mediaFolder}/${name}, which ${problem}` })
       // Any address that the schema accepts, so that the same error is not reported twice.
       addresses.set(name, `/${mediaFolder}/${name}`)

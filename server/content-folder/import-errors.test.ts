@@ -53,7 +53,7 @@ describeEachDialect('an import of a folder with errors', (open) => {
     const [, ...errors] = error.message.split('\n').map((line) => line.trim())
     expect(errors.sort()).toEqual([
       'pages/about.json: blocks.0.content.imageUrl.en: names media/lost.webp, which does not exist',
-      'pages/about.json: blocks.0.content.subtitle.en: names media/text.txt, which is no picture or video that is accepted',
+      'pages/about.json: blocks.0.content.subtitle.en: names media/text.txt, which is no picture, video or PDF that is accepted',
       'pages/about.json: blocks.1.content.people.0.id: may hold letters, digits, hyphen and underscore, at most 120',
       'pages/about.json: blocks.1.content.title.en: Invalid input: expected string, received number',
       'pages/about.json: blocks.1.order: is that of another block of the page',

@@ -5,7 +5,7 @@ import { loadSharp } from './sharp.ts'
 export type FileType = {
   mime: string
   extension: string
-  /** The libvips name of the format; undefined for videos, which libvips does not read. */
+  /** The libvips name of the format; undefined for videos and PDFs, which libvips does not read. */
   format?: Metadata['format']
 }
 
@@ -17,8 +17,9 @@ const avif: FileType = { mime: 'image/avif', extension: 'avif', format: 'heif' }
 const svg: FileType = { mime: 'image/svg+xml', extension: 'svg', format: 'svg' }
 const mp4: FileType = { mime: 'video/mp4', extension: 'mp4' }
 const webm: FileType = { mime: 'video/webm', extension: 'webm' }
+const pdf: FileType = { mime: 'application/pdf', extension: 'pdf' }
 
-const mimes = new Map([jpeg, png, webp, gif, avif, svg, mp4, webm].map(({ extension, mime }) => [extension, mime]))
+const mimes = new Map([jpeg, png, webp, gif, avif, svg, mp4, webm, pdf].map(({ extension, mime }) => [extension, mime]))
 
 /** The MIME type of a stored file by its key; undefined for a name that is not a key. */
 export function mimeOf(key: string): string | undefined {
@@ -39,6 +40,7 @@ export function detectFileType(file: Buffer): FileType | undefined {
   // EBML, the container of Matroska and WebM; the DocType near the start tells them apart.
   if (characters.startsWith('\x1A\x45\xDF\xA3'))
     return /\x42\x82.webm/s.test(characters.slice(0, 64)) ? webm : undefined
+  if (/^%PDF-\d/.test(characters)) return pdf
   if (characters.startsWith('ftyp', 4)) return detectByBrands(head)
   return /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype\s+svg|svg[\s>])/i.test(characters) ? svg : undefined
 }
@@ -55,7 +57,11 @@ function detectByBrands(head: Buffer): FileType | undefined {
   return brands.some((brand) => /^(isom|iso\d|mp4\d|avc\d|M4V |dash|f4v )$/.test(brand)) ? mp4 : undefined
 }
 
-export const isVideo = ({ mime }: Pick<FileType, 'mime'>) => mime.startsWith('video/')
+/** 'image', 'video' or, for a PDF, 'application'. */
+export const familyOf = ({ mime }: Pick<FileType, 'mime'>) => mime.slice(0, mime.indexOf('/'))
+
+/** Whether a file is a picture, which is encoded again; other files are stored as they are. */
+export const isPicture = (fileType: Pick<FileType, 'mime'>) => familyOf(fileType) === 'image'
 
 export type Size = { width: number; height: number }
 
@@ -76,8 +82,8 @@ export type IdentifiedFile = { fileType: FileType; bytes: number; hash: string; 
 /** What a file is; undefined for a type that the upload store does not accept, and for a damaged picture. */
 export async function identify(bytes: Buffer): Promise<IdentifiedFile | undefined> {
   const fileType = detectFileType(bytes)
-  const size = fileType && !isVideo(fileType) ? await sizeOf(bytes, fileType) : undefined
-  return fileType && (size || isVideo(fileType))
+  const size = fileType && isPicture(fileType) ? await sizeOf(bytes, fileType) : undefined
+  return fileType && (size || !isPicture(fileType))
     ? { fileType, bytes: bytes.length, hash: hashOf(bytes), size }
     : undefined
 }

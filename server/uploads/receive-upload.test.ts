@@ -73,6 +73,25 @@ describeEachStorage('an uploaded file', (open) => {
     expect((await send(webm, 'a.mp4')).body).toMatchObject({ mime: 'video/webm' })
   })
 
+  test('is a PDF by its first bytes, stored as it is, and sent as a download that is never run', async () => {
+    const { send, get, app } = await startUploads(await open())
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</S /JavaScript /JS (app.alert(1))>> endobj')
+    const { status, body } = await send(pdf, 'report.png')
+    expect([status, body]).toEqual([
+      201,
+      { url: expect.stringMatching(/\/[0-9a-f]{16}\.pdf$/), mime: 'application/pdf' },
+    ])
+    expect((await get(body.url)).equals(pdf)).toBe(true)
+    const { headers } = await app.inject(`/api${body.url}`)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect((await send(Buffer.from('<html>%PDF-1.7'), 'report.pdf')).status).toBe(415)
+  })
+
   test('is stored without scripts if it is an SVG', async () => {
     const { send, get } = await startUploads(await open())
     const svg = '<svg viewBox="0 0 4 3" onload="alert(1)"><script>alert(1)</script><path d="M0 0h4v3z"/></svg>'
@@ -139,6 +158,7 @@ describeEachStorage('a refused file', (open) => {
   test.each([
     ['a picture above 15 MiB', photograph, 15 * mebibyte],
     ['a drawing above 2 MiB', Buffer.from('<svg>'), 2 * mebibyte],
+    ['a PDF above 50 MiB', Buffer.from('%PDF-1.7'), 50 * mebibyte],
   ])('is %s: 413, and nothing of it is kept', async (_, head, limit) => {
     const { send, stored } = await startUploads(await open())
     const file = Buffer.concat([head, Buffer.alloc(limit)])

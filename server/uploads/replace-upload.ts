@@ -6,7 +6,7 @@ import { saveBlock } from '#server/pages/blocks.ts'
 import { type ChangeContext, changePages } from '#server/pages/change-pages.ts'
 import { saveItem } from '#server/pages/items.ts'
 import type { Services } from '#server/services.ts'
-import { isVideo } from './identify.ts'
+import { familyOf } from './identify.ts'
 import { uploadsRepository } from './repository.ts'
 import { usesRepository } from './uses-repository.ts'
 
@@ -26,7 +26,7 @@ export async function replaceUpload(
   const [old, next] = [await files.find(key), await files.find(url.replace(/^\/uploads\//, ''))]
   if (!old) throw notFound('UPLOAD_NOT_FOUND')
   if (!next || url !== `/uploads/${next.key}`) throw refused('is no uploaded file')
-  if (isVideo(old) !== isVideo(next)) throw refused(isVideo(old) ? 'must be a film' : 'must be a picture')
+  if (familyOf(old) !== familyOf(next)) throw refused(kindsOfFile[familyOf(old)] ?? '')
   if (old.key === next.key) return { replaced: 0, pages: [] }
 
   const uses = (await usesRepository(db).usesOf([key])).get(key) ?? []
@@ -40,6 +40,12 @@ export async function replaceUpload(
     }
   })
   return { replaced: [...places.values()].reduce((sum, each) => sum + each, 0), pages: [...places.keys()] }
+}
+
+const kindsOfFile: { [family: string]: string } = {
+  image: 'must be a picture',
+  video: 'must be a film',
+  application: 'must be a PDF',
 }
 
 /** The number of places replaced in a block or item as it is now; 0 if it was deleted meanwhile. */

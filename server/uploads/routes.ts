@@ -47,6 +47,8 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
       if (!mime) throw notFound('UPLOAD_NOT_FOUND')
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       reply.header('x-content-type-options', 'nosniff')
+      // A PDF may contain scripts and forms: it is saved and never shown under the site's own origin.
+      if (mime === 'application/pdf') reply.header('content-disposition', 'attachment')
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       const { accept = '' } = headers
       const wanted = accept.includes('image/avif') ? 'avif' : 'webp'

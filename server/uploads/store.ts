@@ -17,7 +17,7 @@ import {
   headLength,
   type IdentifiedFile,
   identify,
-  isVideo,
+  isPicture,
   keyOf,
   mimeOf,
 } from './identify.ts'
@@ -114,11 +114,11 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         }),
       ),
 
-    /** Stores an upload; throws 413 if it is too large, 415 if it is not an accepted picture or video. */
+    /** Stores an upload; throws 413 if it is too large, 415 if it is not an accepted picture, video or PDF. */
     storeUpload: (sent: Readable, origin: Origin): Promise<Upload> =>
       withPartFile(folder, async (part) => {
         const received = await receive(sent, part)
-        if (isVideo(received.fileType)) return storeFile(received, origin, (key) => storage.put(key, part))
+        if (!isPicture(received.fileType)) return storeFile(received, origin, (key) => storage.put(key, part))
         const picture = await withPermit(async () => normalizePicture(await readFile(part), received.fileType))
         if (!picture) throw unsupported('UPLOAD_NOT_TAKEN')
         const { bytes, ...size } = picture
@@ -193,6 +193,6 @@ async function receive(sent: Readable, path: string): Promise<IdentifiedFile> {
 }
 
 function limitOf(fileType: FileType): number {
-  if (isVideo(fileType)) return uploadLimits.video
-  return fileType.format === 'svg' ? uploadLimits.svg : uploadLimits.picture
+  if (isPicture(fileType)) return fileType.format === 'svg' ? uploadLimits.svg : uploadLimits.picture
+  return fileType.extension === 'pdf' ? uploadLimits.pdf : uploadLimits.video
 }

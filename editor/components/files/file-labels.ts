@@ -14,17 +14,19 @@ const formats: Record<string, string> = {
   'image/svg+xml': 'SVG',
   'video/mp4': 'MP4',
   'video/webm': 'WebM',
+  'application/pdf': 'PDF',
 }
 
 /** All accepted MIME types, for the `accept` attribute. */
 export const acceptedFiles = Object.keys(formats).join()
 
 export const isVideo = ({ mime }: Pick<LibraryFile, 'mime'>) => mime.startsWith('video/')
+export const isPdf = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'application/pdf'
 export const isSvg = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'image/svg+xml'
 
-/** MIME types that may replace a file: video by video, and SVG only by SVG, because it may be shown at any size. */
+/** MIME types that may replace a file: video by video, PDF by PDF, and SVG only by SVG, because it may be shown at any size. */
 export function acceptedReplacements(file: LibraryFile): string {
-  if (isSvg(file)) return file.mime
+  if (isSvg(file) || isPdf(file)) return file.mime
   return Object.keys(formats)
     .filter((mime) => mime.startsWith(isVideo(file) ? 'video/' : 'image/'))
     .join()
@@ -33,6 +35,7 @@ export function acceptedReplacements(file: LibraryFile): string {
 /** 'Picture (WebP)'. */
 export function kindLabel(t: TFunction, file: LibraryFile): string {
   const format = formats[file.mime] ?? file.mime
+  if (isPdf(file)) return format
   if (isVideo(file)) return t('uploads.video', { format })
   return isSvg(file) ? t('uploads.svg', { format }) : t('uploads.picture', { format })
 }

@@ -1,11 +1,12 @@
 import type { LibraryFile } from '#api/uploads.ts'
 import { useEditor } from '../editor-context.ts'
-import { isSvg, isVideo } from './file-labels.ts'
+import { isPdf, isSvg, isVideo } from './file-labels.ts'
 
 /** A preview as wide as the panel; a video can be played. */
 export function Preview({ file, alt }: { file: LibraryFile; alt: string }) {
   const { apiBase } = useEditor()
   const src = apiBase + file.url
+  if (isPdf(file)) return null
   return (
     <div className={`ed-preview ${isSvg(file) ? 'is-drawing' : ''}`}>
       {isVideo(file) ? (

@@ -5,6 +5,7 @@ import { useEditor } from '../../components/editor-context.ts'
 import { DropZone } from '../../components/files/drop-zone.tsx'
 import { FileGrid } from '../../components/files/file-grid.tsx'
 import { FileInputButton } from '../../components/files/file-input-button.tsx'
+import { isPdf } from '../../components/files/file-labels.ts'
 import { FileSearch } from '../../components/files/file-search.tsx'
 import { type FileFilter, useFileLibrary } from '../../components/files/use-file-library.ts'
 import { ImageUp } from '../../components/icons.tsx'
@@ -76,7 +77,11 @@ function FileLibrary({ accepts, onChosen }: Pick<MediaChooserProps, 'accepts' | 
         empty={words ? t('uploads.noneFound') : t('uploads.none')}
         failed={t('uploads.failed')}
       >
-        <FileGrid files={listing.items} returnFocusTo={undefined} onOpen={onChosen} />
+        <FileGrid
+          files={listing.items.filter(({ mime }) => !isPdf({ mime }))}
+          returnFocusTo={undefined}
+          onOpen={onChosen}
+        />
       </ListingFrame>
     </section>
   )

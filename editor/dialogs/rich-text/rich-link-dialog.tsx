@@ -2,9 +2,12 @@ import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
-import { Unlink } from '../../components/icons.tsx'
+import { useEditor } from '../../components/editor-context.ts'
+import { FileInputButton } from '../../components/files/file-input-button.tsx'
+import { Unlink, Upload } from '../../components/icons.tsx'
 import { inLanguage } from '../../components/translation-mark.tsx'
 import { usePages } from '../../components/use-pages.ts'
+import { acceptOf } from '../../model/uploads/accepted-files.ts'
 import { isValidLink } from '../links/is-valid-link.ts'
 import { PathBox } from '../links/link-target-box.tsx'
 import { Prompt, PromptField } from '../prompt.tsx'
@@ -14,6 +17,7 @@ type RichLinkDialogProps = { editor: Editor; locale: Locale; onClose: () => void
 /** Edits the link in the selection or at the cursor; without a link and a selection also the text of a new link. */
 export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps) {
   const { t } = useTranslation()
+  const { store } = useEditor()
   const [stored] = useState<string | undefined>(() => editor.getAttributes('link').href)
   const asksWords = stored === undefined && editor.state.selection.empty
   const [words, setWords] = useState('')
@@ -34,6 +38,11 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
   function remove() {
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
     onClose()
+  }
+  /** Uploads a PDF and links to it; the link is in words that can be changed. */
+  function upload(file: File) {
+    setWords((words) => words || file.name)
+    store.upload(file, { accepts: 'document', isAll: true, arrived: ({ url }) => setPath(url) })
   }
   return (
     <Prompt
@@ -57,6 +66,14 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
         }}
         follow={null}
       />
+      <FileInputButton
+        className="ed-btn is-outline"
+        accept={acceptOf('document')}
+        onChoose={([file]) => file && upload(file)}
+      >
+        <Upload className="ed-i" />
+        {t('media.linkPdf')}
+      </FileInputButton>
       {stored !== undefined && (
         <button type="button" className="ed-btn is-outline" onClick={remove}>
           <Unlink className="ed-i" />

@@ -4,14 +4,14 @@ import { isVideoAddress } from '#content/video-address.ts'
 import { isTransient, reasonOfFailedSave } from '../messages/error-messages.ts'
 import type { Slices } from '../store.ts'
 import type { ToastAction } from '../toasts.ts'
-import { type AcceptedMedia, kindOf, refusalOf } from './accepted-files.ts'
+import { type AcceptedFile, kindOf, refusalOf } from './accepted-files.ts'
 
 /** A failed upload that can be retried: the id of its alert, and the retry. */
 export type FailedUpload = { alert: number; again: () => void }
 
 /** Options and callbacks of an upload: `begun`, then `arrived` or `failed`; a retry calls them again. */
 export type UploadRequest = {
-  accepts: AcceptedMedia
+  accepts: AcceptedFile
   begun?: () => void
   arrived: (upload: Upload) => void
   failed?: (failedUpload?: FailedUpload) => void
@@ -48,8 +48,8 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
   }
 
   async function send(file: File, request: UploadRequest) {
-    const isVideo = isVideoAddress(file.name)
-    const toast = toasts.busy(t(isVideo ? 'notices.uploadingFile' : 'notices.uploadingImage'), 0)
+    const isPicture = isPictureName(file)
+    const toast = toasts.busy(t(!isPicture ? 'notices.uploadingFile' : 'notices.uploadingImage'), 0)
     let failure: unknown
     const upload = await client.upload(file, toast.progress, request.signal).catch((error: unknown) => {
       failure = error
@@ -60,7 +60,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
     // The upload may arrive although it was aborted.
     const isUnwanted = request.signal?.aborted
     if (upload && !refusal && !isUnwanted) {
-      if (isVideo || request.isAll) toast.done(t('notices.fileUploaded'))
+      if (!isPicture || request.isAll) toast.done(t('notices.fileUploaded'))
       else toast.dismiss()
       session.resetPolling()
       return request.arrived(upload)
@@ -98,7 +98,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
   }
 
   function showAlert(file: File, { signal }: UploadRequest, reason: string | undefined, actions: ToastAction[]) {
-    const failed = t(isVideoAddress(file.name) ? 'notices.fileFailed' : 'notices.imageFailed')
+    const failed = t(isPictureName(file) ? 'notices.imageFailed' : 'notices.fileFailed')
     const alert = toasts.alert(failed, { detail: [file.name, reason].filter(Boolean).join(': '), actions })
     signal?.addEventListener('abort', () => toasts.dismiss(alert))
     return alert
@@ -118,5 +118,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
     },
   }
 }
+
+const isPictureName = ({ name }: File) => !isVideoAddress(name) && kindOf(name) !== 'pdf'
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -4,11 +4,12 @@ import type { BilingualText } from './locale.ts'
 /** An item of an article's body as stored (schema/article.ts). */
 export type BodyItem = {
   id: string
-  type?: 'paragraph' | 'subheading' | 'heading' | 'list' | 'image' | 'quote'
+  type?: 'paragraph' | 'subheading' | 'heading' | 'list' | 'numbered-list' | 'image' | 'quote' | 'video'
   content?: BilingualText
-  items?: { id: string; content: BilingualText }[]
-  imageSrc?: string
+  items?: { id?: string; content: BilingualText }[]
+  imageSrc?: string | BilingualText
   imageAlt?: BilingualText
+  videoSrc?: string | BilingualText
 }
 
 const placeholders = {

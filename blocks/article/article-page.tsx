@@ -5,6 +5,8 @@ import { Items, LinkTo, Picture, ReadOnlyFields, RichText, Text, usePage } from 
 import { ArrowLeft, Icon, LinkedIn, WhatsApp, XNetwork } from '#ui/icons.tsx'
 import { Blob, type BlobShape, StarPattern } from '#ui/ornaments.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
+import { VideoDialog, VideoLink } from '../hero/video-dialog.tsx'
+import { youtubeEmbed } from '../hero/youtube.ts'
 
 type ArticlePageProps = {
   article: LocalizedArticle
@@ -105,7 +107,8 @@ export function ArticleBody({ article }: { article: LocalizedArticle }) {
 }
 
 function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' }) {
-  const { type, content, items, imageSrc, imageAlt } = item
+  const { type, content, items, imageSrc, imageAlt, videoSrc } = item
+  const List = type === 'numbered-list' ? 'ol' : 'ul'
   switch (type) {
     case 'heading':
       return <RichText field={content} as="h2" id={anchorOf(item)} inline className="h2" />
@@ -114,13 +117,14 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
     case 'quote':
       return <RichText field={content} as="blockquote" inline className="article-quote" />
     case 'list':
+    case 'numbered-list':
       return (
-        <ul>
+        <List>
           {/* List items stored by older versions may have no id. */}
           {items?.items.map((entry, index) => (
             <Text key={entry.id ?? index} field={entry.content} as="li" />
           ))}
-        </ul>
+        </List>
       )
     case 'image':
       return (
@@ -129,9 +133,29 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
           <RichText field={content} as="figcaption" inline />
         </figure>
       )
+    case 'video':
+      return (
+        <figure>
+          {videoSrc?.src && <Film id={`film-${item.id}`} film={videoSrc} />}
+          <RichText field={content} as="figcaption" inline />
+        </figure>
+      )
     default:
       return <RichText field={content} className={type ? 'rich' : 'rich article-intro'} />
   }
+}
+
+/** A film; one on YouTube is requested only when a visitor opens it. */
+function Film({ id, film }: { id: string; film: LocalizedMedia }) {
+  const { t } = useTranslation()
+  const label = { text: t('common.watchVideo') }
+  if (!youtubeEmbed(film.src)) return <Picture field={film} />
+  return (
+    <>
+      <VideoLink id={id} label={label} video={film} />
+      <VideoDialog id={id} label={label} video={film} />
+    </>
+  )
 }
 
 const networks = [

@@ -4,7 +4,7 @@ import { itemId, link, media, richText, text } from './fields.ts'
 /** An item of an article's body; the first one has no type and is the introduction (specification §3). */
 const bodyItem = z.looseObject({
   id: itemId,
-  type: z.enum(['paragraph', 'subheading', 'heading', 'list', 'image', 'quote']).optional(),
+  type: z.enum(['paragraph', 'subheading', 'heading', 'list', 'numbered-list', 'image', 'quote', 'video']).optional(),
   content: richText.optional(),
   items: z
     .array(z.looseObject({ id: itemId.optional(), content: text }))
@@ -12,6 +12,8 @@ const bodyItem = z.looseObject({
     .optional(),
   imageSrc: media.optional(),
   imageAlt: text.optional(),
+  /** A film on YouTube, or the address of a film file. */
+  videoSrc: media.optional(),
 })
 
 /** The page of a post or customer story: an article and the content around it. */

@@ -22,6 +22,8 @@ export type Pair = { picture: Path; video: Path; first: Path | undefined }
 
 /** Keys of videos that open in a dialog; such a video may also be on YouTube. */
 const dialogVideos = ['youtubeVideoUrl', 'videoUrl']
+/** Keys of fields that accept only videos, unless they share a place with a picture. */
+const films = [...dialogVideos, 'videoSrc']
 
 export function mediaSlotOf(schema: Shape, path: Path): Slot {
   const key = path.at(-1) ?? ''
@@ -33,7 +35,7 @@ export function mediaSlotOf(schema: Shape, path: Path): Slot {
   const video = dialogVideos.find((name) => name !== key && keys.has(name) && !(pair && name === 'videoUrl'))
   const alt = altKeys(pair ? 'image' : key).find((name) => keys.get(name) === 'text')
   const accepts =
-    field && 'isIcon' in field && field.isIcon ? 'icon' : dialogVideos.includes(key) && !pair ? 'film' : 'picture'
+    field && 'isIcon' in field && field.isIcon ? 'icon' : films.includes(key) && !pair ? 'film' : 'picture'
   return {
     accepts,
     isOptional: field?.isOptional ?? false,

@@ -140,6 +140,14 @@ export function Items<Item extends { id: string }>(props: ItemsProps<Item>) {
   return props.field?.items.map((item, index) => <Fragment key={item.id}>{props.children(item, index)}</Fragment>)
 }
 
+export type FlowProps = { field: { path?: string | undefined } | undefined; children: ReactNode }
+
+/** A list whose items follow one another as one text, which editors can also edit as a whole. */
+export function Flow(props: FlowProps) {
+  const editors = use(FieldEditorsContext)
+  return editors ? <editors.Flow {...props} /> : props.children
+}
+
 /** Makes the fields in `children` read-only in the editor: they repeat editable fields, e.g. in a looping row. */
 export function ReadOnlyFields({ children }: { children: ReactNode }) {
   return <FieldEditorsContext value={null}>{children}</FieldEditorsContext>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
-import { Items, LinkTo, Picture, ReadOnlyFields, RichText, Text, usePage } from '#fields/fields.tsx'
+import { Flow, Items, LinkTo, Picture, ReadOnlyFields, RichText, Text, usePage } from '#fields/fields.tsx'
 import { ArrowLeft, Icon, LinkedIn, WhatsApp, XNetwork } from '#ui/icons.tsx'
 import { Blob, type BlobShape, StarPattern } from '#ui/ornaments.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
@@ -101,7 +101,9 @@ export function ArticleBody({ article }: { article: LocalizedArticle }) {
   const hasHeadings = article.body?.items.some(({ type }) => type === 'heading')
   return (
     <div className="article-body">
-      <Items field={article.body}>{(item) => <Item item={item} subheading={hasHeadings ? 'h3' : 'h2'} />}</Items>
+      <Flow field={article.body}>
+        <Items field={article.body}>{(item) => <Item item={item} subheading={hasHeadings ? 'h3' : 'h2'} />}</Items>
+      </Flow>
     </div>
   )
 }

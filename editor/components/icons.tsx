@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 export type EditorIcon = ComponentType<{ className: string }>
 
 /** A decorative icon; the name of its control has to give its meaning. The path is on a grid of 24 by 24. */
-function icon(path: string): EditorIcon {
+export function icon(path: string): EditorIcon {
   return ({ className }) => (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />

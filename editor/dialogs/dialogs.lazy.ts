@@ -18,6 +18,7 @@ export const NewItemDialog = lazyDialog(async () => (await import('./new-item-di
 export const NewLinkDialog = lazyDialog(async () => (await import('./new-link-dialog.tsx')).NewLinkDialog)
 export const NewBodyItemDialog = lazyDialog(async () => (await import('./new-body-item-dialog.tsx')).NewBodyItemDialog)
 export const MediaDialog = lazyDialog(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
+export const ArticleEditor = lazyDialog(async () => (await import('./article/article-editor.tsx')).ArticleEditor)
 /** Contains the drag and drop library. */
 export const FormDialog = lazyDialog(async () => (await import('./form/form-dialog.tsx')).FormDialog)
 /** Contains the whole catalogue. */

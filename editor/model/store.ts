@@ -41,6 +41,8 @@ export type EditorState = {
   newPage?: { returnFocusTo: HTMLElement | null } | undefined
   /** Set while the dialog that copies or moves a block to another page is open. */
   placing?: { block: string; returnFocusTo: HTMLElement | null } | undefined
+  /** The element on the page that the editor of a whole article takes the place of, while it is open. */
+  flowHost?: HTMLElement | undefined
   /** Set while the block chooser is open: where the new block goes. */
   choosing?: Add | undefined
   /** The unanswered questions, which are shown over everything else, one after the other. */

@@ -1,9 +1,17 @@
 import type { FieldEditors } from '#fields/editors-context.ts'
+import type { FlowProps } from '#fields/fields.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
 import { EditableBlock } from './editable-block.tsx'
 import { EditableBlocks } from './editable-blocks.tsx'
 import { EditableItems } from './editable-items.tsx'
 import { EditablePicture } from './editable-picture.tsx'
 import { EditableLink, EditableRichText, EditableText } from './editable-text.tsx'
+
+/** Only pages of articles have it. */
+const EditableFlow = lazyComponent<FlowProps>(
+  async () => (await import('./editable-flow.tsx')).EditableFlow,
+  ({ children }) => children,
+)
 
 /** The fields of a page in edit mode. They only add attributes; use-canvas-input.ts handles clicks and keys. */
 export const editableFields: FieldEditors = {
@@ -14,4 +22,5 @@ export const editableFields: FieldEditors = {
   Picture: EditablePicture,
   LinkTo: EditableLink,
   Items: EditableItems,
+  Flow: EditableFlow,
 }

@@ -26,17 +26,28 @@ export function overlays() {
 
 export const isTopmost = (dialog: HTMLElement | null) => open.at(-1) === dialog
 
-/** Makes everything except the topmost dialog and the toasts inert, and keeps the page from scrolling. */
-function followTopmost() {
+/** What is inert because of the topmost dialog. */
+let inert: HTMLElement[] = []
+
+/**
+ * Makes everything except the topmost dialog and the toasts inert, and keeps the page from scrolling unless the dialog
+ * is a part of it.
+ */
+export function followTopmost() {
   const { dialogs, toasts } = overlays()
   const top = open.at(-1)
-  for (const element of [...document.body.children, ...dialogs.children] as HTMLElement[]) {
-    if (element !== dialogs && element !== toasts) element.inert = top !== undefined && element !== top
+  for (const element of inert) element.inert = false
+  inert = []
+  for (let part = top; part && part !== document.body; part = part.parentElement ?? undefined) {
+    const others = [...(part.parentElement?.children ?? [])] as HTMLElement[]
+    inert.push(...others.filter((other) => other !== part && other !== dialogs && other !== toasts && !other.inert))
   }
+  for (const element of inert) element.inert = true
+  const isPartOfPage = top !== undefined && !dialogs.contains(top)
   const { style, clientWidth } = document.documentElement
   // The gutter of a classic scroll bar is kept, so that the page does not become wider.
   if (!top || style.overflow !== 'hidden') style.scrollbarGutter = top && innerWidth > clientWidth ? 'stable' : ''
-  style.overflow = top ? 'hidden' : ''
+  style.overflow = top && !isPartOfPage ? 'hidden' : ''
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Fragment, Schema, Slice } from '@tiptap/pm/model'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { describe, expect, test } from 'vitest'
-import { asSeparateBlocks, rowsAsParagraphs } from './paste.ts'
+import { asSeparateBlocks, quotesAsLines, rowsAsParagraphs, wordLists } from './paste.ts'
 
 test.each([
   [
@@ -12,6 +12,20 @@ test.each([
   ['<p>a track</p><h2>b</h2>', undefined],
 ])('table rows become paragraphs: %s', (html, expected = html) => {
   expect(rowsAsParagraphs(html)).toBe(expected)
+})
+
+const wordItem = (marker: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span><![endif]>${text}</p>`
+
+test('lists as Word writes them become lists', () => {
+  const html = `<p>Before</p>${wordItem('·', 'One')}\n${wordItem('·', '<b>Two</b>')}${wordItem('1.', 'First')}`
+  expect(wordLists(html)).toBe('<p>Before</p><ul><li>One</li><li><b>Two</b></li></ul><ol><li>First</li></ol>')
+})
+
+test('the paragraphs of a pasted quotation become lines', () => {
+  expect(quotesAsLines('<blockquote class="a"><p>One</p> <p>Two</p></blockquote><p>Three</p>')).toBe(
+    '<blockquote class="a">One<br>Two</blockquote><p>Three</p>',
+  )
 })
 
 describe('pasted content', () => {

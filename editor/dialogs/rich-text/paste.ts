@@ -11,6 +11,29 @@ export function rowsAsParagraphs(html: string): string {
     .replaceAll(/<\/?(?:table|thead|tbody|tfoot|colgroup|col|td|th)\b[^>]*>/gi, '')
 }
 
+const wordParagraph = /<p\b(?=[^>]*mso-list:)[^>]*>([\s\S]*?)<\/p>/gi
+/** What Word shows before a list item, which is not part of its text. */
+const wordMarker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i
+
+/** Replaces the paragraphs that Word writes for list items by lists. */
+export function wordLists(html: string): string {
+  const lists = html.replace(wordParagraph, (_, inner: string) => {
+    const marker = (wordMarker.exec(inner)?.[1] ?? '').replace(/<[^>]*>/g, '').trim()
+    const tag = /^[\da-z]{1,3}[.)]/i.test(marker) ? 'ol' : 'ul'
+    return `<${tag}><li>${inner.replace(wordMarker, '')}</li></${tag}>`
+  })
+  return lists.replace(/<\/(ul|ol)>\s*<\1>/g, '')
+}
+
+/** Pasted HTML without what the editor does not know: tables, and lists as Word writes them. */
+export const cleanPasted = (html: string) => rowsAsParagraphs(wordLists(html))
+
+/** Pasted quotations with lines instead of paragraphs, for a quote that holds only text. */
+export const quotesAsLines = (html: string) =>
+  html.replace(/<blockquote\b[^>]*>[\s\S]*?<\/blockquote>/gi, (quote) =>
+    quote.replace(/<\/(p|div)>\s*<\1\b[^>]*>/gi, '<br>').replace(/<\/?(?:p|div)\b[^>]*>/gi, ''),
+  )
+
 /**
  * A pasted slice that begins with a block element, closed at each end that touches text, so that it is not joined with
  * that text. Undefined if it may be joined: inline text, a single paragraph, or content copied from this editor.

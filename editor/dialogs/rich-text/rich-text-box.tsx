@@ -1,40 +1,17 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLinkAddress } from '#content/web-address.ts'
 import { Bold, Link, List, Pilcrow } from '../../components/icons.tsx'
 import { letterOf } from '../../components/latin-letter.ts'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
 import { inLanguage } from '../../components/translation-mark.tsx'
 import type { BoxProps } from '../language-boxes.tsx'
+import { inlineStarterKit } from './extensions.ts'
 import { linesAsHtml } from './lines-as-html.ts'
-import { asSeparateBlocks, rowsAsParagraphs } from './paste.ts'
+import { asSeparateBlocks, cleanPasted } from './paste.ts'
 import { RichLinkDialog } from './rich-link-dialog.tsx'
 
-/** Only the tags that the server's sanitizer allows. */
-const extensions = [
-  StarterKit.configure({
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    heading: false,
-    horizontalRule: false,
-    strike: false,
-    underline: false,
-    // A trailing node would append an empty paragraph to a list as soon as the text is opened.
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      // No automatic links in typed or pasted text; `shouldAutoLink` also applies to pasted text.
-      autolink: false,
-      linkOnPaste: false,
-      shouldAutoLink: () => false,
-      isAllowedUri: isLinkAddress,
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
-]
+const extensions = [inlineStarterKit()]
 
 export function RichTextBox({ id, label, locale, value, onChange, note, isFirst }: BoxProps) {
   // Tiptap normalizes the stored HTML; that alone must not count as a change.
@@ -58,7 +35,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
       },
       // Tab moves the focus, as in every dialog; Tiptap would indent list items.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
-      transformPastedHTML: rowsAsParagraphs,
+      transformPastedHTML: cleanPasted,
       handlePaste: (view, event, slice) => {
         const cut = asSeparateBlocks(slice, event.clipboardData?.getData('text/html') ?? '', view.state.selection)
         if (cut) view.dispatch(view.state.tr.replaceSelection(cut).scrollIntoView())

@@ -8,12 +8,12 @@ import { definitionOf, fieldKindAt, schemaOf } from './field-schema.ts'
 
 /**
  * A field on the screen, and where it is stored. A 'form' is everything at `path` (empty: the whole document); 'list'
- * is a list whose items are added, moved or deleted.
+ * is a list whose items are added, moved or deleted; 'flow' is a list that is edited as one text.
  */
 export type Place = {
   documentKey: string
   path: Path
-  kind: FieldKind | 'form' | 'list'
+  kind: FieldKind | 'form' | 'list' | 'flow'
   /** The path of the address of a button or a link, and the address that is used while none is stored there. */
   linkPath?: Path
   defaultLink?: string

@@ -26,7 +26,7 @@ export function saveMessages(
   }
   if (inArticle && path[1] === 'body') {
     return {
-      busy: busyInBody(t, edits),
+      busy: place.kind === 'flow' ? t('notices.savingContent') : busyInBody(t, edits),
       done: t('notices.contentSaved'),
       failed: t('notices.contentFailed'),
     }

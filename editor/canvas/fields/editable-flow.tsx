@@ -1,0 +1,50 @@
+import { use, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { isItemList } from '#content/json.ts'
+import { readAt } from '#content/path.ts'
+import type { FlowProps } from '#fields/fields.tsx'
+import { useEditor } from '../../components/editor-context.ts'
+import { Pencil } from '../../components/icons.tsx'
+import { BlockIdContext } from './editable-block.tsx'
+import './editable-flow.css'
+
+/** The body of an article, and a button that opens all of it as one text. While it is open, the text takes its place. */
+export function EditableFlow({ field, children }: FlowProps) {
+  const { t } = useTranslation()
+  const { store, places, documents } = useEditor()
+  const block = use(BlockIdContext)
+  const opening = useStore(store, (state) => state.opening)
+  useStore(store, (state) => state.documents)
+  /** Closing focuses the button, which is mounted again then. */
+  const wasOpen = useRef(false)
+  const list = field?.path === undefined ? undefined : places.findList(block, field.path)
+  const content = list && documents.get(list.documentKey)?.edited
+  const place = list && { documentKey: list.documentKey, path: list.path, kind: 'flow' as const }
+  const isOpen =
+    opening?.place.kind === 'flow' &&
+    opening.place.documentKey === place?.documentKey &&
+    opening.place.path.join() === place.path.join()
+  useEffect(() => {
+    wasOpen.current = isOpen
+  }, [isOpen])
+  if (!place || !isItemList(readAt(content, place.path) ?? [])) return children
+  if (isOpen) return <div ref={(element) => store.setState({ flowHost: element ?? undefined })} />
+  return (
+    <>
+      {children}
+      <div className="ed ed-flow-open">
+        <button
+          type="button"
+          // biome-ignore lint/a11y/noAutofocus: returns the focus when the text closes
+          autoFocus={wasOpen.current}
+          className="ed-btn is-outline"
+          onClick={({ currentTarget }) => void store.open(place, currentTarget)}
+        >
+          <Pencil className="ed-i" />
+          {t('editor.editArticle')}
+        </button>
+      </div>
+    </>
+  )
+}

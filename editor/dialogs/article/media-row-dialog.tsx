@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isMediaAddress } from '#content/web-address.ts'
+import { addressesOf, applyMediaPatch } from '../../model/uploads/media-value.ts'
+import { LanguageBoxes } from '../language-boxes.tsx'
+import { MediaBox } from '../media/media-box.tsx'
+import { useUploads } from '../media/use-uploads.ts'
+import { Prompt } from '../prompt.tsx'
+import type { MediaRow } from './media-rows.ts'
+
+type MediaRowDialogProps = { row: MediaRow; onSave: (row: MediaRow) => void; onClose: () => void }
+
+/** A picture with its description in both languages, or a film, in an article. */
+export function MediaRowDialog({ row, onSave, onClose }: MediaRowDialogProps) {
+  const { t } = useTranslation()
+  const [src, setSrc] = useState(row.src)
+  const [alt, setAlt] = useState({ en: row.alt?.en ?? '', ar: row.alt?.ar ?? '' })
+  const uploads = useUploads<'save'>({
+    put: (_, patch) => setSrc((before) => applyMediaPatch(before, patch)),
+    run: submit,
+  })
+  const { en, ar } = addressesOf(src)
+  const isFilled = en !== '' && [en, ar].every(isMediaAddress)
+  const isFilm = row.type === 'film'
+  const name = t(isFilm ? 'common.video' : 'editor.image')
+  function submit() {
+    onSave({ ...row, src, ...(!isFilm && { alt: { ...row.alt, ...alt } }) })
+    onClose()
+  }
+  const isTouched = src !== row.src || alt.en !== (row.alt?.en ?? '') || alt.ar !== (row.alt?.ar ?? '')
+  return (
+    <Prompt
+      title={name}
+      action={t(row.id ? 'common.save' : 'editor.addItem')}
+      className="is-medium"
+      isTouched={isTouched || uploads.isPending}
+      isBusy={uploads.isAwaited}
+      canSubmit={isFilled || uploads.isPending}
+      onSubmit={() => uploads.afterUploads('save')}
+      onClose={onClose}
+    >
+      <MediaBox
+        label={name}
+        value={src}
+        accept={isFilm ? 'film' : 'picture'}
+        isOptional={false}
+        onChange={setSrc}
+        at={['src']}
+        uploads={uploads}
+      />
+      {!isFilm && (
+        <div className="ed-alt">
+          <LanguageBoxes
+            labels={{ en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }}
+            text={alt}
+            before={undefined}
+            onChange={(part) => setAlt((before) => ({ ...before, ...part }))}
+          />
+          <p className="ed-note">{t('media.altHint')}</p>
+        </div>
+      )}
+    </Prompt>
+  )
+}

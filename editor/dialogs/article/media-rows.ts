@@ -1,0 +1,35 @@
+import type { Editor } from '@tiptap/react'
+import type { BilingualText } from '#content/locale.ts'
+import type { MediaValue } from '../../model/uploads/media-value.ts'
+import { selectedRows } from './row-changes.ts'
+
+/** The picture or film of a row; `id` is missing for a new row. */
+export type MediaRow = { type: 'figure' | 'film'; id?: string; src: MediaValue; alt?: BilingualText | null }
+
+/** The picture or film at the cursor. */
+export function mediaRowAt(editor: Editor | undefined): MediaRow | undefined {
+  const row = editor && selectedRows(editor.state)[0]?.row
+  if (!row || (row.type.name !== 'figure' && row.type.name !== 'film')) return undefined
+  return { type: row.type.name, ...(row.attrs as Omit<MediaRow, 'type'>) }
+}
+
+/** Changes a picture or film, or adds a new one after the row at the cursor; an empty paragraph there is replaced. */
+export function insertMedia(editor: Editor, { type, id, ...attrs }: MediaRow): void {
+  editor
+    .chain()
+    .command(({ tr, state }) => {
+      const known = id && state.doc.children.findIndex((row) => row.attrs.id === id)
+      const node = state.schema.nodes[type]
+      if (typeof known === 'number' && known >= 0) {
+        const at = tr.doc.resolve(0).posAtIndex(known)
+        for (const [key, value] of Object.entries(attrs)) tr.setNodeAttribute(at, key, value)
+        return true
+      }
+      const found = selectedRows(state).at(-1)
+      if (!node) return false
+      const end = found ? found.at + found.row.nodeSize : state.doc.content.size
+      tr.insert(end, node.create(attrs))
+      return true
+    })
+    .run()
+}

@@ -1,0 +1,95 @@
+import type { Node } from '@tiptap/pm/model'
+import { Plugin, type Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { newId } from '../../model/edits/new-id.ts'
+import { emptyRow, hasWords, idOf, rowsOf } from './row-changes.ts'
+
+export type RowsPluginOptions = {
+  /** The document of the other language; undefined until it is created. */
+  other: () => Node | undefined
+  /** What an empty row shows; `isUntranslated`: the other language has words there. */
+  placeholder: (isUntranslated: boolean) => string
+}
+
+/** The names by which a transaction follows the other language, or may remove rows that have words there. */
+export const follows = 'follows'
+export const removesRows = 'removesRows'
+
+/** Keeps one row per item of the body, each with an id of its own, and marks empty rows. */
+export const rowsPlugin = ({ other, placeholder }: RowsPluginOptions) =>
+  new Plugin({
+    appendTransaction(transactions, before, { tr }) {
+      const hasChanged = transactions.some(({ docChanged }) => docChanged)
+      if (!hasChanged || transactions.some((each) => each.getMeta(follows))) return null
+      splitRows(tr)
+      setIds(tr, before.doc)
+      if (!transactions.some((each) => each.getMeta(removesRows))) keepRowsOf(tr, other())
+      return tr.docChanged ? tr : null
+    },
+    props: {
+      decorations({ doc }) {
+        const others = new Map(other()?.children.map((row) => [idOf(row), row]))
+        const empty: Decoration[] = []
+        doc.forEach((row, at) => {
+          if (hasWords(row)) return
+          const text = placeholder(hasWords(others.get(idOf(row))))
+          empty.push(Decoration.node(at, at + row.nodeSize, { class: 'is-empty', 'data-hint': text }))
+        })
+        return DecorationSet.create(doc, empty)
+      },
+    },
+  })
+
+/** Splits rows with several blocks, except where the stored item has several. */
+function splitRows(tr: Transaction) {
+  const boundaries: number[] = []
+  tr.doc.forEach((row, at) => {
+    if (row.type.name !== 'prose' || row.attrs.isCompound) return
+    row.forEach((_, offset) => {
+      if (offset > 0) boundaries.push(at + 1 + offset)
+    })
+  })
+  for (const at of boundaries.toReversed()) tr.split(at)
+}
+
+/** Gives an id to each row that has none or that of a row before it. */
+function setIds(tr: Transaction, before: Node) {
+  const known = new Map(rowsOf(before).map((row) => [idOf(row), row]))
+  const taken = new Set<string>()
+  const ids = rowsOf(tr.doc).map((row) => {
+    const id = idOf(row)
+    if (id === null || taken.has(id)) return null
+    taken.add(id)
+    return id
+  })
+  rowsOf(tr.doc).forEach((row, index) => {
+    const next = tr.doc.maybeChild(index + 1)
+    const id = ids[index]
+    // After Enter at the start of a row, the new row is the empty one before it.
+    const isPushed = id && next && ids[index + 1] === null && !hasWords(row) && hasWords(next)
+    if (isPushed && known.get(id)?.textContent === next.textContent) ids.splice(index, 2, null, id)
+  })
+  tr.doc.forEach((row, at, index) => {
+    const id = ids[index] ?? newId()
+    if (id === idOf(row)) return
+    tr.setNodeAttribute(at, 'id', id)
+    if (row.type.name === 'prose') tr.setNodeAttribute(at, 'isIntro', known.get(id)?.attrs.isIntro ?? false)
+  })
+}
+
+/** Adds an empty row for each that is gone here but has words in the other language, which must not be lost. */
+function keepRowsOf(tr: Transaction, other: Node | undefined) {
+  const isThere = (row: Node) => rowsOf(tr.doc).some((each) => idOf(each) === idOf(row))
+  let end = 0
+  for (const row of other?.children ?? []) {
+    if (isThere(row)) {
+      tr.doc.forEach((each, at) => {
+        if (idOf(each) === idOf(row)) end = at + each.nodeSize
+      })
+    } else if (hasWords(row)) {
+      const kept = emptyRow(row.type, row.attrs, tr.doc.type.schema)
+      tr.insert(end, kept)
+      end += kept.nodeSize
+    }
+  }
+}

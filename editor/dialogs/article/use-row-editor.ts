@@ -1,0 +1,96 @@
+import { TextSelection } from '@tiptap/pm/state'
+import { type Editor, useEditor as useTiptap } from '@tiptap/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/locale.ts'
+import { addressOf } from '#content/upload-address.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { letterOf } from '../../components/latin-letter.ts'
+import { inLanguage } from '../../components/translation-mark.tsx'
+import { addressIn, type MediaValue } from '../../model/uploads/media-value.ts'
+import { asSeparateBlocks, cleanPasted, quotesAsLines } from '../rich-text/paste.ts'
+import type { Json } from './rich-json.ts'
+import { rowExtensions } from './rows.ts'
+
+type Options = {
+  locale: Locale
+  content: Json
+  /** The editor of the other language. */
+  other: () => Editor | undefined
+  onFocus: (editor: Editor) => void
+  onUpdate: (editor: Editor, isOwn: boolean) => void
+  onLink: () => void
+  /** Called with a file that was pasted or dropped. */
+  onFile: (file: File) => void
+  /** Called when the picture or film of the row at the cursor is pressed. */
+  onMedia: () => void
+}
+
+/** The text of an article in one language. */
+export function useRowEditor(options: Options) {
+  const { locale, content, other, onFocus, onUpdate, onLink, onFile, onMedia } = options
+  const { t } = useTranslation()
+  const { apiBase } = useEditor()
+  const [extensions] = useState(() =>
+    rowExtensions({
+      other: () => other()?.state.doc,
+      addressOf: (address) => addressOf(address.replace(/#.*$/, ''), apiBase),
+      inLanguage: (media) => addressIn(media as MediaValue, locale) || addressIn(media as MediaValue, 'en'),
+      placeholder: (isUntranslated) => t(isUntranslated ? 'editor.notTranslated' : 'editor.emptyText'),
+    }),
+  )
+  return useTiptap({
+    extensions,
+    // Tiptap's <style> element would violate the Content Security Policy.
+    injectCSS: false,
+    content,
+    editorProps: {
+      attributes: {
+        class: 'article-body',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': t(locale === 'en' ? 'editor.english' : 'editor.arabic'),
+        ...inLanguage(locale),
+      },
+      // Tab moves the focus, as in every dialog; Tiptap would indent list items.
+      handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
+      transformPastedHTML: (html) => quotesAsLines(cleanPasted(html)),
+      handlePaste: (view, event, slice) => {
+        const html = event.clipboardData?.getData('text/html') ?? ''
+        const [file] = event.clipboardData?.files ?? []
+        if (file && !html) onFile(file)
+        const { tr, selection } = view.state
+        const cut = !file && asSeparateBlocks(slice, html, selection)
+        if (cut && selection.$from.parent.content.size === 0 && selection.$from.node(1).childCount < 2)
+          // An empty row would make the first pasted row a row of its own type.
+          view.dispatch(tr.replaceWith(selection.$from.before(1), selection.$from.after(1), slice.content))
+        else if (cut) view.dispatch(tr.replaceSelection(cut).scrollIntoView())
+        return Boolean(cut || (file && !html))
+      },
+      handleDrop: (_, event) => {
+        const [file] = event.dataTransfer?.files ?? []
+        if (!file) return false
+        event.preventDefault()
+        onFile(file)
+        return true
+      },
+      handleClick: (view, at, event) => {
+        const isMedia = event.target instanceof Element && event.target.closest('img, .ed-film')
+        const $at = view.state.doc.resolve(at)
+        if (!isMedia || !$at.node(1)?.attrs.src) return false
+        view.dispatch(view.state.tr.setSelection(TextSelection.near($at)))
+        onMedia()
+        return true
+      },
+      handleKeyDown: (_, event) => {
+        const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 'k'
+        if (isLinkKey) onLink()
+        return isLinkKey
+      },
+    },
+    onFocus: ({ editor }) => onFocus(editor),
+    onTransaction: ({ editor, transaction }) => {
+      if (transaction.docChanged) onUpdate(editor, !transaction.getMeta('follows'))
+    },
+  })
+}

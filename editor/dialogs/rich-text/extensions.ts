@@ -1,0 +1,26 @@
+import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit'
+import { isLinkAddress } from '#content/web-address.ts'
+
+/** Only what the server's sanitizer allows: paragraphs, lists, bold, italic and links. */
+export const inlineStarterKit = (options: Partial<StarterKitOptions> = {}) =>
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    // A trailing node would append an empty paragraph to a list as soon as the text is opened.
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      // No automatic links in typed or pasted text; `shouldAutoLink` also applies to pasted text.
+      autolink: false,
+      linkOnPaste: false,
+      shouldAutoLink: () => false,
+      isAllowedUri: isLinkAddress,
+      HTMLAttributes: { target: null, rel: null },
+    },
+    ...options,
+  })

@@ -3,6 +3,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { createBackend } from '#server/render/backend.ts'
 import { loadBuild } from '#server/render/load-build.ts'
+import { createPageCache } from '#server/render/page-cache.ts'
 
 /** Renders a page as the server does, from a running site's database, and returns the number of SQL queries. */
 export async function countQueries(
@@ -20,7 +21,12 @@ export async function countQueries(
   const db = openDatabase({ dataDir, mustExist: true })
   try {
     const site = { brand: 'iLearn', url: origin, apiBase: '/api', contactEmail: 'info@example.com' }
-    const { backend } = createBackend(pagesReader(db.withPlugin(counter)), site, console as never)
+    // Addresses are read again only after settings have changed.
+    const cache = createPageCache({ maxBytes: 1e6 })
+    const reader = pagesReader(db.withPlugin(counter), { cache, isPublic: true })
+    await reader.addresses()
+    queries = 0
+    const { backend } = createBackend(reader, site, console as never)
     const answer = await (await loadBuild()).render(new Request(origin + address), backend)
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
     return queries

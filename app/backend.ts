@@ -7,6 +7,7 @@ import type { EnquiryErrors } from '#content/enquiry.ts'
 import type { Listing } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
+import type { SearchQuery, SearchResults } from '#content/search.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
 /** The header and footer of every main page. Each is undefined if its block was deleted. */
@@ -68,6 +69,8 @@ export type Backend = {
   readDetail(detail: DetailPage, id: string, locale: Locale): Promise<DetailRead | null>
   /** Whether hidden pages and blocks are read, too: for administrators. */
   includesHidden: boolean
+  /** What visitors can read that has the words of the query: the best results. */
+  search(query: SearchQuery, locale: Locale): Promise<SearchResults>
   /** Handles a contact form that was sent without JavaScript; `fields` are its values by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
   /** The `nonce` of the site's own inline scripts until the page is sent (server/render/content-security-policy.ts). */

@@ -30,6 +30,7 @@ import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import type { RenderDeps, RenderPreview } from './render/routes.ts'
 import { sendReady } from './render/send-compressed.ts'
+import { searchRoutes } from './search/routes.ts'
 import type { AppServices, Services } from './services.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -210,6 +211,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   await app.register(mailRoutes, { ...services, prefix: '/v1/mails' })
   await app.register(historyRoutes, { ...services, prefix: '/v1/history' })
   await app.register(pagesRoutes, { ...services, prefix: '/v1/pages' })
+  await app.register(searchRoutes, { ...services, loadShedder, prefix: '/v1/search' })
   await app.register(uploadRoutes, { ...services, prefix: '/uploads' })
   await app.register(libraryRoutes, { ...services, prefix: '/v1/uploads' })
 }

@@ -18,6 +18,7 @@ import { watchPages } from './pages/watch-pages.ts'
 import { compressWhenIdle } from './render/compress-when-idle.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { render } from './render/render-site.ts'
+import { fillSearchIndex } from './search/index-content.ts'
 import { openStorage } from './uploads/open-storage.ts'
 import { uploadStore } from './uploads/store.ts'
 
@@ -42,6 +43,7 @@ async function start(config: Config) {
     const { importStartContent } = await import('./content-folder/import-start-content.ts')
     await importStartContent(db, uploads)
   }
+  await fillSearchIndex(db)
   const passwords = passwordHashing()
   const admin = await ensureFirstAdmin(db, config, passwords)
   if (admin) console.log(`The first administrator is ${admin.email} with the password ${admin.password}`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
+import { clearSearchIndex, indexAllPages } from '#server/search/index-content.ts'
 import { withPartFile } from '#server/uploads/derived-files.ts'
 import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 import { deleteVariants } from '#server/uploads/variants.ts'
@@ -63,6 +64,8 @@ export async function restore({
             .deleteFrom('removed_users')
             .where('id', 'in', (eb) => eb.selectFrom('users').select('id'))
             .execute()
+          await clearSearchIndex(transaction)
+          await indexAllPages(transaction)
         }),
       )
       // The site is restored: unused files that cannot be deleted do no harm.

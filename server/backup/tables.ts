@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
-/** Sessions, reset links, rate limits and mails are not worth restoring; removed users must survive a restore. */
-type ExcludedTable = 'refresh_tokens' | 'password_resets' | 'request_counts' | 'removed_users' | 'outgoing_mails'
+/**
+ * Sessions, reset links, rate limits and mails are not worth restoring; removed users must survive a restore; what can
+ * be searched is made from the content.
+ */
+type ExcludedTable =
+  | 'refresh_tokens'
+  | 'password_resets'
+  | 'request_counts'
+  | 'removed_users'
+  | 'outgoing_mails'
+  | 'search_documents'
+  | 'search_words'
 
 export type TableName = Exclude<keyof Database, ExcludedTable>
 export type Row = Record<string, unknown>

@@ -12,6 +12,7 @@ import { type ReadPage, readBlocks } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { settingsOf, storeSettings } from '#server/pages/settings.ts'
+import { indexPage } from '#server/search/index-content.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
 import { checkMedia, type MediaFile } from './check-media.ts'
 import { type AcceptedPage, checkPages } from './check-pages.ts'
@@ -99,6 +100,7 @@ async function storePage(transaction: Executor, page: AcceptedPage): Promise<boo
   if (settings && row && !isSame(settings, settingsOf(slug, row.content))) {
     await storeSettings(context, slug, settings, row)
   }
+  await indexPage(transaction, slug)
   return true
 }
 

@@ -1,14 +1,37 @@
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type RawBuilder, sql } from 'kysely'
 
-/* All differences between the two databases. Only this file and sqlite-file.ts depend on which one is used. */
+/*
+ * All differences between the two databases. Only this file, sqlite-file.ts and search/text-index.ts depend on which one
+ * is used.
+ */
 
 /** PostgreSQL at a URL. Its client is loaded with the first query. */
 export function postgres(url: string): Dialect {
   return new PostgresDialect({ pool: async () => (await import('./postgres-pool.ts')).postgresPool(url) })
 }
 
+export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>) =>
+  db.getExecutor().adapter instanceof PostgresAdapter
+
 export function jsonColumn(db: Kysely<unknown>) {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? sql`jsonb` : 'text'
+  return isPostgres(db) ? sql`jsonb` : 'text'
+}
+
+/** The type of a primary key whose values the database chooses. */
+export function rowIdColumn(db: Kysely<unknown>) {
+  return isPostgres(db) ? 'serial' : 'integer'
+}
+
+/** The full-text index of the table `search_documents`, unless it exists; search/text-index.ts fills it. */
+export async function createTextIndex(db: Kysely<unknown>): Promise<void> {
+  if (!isPostgres(db)) {
+    // Without the texts themselves, and without stems of SQLite: only indexed words are stored (search/words.ts).
+    await sql`create virtual table if not exists search_index using fts5(
+      title, description, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0')`.execute(db)
+    return
+  }
+  await addColumn(db, 'search_documents', 'words', sql`tsvector`)
+  await sql`create index if not exists search_documents_words on search_documents using gin (words)`.execute(db)
 }
 
 /**
@@ -16,7 +39,7 @@ export function jsonColumn(db: Kysely<unknown>) {
  * 'c'); SQLite and the code compare code points ('B', 'a', 'c').
  */
 export function sortedText(db: Kysely<unknown>) {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? sql`text collate "C"` : 'text'
+  return isPostgres(db) ? sql`text collate "C"` : 'text'
 }
 
 type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
@@ -27,7 +50,7 @@ type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
  */
 export async function addColumn(db: Kysely<unknown>, table: string, column: string, type: ColumnType): Promise<void> {
   const written = typeof type === 'string' ? sql.raw(type) : type
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+  if (isPostgres(db)) {
     await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} ${written}`.execute(db)
     return
   }
@@ -47,8 +70,7 @@ export const createIndex = (db: Kysely<unknown>, name: string, table: string, co
  * Whether rows can be locked for reading (`for key share`). SQLite needs no such lock: it has only one writer at a
  * time, so nobody else changes rows during a transaction.
  */
-export const canLockRows = (db: Pick<Kysely<unknown>, 'getExecutor'>) =>
-  db.getExecutor().adapter instanceof PostgresAdapter
+export const canLockRows = (db: Pick<Kysely<unknown>, 'getExecutor'>) => isPostgres(db)
 
 const uniqueViolations = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
 

@@ -10,6 +10,7 @@ import { outgoingMails } from './migrations/0007-outgoing-mails.ts'
 import { oneTableOfCounts } from './migrations/0008-one-table-of-counts.ts'
 import { formattedTexts } from './migrations/0009-formatted-texts.ts'
 import { addresses } from './migrations/0010-addresses.ts'
+import { search } from './migrations/0011-search.ts'
 import { drafts } from './migrations/0013-drafts.ts'
 import type { Db, Executor } from './schema.ts'
 
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0008-one-table-of-counts': oneTableOfCounts,
   '0009-formatted-texts': formattedTexts,
   '0010-addresses': addresses,
+  '0011-search': search,
   '0013-drafts': drafts,
 }
 

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Locale } from '#content/locale.ts'
+import type { SearchKind } from '#content/search.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 
 /** The content of a block or an item: JSON, read and written as an object on both databases. */
@@ -20,6 +21,8 @@ export type Database = {
   uploads: UploadsTable
   enquiries: EnquiriesTable
   outgoing_mails: OutgoingMailsTable
+  search_documents: SearchDocumentsTable
+  search_words: SearchWordsTable
 }
 
 /** `version` grows with every change on the page. Each writer updates the version first, so that other writers wait. */
@@ -187,6 +190,27 @@ export type OutgoingMailsTable = {
   error: string | null
   created_at: string
 }
+
+/** A public page or item in one language, as visitors read it. All rows are made from the content (server/search). */
+export type SearchDocumentsTable = {
+  id: Generated<number>
+  locale: Locale
+  page_slug: string
+  /** The block with the item's collection; '' for a page. */
+  block_id: string
+  /** '' for a page. */
+  item_id: string
+  kind: SearchKind
+  /** The English path. */
+  path: string
+  title: string
+  description: string
+  /** All other texts, one paragraph per line. */
+  body: string
+}
+
+/** The words of all documents, by which typed beginnings and misspelt words are completed. */
+export type SearchWordsTable = { locale: Locale; word: string; stem: string }
 
 export type Db = Kysely<Database>
 /** The database, or one of its transactions; repositories work on either. */

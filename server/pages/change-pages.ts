@@ -1,5 +1,6 @@
 import type { Db, Executor } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
+import { indexChange } from '#server/search/index-content.ts'
 import { itemsRepository } from './items-repository.ts'
 import { type BlockRow, type PageState, pagesRepository } from './pages-repository.ts'
 import { revisionsRepository } from './revisions-repository.ts'
@@ -39,7 +40,9 @@ export function changes(db: Db, onChange: OnChange) {
       if (!page) throw missing
       const context = createContext(transaction, { by, reverts, at: page.updated_at, pageVersion: page.version })
       context.changed.push(page)
-      return { changed: context.changed, result: await work(context, page.slug) }
+      const result = await work(context, page.slug)
+      await indexChange(transaction, page.slug, page.version)
+      return { changed: context.changed, result }
     })
     for (const { slug, version } of done.changed) await onChange(slug, version)
     return done.result
@@ -80,6 +83,7 @@ export async function changePages(
       if (!page) continue
       const { version: pageVersion, updated_at: at } = page
       await work(createContext(transaction, { by, reverts: null, at, pageVersion }), slug)
+      await indexChange(transaction, slug, pageVersion)
       locked.push(page)
     }
     return locked

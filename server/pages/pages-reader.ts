@@ -5,6 +5,7 @@ import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
+import { type SearchRequest, search } from '#server/search/search.ts'
 import { readAddresses } from './addresses.ts'
 import { type CursorPosition, itemsRepository, toItem, toListedItem } from './items-repository.ts'
 import { type PageRow, pagesRepository, toBlock } from './pages-repository.ts'
@@ -45,6 +46,9 @@ export function pagesReader(db: Db, { cache, isPublic = false }: ReaderOptions =
     async readItems(blockId: string, selection: Parameters<typeof items.select>[1]): Promise<Item[]> {
       return (await items.select(blockId, selection)).map(toListedItem)
     },
+
+    /** What visitors can read that has the words of a query. */
+    search: (request: SearchRequest) => search(db, request),
 
     /** The ids of the newest `limit` items of a block's collection, with the times of their last change. */
     listChanges: items.listChanges,

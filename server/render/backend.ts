@@ -5,6 +5,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import { splitLocale } from '#content/address.ts'
 import type { Listing } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
+import { resultsOnPage } from '#content/search.ts'
 import { findAddress } from './find-address.ts'
 import { blockSource, isShown, type PagesReader } from './read-blocks.ts'
 import { readDetail, readPage } from './read-page.ts'
@@ -58,6 +59,7 @@ export function createBackend(
     readFrame: (locale) => orUnavailable(readFrame(locale), log),
     readPage: (pathname, listing, isEdited) => orUnavailable(readPageAt(pathname, listing, isEdited), log),
     readDetail: (detail, id, locale) => orUnavailable(readDetail(source, detail, id, locale), log),
+    search: (query, locale) => orUnavailable(reader.search({ ...query, locale, limit: resultsOnPage }), log),
     // The visitor gets the entered values back and can send them again.
     sendEnquiry: (fields) =>
       sendEnquiry(fields).catch((error) => {

@@ -1,0 +1,142 @@
+import { canLockRows } from '#server/db/dialect.ts'
+import type { Db, Executor, SearchWordsTable } from '#server/db/schema.ts'
+import { itemsRepository } from '#server/pages/items-repository.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { documentsOfItem, documentsOfPage, findHolder, type SearchDocument } from './documents.ts'
+import { type IndexedTexts, textIndex } from './text-index.ts'
+import { wordsOf } from './words.ts'
+
+/** Indexes what one change of a page changed, in the transaction of that change. */
+export async function indexChange(db: Executor, slug: string, version: number): Promise<void> {
+  const changed = await db
+    .selectFrom('revisions')
+    .select('item_id')
+    .where('page_slug', '=', slug)
+    .where('page_version', '=', version)
+    .execute()
+  if (changed.length === 0) return
+  await indexDocuments(db, slug, [...new Set(changed.map(({ item_id }) => item_id ?? ''))])
+}
+
+/** Indexes a page and all its items. */
+export const indexPage = (db: Executor, slug: string): Promise<void> => indexDocuments(db, slug)
+
+/** `ids` are the items to be indexed, '' for the page itself; all of them if unset. */
+async function indexDocuments(db: Executor, slug: string, ids?: string[]): Promise<void> {
+  const stored = await pagesRepository(db).readPage(slug)
+  if (!stored) return
+  const holder = findHolder(stored)
+  const isAll = !ids || (ids.includes('') && (await indexedHolder(db, slug)) !== holder?.block.id)
+  const items = itemsRepository(db)
+  const wanted = isAll || ids.includes('') ? documentsOfPage(stored) : []
+  if (holder) {
+    const { block, detail } = holder
+    const rows = isAll
+      ? await items.listOf([block.id])
+      : await Promise.all(ids.filter(Boolean).map((id) => items.find(block.id, id)))
+    for (const row of rows) if (row) wanted.push(...documentsOfItem(row, block, detail))
+  }
+  await replaceDocuments(db, slug, wanted, isAll ? undefined : ids)
+}
+
+/** The block whose items are indexed: if it changes, all items appear or disappear. */
+async function indexedHolder(db: Executor, slug: string): Promise<string | undefined> {
+  const items = db.selectFrom('search_documents').select('block_id').where('page_slug', '=', slug)
+  return (await items.where('item_id', '<>', '').limit(1).executeTakeFirst())?.block_id
+}
+
+/** Replaces the documents of a page by `wanted`, or only those of the items `ids`. */
+async function replaceDocuments(db: Executor, slug: string, wanted: SearchDocument[], ids?: string[]): Promise<void> {
+  let query = db.selectFrom('search_documents').selectAll().where('page_slug', '=', slug)
+  if (ids) query = query.where('item_id', 'in', ids)
+  const before = new Map((await query.execute()).map((row) => [keyOf(row), row]))
+  const index = textIndex(db)
+  const words = new Map<string, SearchWordsTable>()
+  for (const document of wanted) {
+    const key = keyOf(document)
+    const known = before.get(key)
+    before.delete(key)
+    if (known && textKeys.every((each) => known[each] === document[each])) continue
+    const id = await storeDocument(db, document, known?.id)
+    await index.put(id, indexedTexts(document, words))
+  }
+  await storeWords(db, words)
+  const gone = [...before.values()].map(({ id }) => id)
+  if (gone.length === 0) return
+  await index.remove(gone)
+  await db.deleteFrom('search_documents').where('id', 'in', gone).execute()
+}
+
+const keyOf = ({ item_id, locale }: SearchDocument) => `${locale} ${item_id}`
+const textKeys = ['title', 'description', 'body', 'kind', 'path', 'block_id'] as const
+
+async function storeDocument(db: Executor, document: SearchDocument, id: number | undefined): Promise<number> {
+  if (id !== undefined) {
+    await db.updateTable('search_documents').set(document).where('id', '=', id).execute()
+    return id
+  }
+  const { id: made } = await db
+    .insertInto('search_documents')
+    .values(document)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return made
+}
+
+/** The stems of a document's texts; its words are added to `words`. */
+function indexedTexts(document: SearchDocument, words: Map<string, SearchWordsTable>): IndexedTexts {
+  const { locale } = document
+  const stemsOf = (text: string) =>
+    [...wordsOf(text)].flatMap((found) =>
+      found.words.map(({ word, stem }) => {
+        words.set(`${locale} ${word}`, { locale, word, stem })
+        return stem
+      }),
+    )
+  return { title: stemsOf(document.title), description: stemsOf(document.description), body: stemsOf(document.body) }
+}
+
+/** Words per statement: SQLite and PostgreSQL limit the number of parameters. */
+const wordsAtOnce = 1_000
+
+/** Words of deleted texts are kept: they only complete what is typed, and find nothing. */
+async function storeWords(db: Executor, words: Map<string, SearchWordsTable>): Promise<void> {
+  // In one order, so that transactions that store the same words cannot wait for each other.
+  const sorted = [...words.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word)
+  for (let from = 0; from < sorted.length; from += wordsAtOnce) {
+    const values = sorted.slice(from, from + wordsAtOnce)
+    await db
+      .insertInto('search_words')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Indexes all pages if nothing is indexed: a database from before the search, or one that was restored. */
+export async function fillSearchIndex(db: Db): Promise<void> {
+  if (await hasDocuments(db)) return
+  await db.transaction().execute(async (transaction) => {
+    // Saves of other processes wait, and a second process that starts at the same time finds the index filled.
+    let query = transaction.selectFrom('pages').select('slug').orderBy('slug')
+    if (canLockRows(transaction)) query = query.forUpdate()
+    await query.execute()
+    if (!(await hasDocuments(transaction))) await indexAllPages(transaction)
+  })
+}
+
+export async function indexAllPages(db: Executor): Promise<void> {
+  const pages = await db.selectFrom('pages').select('slug').orderBy('slug').execute()
+  for (const { slug } of pages) await indexPage(db, slug)
+}
+
+const hasDocuments = async (db: Executor) =>
+  (await db.selectFrom('search_documents').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Empties the index. */
+export async function clearSearchIndex(db: Executor): Promise<void> {
+  const rows = await db.selectFrom('search_documents').select('id').execute()
+  await textIndex(db).remove(rows.map(({ id }) => id))
+  await db.deleteFrom('search_documents').execute()
+  await db.deleteFrom('search_words').execute()
+}

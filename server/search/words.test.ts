@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { analyse } from './words.ts'
+
+const stems = (written: string) => analyse(written).map(({ stem }) => stem)
+
+test.each([
+  ['إدارة', 'ادارة'],
+  ['أكاديمية', 'اكاديميه'],
+  ['محتوى', 'محتوي'],
+  ['رَمَضَان', 'رمضان'],
+  ['رمضـــان', 'رمضان'],
+  ['٢٠٢٧', '2027'],
+  ['۲۰۲۷', '2027'],
+  ['المنصّة', 'منصة'],
+  ['والمنصة', 'منصات'],
+  ['بالمنصات', 'منصّتنا'],
+  ['للمنصة', 'منصتكم'],
+  ['موظفيكم', 'الموظفون'],
+  ['الوظائف', 'وظيفة'],
+  ['شؤون', 'شوون'],
+  ['courses', 'course'],
+  ['Learners', 'learner'],
+  ['customer’s', 'customers'],
+  ['café', 'cafe'],
+])('%s and %s are the same word', (one, other) => {
+  expect(stems(one)).toContain(stems(other)[0])
+})
+
+test.each([
+  ['لغة', 'لعبة'],
+  ['بنك', 'بنت'],
+  ['policy', 'police'],
+])('%s and %s are different words', (one, other) => {
+  expect(stems(one)).not.toContain(stems(other)[0])
+})
+
+test('A word with a joined particle is found with and without it', () => {
+  expect(stems('ومنصّة')).toEqual([...stems('منصة'), expect.any(String)].toReversed())
+})

@@ -1,0 +1,97 @@
+import { stemmer } from 'stemmer'
+
+/** A word of a text: as it is compared with typed words, and its stem, by which documents are found. */
+export type Word = { word: string; stem: string }
+
+/** Longer words are cut; nobody searches for the rest. */
+const maxWordLength = 40
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640]*(?:['’](?:s|S)(?![\p{L}\p{N}]))?/gu
+
+/** The words of a text with their places in it. */
+export function* wordsOf(text: string): Generator<{ start: number; end: number; words: Word[] }> {
+  for (const { 0: written, index } of text.matchAll(wordPattern)) {
+    const words = analyse(written)
+    if (words.length > 0) yield { start: index, end: index + written.length, words }
+  }
+}
+
+const analysed = new Map<string, Word[]>()
+const maxAnalysed = 50_000
+
+/**
+ * The forms under which a written word is indexed, most of the time one; the first is the one that is searched for. An
+ * Arabic word that may start with a joined particle ('ومنصّة') is indexed without that letter, too.
+ */
+export function analyse(written: string): Word[] {
+  const known = analysed.get(written)
+  if (known) return known
+  if (analysed.size >= maxAnalysed) analysed.clear()
+  const words = formsOf(normalize(written))
+  analysed.set(written, words)
+  return words
+}
+
+/** Without case, vowel marks and tatweel; one form of alef, ya, ta marbuta and of each digit. */
+function normalize(written: string): string {
+  return written
+    .replace(/['’]s$/i, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\u0640ء]+/gu, '')
+    .replace(/ٱ/g, 'ا')
+    .replace(/[ىی]/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ک/g, 'ك')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, maxWordLength)
+}
+
+function formsOf(word: string): Word[] {
+  if (!/^[\u0600-\u06ff]/.test(word)) return word ? [{ word, stem: /^[a-z]+$/.test(word) ? stemmer(word) : word }] : []
+  const bare = withoutArticle(word)
+  const forms = [bare]
+  if (bare === word && /^[وفبلك]/.test(word) && word.length >= 4) forms.push(withoutArticle(word.slice(1)))
+  return forms.map((form) => ({ word: form, stem: singularStem(stemArabic(form)) }))
+}
+
+/** The article with the particles before it: 'ال', 'وال', 'بال', 'كال', 'فال', 'وبال', 'لل', 'ولل'. */
+const article = /^(?:[وف]?(?:[بك]?ال|لل))(?=.{2})/
+
+const withoutArticle = (word: string) => word.replace(article, '')
+
+/** Endings of plural, gender and possession, longest first. A light stem: roots and broken plurals are not found. */
+const endings = /(?:كما|هما|تين|تان|كم|هم|كن|هن|نا|ها|ات|ان|ون|ين|وا|يه|ه|ي|ت)$/
+
+/** At least three letters stay, or two if 'ه' or 'ات' is cut: 'لغه' and 'لغات' are the same word. */
+function stemArabic(word: string): string {
+  let stem = word
+  for (let round = 0; round < 3; round++) {
+    const shorter = stem.replace(endings, '')
+    const minimum = /(?:ه|ات)$/.test(stem) ? 2 : 3
+    if (shorter === stem || shorter.length < minimum) break
+    stem = shorter
+  }
+  return stem
+}
+
+/** Frequent plurals that are not made by an ending, each before its singular. */
+const brokenPlurals = `وظائف وظيفة، قصص قصة، عملاء عميل، زبائن زبون، شركاء شريك، جوائز جائزة، برامج برنامج، دروس درس،
+  أسئلة سؤال، أجوبة جواب، مكاتب مكتب، فرق فريق، مدراء مدير، مواعيد موعد، مصادر مصدر، موارد مورد، حلول حل، أنظمة نظام،
+  نظم نظام، خرائط خريطة، أرقام رقم، كتب كتاب، طلاب طالب، أفكار فكرة، أخبار خبر، دول دولة، أيام يوم، أسابيع أسبوع،
+  أشهر شهر، شهور شهر، أعوام عام، هواتف هاتف، تقارير تقرير، أهداف هدف، نتائج نتيجة، مناهج منهج، بنوك بنك، ورش ورشة،
+  مشاريع مشروع، قوائم قائمة، أصوات صوت، قواعد قاعدة، مواد مادة، أدوات أداة، صور صورة،
+  خبراء خبير، مهام مهمة، رسائل رسالة، حقول حقل، أسعار سعر، عقود عقد`
+
+const singulars = new Map(
+  brokenPlurals.split('،').map(
+    (pair) =>
+      pair
+        .trim()
+        .split(/\s+/)
+        .map((word) => stemArabic(normalize(word))) as [string, string],
+  ),
+)
+
+const singularStem = (stem: string) => singulars.get(stem) ?? stem

@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { localizeHref } from '../content/address.ts'
 import { detailPages, redirects } from '../content/detail-pages.ts'
 import { locales } from '../content/locale.ts'
+import { searchPath } from '../content/search.ts'
 
 /** The routes of a page in all languages; their ids are '{id}.{locale}'. */
 const inEachLanguage = (path: string, file: string, id: string) =>
@@ -10,6 +11,7 @@ const inEachLanguage = (path: string, file: string, id: string) =>
 export default [
   layout('layout/site.tsx', [
     ...detailPages.flatMap(({ base, kind }) => inEachLanguage(`${base}/:id`, 'routes/detail.tsx', kind)),
+    ...inEachLanguage(searchPath, 'routes/search.tsx', 'search'),
     // '*' does not match '/'.
     index('routes/page.tsx', { id: 'home' }),
     route('*', 'routes/page.tsx', { id: 'page' }),

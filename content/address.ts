@@ -26,6 +26,8 @@ const keptQueryParameters = [
   ['edit', /^true$/],
   ['filter', /^(blog|event)$/],
   ['page', /^[1-9]\d{0,3}$/],
+  ['q', /^.{1,200}$/s],
+  ['kind', /^[a-z]+$/],
 ] as const
 
 /** The address of the current page in a language; `path` is its English path, `search` the query as requested. */

@@ -11,6 +11,7 @@ test.each([
   '/resources/a-post',
   '/customer-stories/sahab-air',
   '/feed.xml',
+  '/search?q=words',
 ])('%s is a known path', (path) => expect(isKnownPath(path, pages)).toBe(true))
 
 test.each(['/abuot', '/ar/about', '/resources/a/b', '/about/'])('%s is not a known path', (path) =>

@@ -1,6 +1,7 @@
 import { findDetailPage } from './detail-pages.ts'
+import { searchPath } from './search.ts'
 
-const fixedPaths = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
+const fixedPaths = [searchPath, '/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
 
 /**
  * Whether an English path leads to one of the pages or to a file of the site. Item ids ('/resources/any-post') are not

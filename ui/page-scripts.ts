@@ -15,6 +15,7 @@ export function startPage() {
   startDialogs()
   startVideoDialogs()
   document.addEventListener('click', toggleMarquee)
+  document.addEventListener('keydown', openSearch)
   loadPicturesOnInput()
   if (document.readyState === 'complete') settle()
   else addEventListener('load', settle)
@@ -51,6 +52,17 @@ function trackScroll() {
   }
   addEventListener('scroll', track, { passive: true })
   track()
+}
+
+/** The key '/' ('ظ' on an Arabic keyboard) moves to the search field, or opens the search, unless somebody is typing. */
+function openSearch(event: KeyboardEvent) {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  if (!/^[/ظ]$/.test(key) || ctrlKey || metaKey || altKey) return
+  if ((target as Element).closest?.('input, textarea, select, [contenteditable], dialog')) return
+  const field = document.querySelector<HTMLInputElement>('main [type=search]')
+  event.preventDefault()
+  if (field) field.select()
+  else document.querySelector<HTMLElement>('.header-search')?.click()
 }
 
 /** Pauses or resumes a marquee. CSS then hides the pressed button, so the other button gets the focus. */

@@ -5,6 +5,7 @@ import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { StarPattern } from '#ui/ornaments.tsx'
 import styles from './not-found.css?url'
 import illustration from './not-found.svg'
+import { SearchForm } from './search-form.tsx'
 import { useAddress } from './use-site.ts'
 
 /** What is shown at an address without a page (specification §2). */

@@ -3,7 +3,7 @@ import { Items, Text, usePage } from '#fields/fields.tsx'
 import { Menu as Bars, ChevronDown, Icon, X } from '#ui/icons.tsx'
 import { Logo } from '#ui/logo.tsx'
 import type { LocalizedBlock } from '../block.ts'
-import { ContactLink, hasChildren, isContainer, LanguageLink, type MenuItem, MenuLink } from './links.tsx'
+import { ContactLink, hasChildren, isContainer, LanguageLink, type MenuItem, MenuLink, SearchLink } from './links.tsx'
 
 const id = 'drawer'
 
@@ -45,6 +45,7 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
         </nav>
         <div className="header-drawer-end">
           <ContactLink label={content.contactButtonText} />
+          <SearchLink className="btn btn-line" isNamed />
           <LanguageLink className="btn btn-line" />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hrefInLanguage } from '#content/address.ts'
 import type { LocalizedText } from '#content/localized.ts'
 import { LinkTo, Text, usePage } from '#fields/fields.tsx'
+import { Icon, Search } from '#ui/icons.tsx'
 import type { LocalizedBlock } from '../block.ts'
 
 export type MenuItem = LocalizedBlock<'HEADER'>['content']['menuItems']['items'][number]
@@ -38,6 +39,18 @@ export function ContactLink({ label }: { label: LocalizedText }) {
   return (
     <a className="btn btn-ink" href={hrefOf('/contact')}>
       <Text field={label} />
+    </a>
+  )
+}
+
+/** The link to the search page: an icon, or with its name beside it. */
+export function SearchLink({ isNamed, className }: { isNamed?: boolean; className: string }) {
+  const { t } = useTranslation()
+  const { hrefOf } = usePage()
+  return (
+    <a className={className} href={hrefOf('/search')} aria-label={isNamed ? undefined : t('search.name')}>
+      <Icon of={Search} />
+      {isNamed && t('search.name')}
     </a>
   )
 }

@@ -6,7 +6,7 @@ import { StyleSheet } from '../style-sheet.tsx'
 import { suiteBarStyles } from '../styles.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { headerStyle } from './header-style.ts'
-import { ContactLink, findItem, LanguageLink, type MenuItem, MenuLink } from './links.tsx'
+import { ContactLink, findItem, LanguageLink, type MenuItem, MenuLink, SearchLink } from './links.tsx'
 import { Menu } from './menu.tsx'
 
 export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
@@ -22,6 +22,7 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
         </a>
         <Menu items={content.menuItems} />
         <div className="header-end">
+          <SearchLink className="header-menu-top header-search" />
           <LanguageLink className="header-menu-top" />
           <ContactLink label={content.contactButtonText} />
           <DrawerButton />

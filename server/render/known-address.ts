@@ -1,9 +1,10 @@
 import { splitLocale } from '#content/address.ts'
 import { findDetailPage, redirects } from '#content/detail-pages.ts'
+import { searchPath } from '#content/search.ts'
 import { findAddress } from './find-address.ts'
 import { firstOfType, type PagesReader } from './read-blocks.ts'
 
-const fixed = new Set([...redirects.map(({ path }) => path), '/login', '/login/create-new-password'])
+const fixed = new Set([...redirects.map(({ path }) => path), searchPath, '/login', '/login/create-new-password'])
 
 /**
  * Whether a URL path, or that of its data (`/about.data`), refers to something that exists: a page, a

@@ -1,8 +1,10 @@
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend, Site } from '#app/backend.ts'
-import { canonicalPath, isApplication, isEditMode, readablePath, splitLocale } from '#content/address.ts'
+import { canonicalPath, isApplication, isEditMode, localizeHref, readablePath, splitLocale } from '#content/address.ts'
 import { listingQuery, parseListing } from '#content/listing.ts'
+import { locales } from '#content/locale.ts'
+import { parseSearch, searchPath, searchQuery } from '#content/search.ts'
 import type { LoadShedder, Queue } from '#server/load-shedding.ts'
 import { createBackend } from './backend.ts'
 import { cachedReader } from './cached-reader.ts'
@@ -52,17 +54,21 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
     if (isApplication(url)) return sendApplication()
     const address = await documentAddress(url, deps.reader)
     const queue = address === url.pathname ? 'page' : 'list'
-    const page = await deps.cache.get(address, () =>
-      renderQueued(queue, () => renderDocument(address, deps, request.log)),
-    )
-    return sendCompressed(request, reply, page)
+    const render = () => renderQueued(queue, () => renderDocument(address, deps, request.log))
+    // Results are not cached: there is no limit to what can be searched for.
+    if (isSearch(address)) return sendCompressed(request, reply, (await render()).page)
+    return sendCompressed(request, reply, await deps.cache.get(address, render))
   }
   app.get('/*', { errorHandler: errorPageHandler(deps.site, [503]) }, sendPage)
   return sendPage
 }
 
-/** The cache key of a document: its path and, for lists, filter and page. */
+const searchPaths = locales.map((locale) => localizeHref(searchPath, locale))
+const isSearch = (address: string) => searchPaths.some((path) => address.startsWith(`${path}?`))
+
+/** The cache key of a document: its path and, for lists, filter and page; a search, which has none, with its query. */
 async function documentAddress({ pathname, searchParams }: URL, reader: PagesReader): Promise<string> {
+  if (searchPaths.includes(pathname) && searchParams.get('q')) return pathname + searchQuery(parseSearch(searchParams))
   // If the data cannot be read, rendering the page reports the error.
   const page = await reader.addresses().then(
     ({ findPage }) => findPage(readablePath(pathname)),

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { isEditMode, localizeHref } from '#content/address.ts'
+import { maxQueryLength, type SearchQuery, searchPath } from '#content/search.ts'
+import { Icon, Search } from '#ui/icons.tsx'
+import { useAddress } from './use-site.ts'
+import './search.css'
+
+/** The form that searches the site, without a script too; `query` is what was searched for. */
+export function SearchForm({ query: { q, kind } = { q: '' } }: { query?: SearchQuery }) {
+  const { t } = useTranslation()
+  const { locale } = useAddress()
+  const { search } = useLocation()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not all screen readers in use know <search>
+    <form role="search" className="search-form" action={localizeHref(searchPath, locale)}>
+      {isEditMode(search) && <input type="hidden" name="edit" value="true" />}
+      {kind && <input type="hidden" name="kind" value={kind} />}
+      <Icon of={Search} />
+      {/* Written anew for another query: the router keeps the page. */}
+      <input
+        key={q}
+        className="input"
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={maxQueryLength}
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <button type="submit" className="btn">
+        {t('search.submit')}
+      </button>
+    </form>
+  )
+}

@@ -35,7 +35,7 @@ export const Phone =
   'M3 4.5A1.5 1.5 0 0 1 4.5 3h3.2a1.5 1.5 0 0 1 1.5 1.2l.6 3a1.5 1.5 0 0 1-.5 1.5L7.5 10.2a14 14 0 0 0 6.3 6.3l1.5-1.8a1.5 1.5 0 0 1 1.5-.5l3 .6a1.5 1.5 0 0 1 1.2 1.5v3.2a1.5 1.5 0 0 1-1.5 1.5C10.5 21 3 13.5 3 4.5'
 export const Play = 'M6.5 3.5v17l13-8.5z'
 export const Plus = 'M5 12h14M12 5v14'
-export const Search = 'M18.5 11a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0M20.5 20.5l-4.2-4.2'
+export const Search = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0M20.5 20.5 16 16'
 export const X = 'M6 6l12 12M18 6 6 18'
 
 /** Social networks, in the line style of the other icons; the control has to name the network. */

@@ -56,12 +56,12 @@ function trackScroll() {
 
 /** The key '/' ('ظ' on an Arabic keyboard) moves to the search field, or opens the search, unless somebody is typing. */
 function openSearch(event: KeyboardEvent) {
-  const { key, target, ctrlKey, metaKey, altKey } = event
-  if (!/^[/ظ]$/.test(key) || ctrlKey || metaKey || altKey) return
-  if ((target as Element).closest?.('input, textarea, select, [contenteditable], dialog')) return
-  const field = document.querySelector<HTMLInputElement>('main [type=search]')
+  const { key, target, ctrlKey, metaKey } = event
+  if ((key !== '/' && key !== 'ظ') || ctrlKey || metaKey) return
+  if ((target as Element).closest('input, textarea, select, [contenteditable], dialog')) return
   event.preventDefault()
-  if (field) field.select()
+  const field = document.querySelector<HTMLElement>('main [type=search]')
+  if (field) field.focus()
   else document.querySelector<HTMLElement>('.header-search')?.click()
 }
 

@@ -6,8 +6,14 @@ import { Icon, Search } from '#ui/icons.tsx'
 import { useAddress } from './use-site.ts'
 import './search.css'
 
-/** The form that searches the site, without a script too; `query` is what was searched for. */
-export function SearchForm({ query: { q, kind } = { q: '' } }: { query?: SearchQuery }) {
+type SearchFormProps = {
+  /** What was searched for. */
+  query?: SearchQuery
+  isFocused?: boolean
+}
+
+/** The form that searches the site, without a script too. */
+export function SearchForm({ query: { q, kind } = { q: '' }, isFocused }: SearchFormProps) {
   const { t } = useTranslation()
   const { locale } = useAddress()
   const { search } = useLocation()
@@ -24,6 +30,8 @@ export function SearchForm({ query: { q, kind } = { q: '' } }: { query?: SearchQ
         type="search"
         name="q"
         defaultValue={q}
+        // biome-ignore lint/a11y/noAutofocus: only on the page that is opened to search, while it shows nothing else
+        autoFocus={isFocused}
         maxLength={maxQueryLength}
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
@@ -31,7 +39,7 @@ export function SearchForm({ query: { q, kind } = { q: '' } }: { query?: SearchQ
         autoComplete="off"
       />
       <button type="submit" className="btn">
-        {t('search.submit')}
+        {t('search.name')}
       </button>
     </form>
   )

@@ -45,10 +45,10 @@ export default function SearchPage({ loaderData: { query, results } }: Route.Com
         <StarPattern />
         <div className="wrap">
           <h1 className="display star-stop">{t('search.name')}</h1>
-          <SearchForm query={query} />
+          <SearchForm query={query} isFocused={!query.q} />
         </div>
       </section>
-      <section className="wrap search-found" aria-label={t('search.results')}>
+      <section className="wrap search-found">
         {results ? <Results query={query} results={results} /> : <Suggestions sentence={t('search.start')} />}
       </section>
     </>
@@ -113,7 +113,7 @@ function Result({ item: { kind, url, titleParts, excerpt } }: { item: SearchResu
     <article className="search-result">
       <p className="row search-place">
         <span className="chip" data-accent={accents[kind]}>
-          {t(`search.kindOf.${kind}`)}
+          {t(`search.kind.${kind}`)}
         </span>
         {steps.length > 0 && <bdi dir="ltr">{steps.join(' › ')}</bdi>}
       </p>
@@ -135,11 +135,11 @@ const Parts = ({ of: parts }: { of: TextPart[] }) =>
 
 /** Where most visitors want to go, as English paths with the keys of their names. */
 const suggestions = [
-  ['/solutions/totara-suite', 'platforms'],
-  ['/customer-stories', 'stories'],
-  ['/resources', 'resources'],
-  ['/careers', 'careers'],
-  ['/contact', 'contact'],
+  ['/solutions/totara-suite', 'places.platforms'],
+  ['/customer-stories', 'kind.story'],
+  ['/resources', 'places.resources'],
+  ['/careers', 'kind.vacancy'],
+  ['/contact', 'places.contact'],
 ] as const
 
 function Suggestions({ sentence }: { sentence: string }) {
@@ -155,7 +155,7 @@ function Suggestions({ sentence }: { sentence: string }) {
         {suggestions.map(([path, key]) => (
           <li key={path}>
             <a className="btn btn-line" href={localizeHref(path, locale)}>
-              {t(`search.places.${key}`)}
+              {t(`search.${key}`)}
             </a>
           </li>
         ))}

@@ -159,6 +159,7 @@ describeEachDialect('the OpenAPI document', (open) => {
       'GET /api/v1/pages/blocks/{id}/items/{item_id}',
       'GET /api/v1/pages',
       'GET /api/v1/pages/{slug}',
+      'GET /api/v1/search',
       'GET /api/uploads/{key}',
     ])
   })

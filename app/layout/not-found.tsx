@@ -26,6 +26,8 @@ export function NotFound() {
               {t('notFound.home')}
               <Icon of={ArrowRight} turn />
             </a>
+            <p className="not-found-search">{t('notFound.search')}</p>
+            <SearchForm />
           </div>
           <img className="not-found-route" src={illustration} width="560" height="480" alt="" />
         </div>

@@ -77,7 +77,6 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
         <p role="status">
           {t(isApproximate ? 'search.similar' : 'search.found', {
             q: query.q,
-            count: total,
             n: formatNumber(total, locale),
           })}
           {isCut && ` ${t('search.best', { n: formatNumber(items.length, locale) })}`}
@@ -135,11 +134,11 @@ const Parts = ({ of: parts }: { of: TextPart[] }) =>
 
 /** Where most visitors want to go, as English paths with the keys of their names. */
 const suggestions = [
-  ['/solutions/totara-suite', 'places.platforms'],
-  ['/customer-stories', 'kind.story'],
-  ['/resources', 'places.resources'],
-  ['/careers', 'kind.vacancy'],
-  ['/contact', 'places.contact'],
+  ['/solutions/totara-suite', 'search.places.platforms'],
+  ['/customer-stories', 'search.kind.story'],
+  ['/resources', 'search.places.resources'],
+  ['/careers', 'search.kind.vacancy'],
+  ['/contact', 'search.places.contact'],
 ] as const
 
 function Suggestions({ sentence }: { sentence: string }) {
@@ -155,7 +154,7 @@ function Suggestions({ sentence }: { sentence: string }) {
         {suggestions.map(([path, key]) => (
           <li key={path}>
             <a className="btn btn-line" href={localizeHref(path, locale)}>
-              {t(`search.${key}`)}
+              {t(key)}
             </a>
           </li>
         ))}

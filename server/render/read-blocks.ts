@@ -14,7 +14,15 @@ import { collectionOf } from '#server/pages/parse-content.ts'
 /** The database reads that rendering needs. */
 export type PagesReader = Pick<
   ReturnType<typeof pagesReader>,
-  'addresses' | 'hasDrafts' | 'listPages' | 'readPage' | 'readItems' | 'countItems' | 'findItem' | 'listChanges' | 'search'
+  | 'addresses'
+  | 'hasDrafts'
+  | 'listPages'
+  | 'readPage'
+  | 'readItems'
+  | 'countItems'
+  | 'findItem'
+  | 'listChanges'
+  | 'search'
 >
 
 export type BlockSource = ReturnType<typeof blockSource>

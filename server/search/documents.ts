@@ -1,12 +1,16 @@
+import type { StoredSettings } from '#api/pages.ts'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
+import { localizeHref } from '#content/address.ts'
 import { type DetailPage, detailPages } from '#content/detail-pages.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { inLocale, type Locale, locales } from '#content/locale.ts'
-import { isShownAt, type Page, pages } from '#content/pages.ts'
+import { isShownAt, type Page } from '#content/pages.ts'
 import { localize } from '#content/schema/localize-by-schema.ts'
 import type { SearchKind } from '#content/search.ts'
 import type { Content, SearchDocumentsTable } from '#server/db/schema.ts'
+import { toPage } from '#server/pages/addresses.ts'
 import type { ItemRow } from '#server/pages/items-repository.ts'
+import { pathsOf } from '#server/pages/page-paths.ts'
 import type { BlockRow, PageRow } from '#server/pages/pages-repository.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
 import { settingsOf } from '#server/pages/settings.ts'
@@ -15,37 +19,39 @@ export type SearchDocument = Omit<SearchDocumentsTable, 'id'>
 type StoredPage = { page: PageRow; blocks: BlockRow[] }
 type Localized = Record<string, unknown>
 
-/** The page with this key if visitors can find it; undefined for the frame, templates and hidden pages. */
-export function findPublicPage(slug: string, stored: Content | null): Page | undefined {
-  const page = pages.find(({ key }) => key === slug)
-  return page?.noindex || stored?.noindex === true || stored?.state === 'hidden' ? undefined : page
+/** The page if visitors can find it; undefined for the frame, templates, hidden and deleted pages. */
+export function findPublicPage({ slug, content }: Pick<PageRow, 'slug' | 'content'>): Page | undefined {
+  const page = toPage(slug, (settingsOf(slug, content) ?? null) as StoredSettings | null)
+  return page?.noindex || page?.isHidden ? undefined : page
 }
+
+/** Whether visitors see a block or an item. */
+const isPublished = ({ hidden, draft }: Content) => hidden !== true && draft !== true
 
 /** The blocks that visitors see. */
 const shownBlocks = ({ page, blocks }: StoredPage) =>
-  blocks.filter(({ position, content }) => isShownAt(page.slug, position) && content.hidden !== true)
+  blocks.filter(({ position, content }) => isShownAt(page.slug, position) && isPublished(content))
 
 /** The block whose collection visitors see as the items of this page, and the address of these items. */
 export function findHolder(stored: StoredPage): { block: BlockRow; detail: DetailPage } | undefined {
   const detail = detailPages.find(({ page }) => page === stored.page.slug)
-  if (!detail || !findPublicPage(stored.page.slug, stored.page.content)) return undefined
+  if (!detail || !findPublicPage(stored.page)) return undefined
   const block = shownBlocks(stored).find(({ block_type }) => findBlockType(block_type) === detail.block_type)
   return block && { block, detail }
 }
 
 /** The page in each language, without the items of its collections: these are documents of their own. */
 export function documentsOfPage(stored: StoredPage): SearchDocument[] {
-  const { slug, content } = stored.page
-  const page = findPublicPage(slug, content)
+  const page = findPublicPage(stored.page)
   if (!page) return []
-  const { name = page.name, description = page.description } = settingsOf(slug, content)
+  const { name, description } = page
   return locales.map((locale) => ({
     locale,
-    page_slug: slug,
+    page_slug: page.key,
     block_id: '',
     item_id: '',
     kind: 'page',
-    path: page.path,
+    path: pathsOf(page)[locale],
     title: inLocale(name, locale).text,
     description: inLocale(description, locale).text,
     body: bodyOf(shownBlocks(stored).flatMap((block) => textsOfBlock(block, locale))),
@@ -63,7 +69,7 @@ function textsOfBlock({ block_type, content }: BlockRow, locale: Locale): string
 /** A published item in each language. */
 export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: DetailPage): SearchDocument[] {
   const item = catalogue[block.block_type as BlockType].collection?.item
-  if (!item || row.content.draft === true) return []
+  if (!item || !isPublished(row.content)) return []
   return locales.map((locale) => {
     const { title, ...content } = localize(item, row.content as never, { locale, apiBase: '' }) as Localized
     const { summary, rest } = splitSummary(content)
@@ -73,7 +79,7 @@ export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: D
       block_id: block.id,
       item_id: row.id,
       kind: kindOf(kind, row.content),
-      path: `${base}/${row.id}`,
+      path: localizeHref(`${base}/${row.id}`, locale),
       title: titleOf(kind, textsIn(title).join(' '), content),
       description: summary.join(' · '),
       body: bodyOf(textsIn(rest)),

@@ -1,4 +1,3 @@
-import { localizeHref } from '#content/address.ts'
 import type { Locale } from '#content/locale.ts'
 import type { SearchKind, SearchQuery, SearchResults } from '#content/search.ts'
 import type { Executor } from '#server/db/schema.ts'
@@ -23,7 +22,7 @@ export async function search(db: Executor, { q, locale, kind, limit }: SearchReq
   const documents = await readDocuments(db, wanted.slice(0, limit))
   const items = documents.map(({ kind, path, title, description, body }) => ({
     kind,
-    url: localizeHref(path, locale),
+    url: path,
     title,
     titleParts: markWords(title, groups),
     excerpt: excerptOf([description, body], groups),

@@ -88,7 +88,7 @@ for (const { locale, prefix, messages } of inArabic) {
       await test.step('an error of the server can be tried again', async () => {
         await fail(refuse(500), '')
         await expect(page.getByRole('button', { name: messages.page.tryAgain })).toBeVisible()
-        await page.getByRole('button', { name: messages.notices.dismiss }).click()
+        await page.getByRole('button', { name: messages.notices.dismiss, exact: true }).click()
         await expect(page.getByRole('alert')).toHaveCount(0)
       })
       await test.step('a server that is away can be tried again', async () => {

@@ -4,6 +4,18 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
+// First, because what pages consist of is read from the database only once.
+test('a site without header and footer shows an error for global content', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/503/)
+  site.runSql(`ALTER TABLE blocks RENAME TO blocks_away`)
+  for (const { prefix, messages } of languages) {
+    const answer = await page.goto(`${site.origin}${prefix}/not-seen-before`)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('alert')).toContainText(messages.page.globalFailed)
+  }
+  site.runSql(`ALTER TABLE blocks_away RENAME TO blocks`)
+})
+
 test('a page without blocks shows that it has no content, in its language', async ({ page }) => {
   site.runSql(`DELETE FROM blocks WHERE page_slug = 'about'`)
   for (const { prefix, messages } of languages) {
@@ -59,14 +71,4 @@ test('a page whose data cannot be read is answered with 503, and recovers with t
   }
   site.runSql(`ALTER TABLE items_away RENAME TO items`)
   expect((await page.goto(site.origin))?.status()).toBe(200)
-})
-
-test('a site without header and footer shows an error for global content', async ({ page, expectConsoleError }) => {
-  expectConsoleError(/503/)
-  site.runSql(`ALTER TABLE blocks RENAME TO blocks_away`)
-  for (const { prefix, messages } of languages) {
-    const answer = await page.goto(`${site.origin}${prefix}/not-seen-before`)
-    expect(answer?.status()).toBe(503)
-    await expect(page.getByRole('alert')).toContainText(messages.page.globalFailed)
-  }
 })

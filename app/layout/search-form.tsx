@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { StyleSheet } from '#blocks/style-sheet.tsx'
 import { isEditMode, localizeHref } from '#content/address.ts'
 import { maxQueryLength, type SearchQuery, searchPath } from '#content/search.ts'
 import { Icon, Search } from '#ui/icons.tsx'
+import styles from './search.css?url'
 import { useAddress } from './use-site.ts'
-import './search.css'
 
 type SearchFormProps = {
   /** What was searched for. */
@@ -18,29 +19,32 @@ export function SearchForm({ query: { q, kind } = { q: '' }, isFocused }: Search
   const { locale } = useAddress()
   const { search } = useLocation()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not all screen readers in use know <search>
-    <form role="search" className="search-form" action={localizeHref(searchPath, locale)}>
-      {isEditMode(search) && <input type="hidden" name="edit" value="true" />}
-      {kind && <input type="hidden" name="kind" value={kind} />}
-      <Icon of={Search} />
-      {/* Written anew for another query: the router keeps the page. */}
-      <input
-        key={q}
-        className="input"
-        type="search"
-        name="q"
-        defaultValue={q}
-        // biome-ignore lint/a11y/noAutofocus: only on the page that is opened to search, while it shows nothing else
-        autoFocus={isFocused}
-        maxLength={maxQueryLength}
-        aria-label={t('search.label')}
-        placeholder={t('search.placeholder')}
-        enterKeyHint="search"
-        autoComplete="off"
-      />
-      <button type="submit" className="btn">
-        {t('search.name')}
-      </button>
-    </form>
+    <>
+      <StyleSheet href={styles} />
+      {/* biome-ignore lint/a11y/useSemanticElements: not all screen readers in use know <search> */}
+      <form role="search" className="search-form" action={localizeHref(searchPath, locale)}>
+        {isEditMode(search) && <input type="hidden" name="edit" value="true" />}
+        {kind && <input type="hidden" name="kind" value={kind} />}
+        <Icon of={Search} />
+        {/* Written anew for another query: the router keeps the page. */}
+        <input
+          key={q}
+          className="input"
+          type="search"
+          name="q"
+          defaultValue={q}
+          // biome-ignore lint/a11y/noAutofocus: only on the page that is opened to search, while it shows nothing else
+          autoFocus={isFocused}
+          maxLength={maxQueryLength}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <button type="submit" className="btn">
+          {t('search.name')}
+        </button>
+      </form>
+    </>
   )
 }

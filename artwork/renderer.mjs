@@ -1,4 +1,4 @@
-// A Chromium page with the site's font that renders one drawing at a time; used by the three render programs.
+// A Chromium page with the site's font that renders one drawing at a time; used by the render programs.
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
@@ -13,10 +13,7 @@ function fontFace(script, range) {
 const style = `${fontFace('latin', 'U+0000-04FF,U+2000-22FF')}${fontFace('arabic', 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC')}
   *{margin:0}svg{display:block;overflow:hidden}text{font-family:Readex}`
 
-/**
- * Opens the board: `paint(svg, canvas, pixels)` gives a PNG with a transparent ground, `paintPage(html, size)` one of a
- * page of that size, `close()` puts it away.
- */
+/** Opens the board: `paint(svg, canvas, pixels)` gives a PNG with a transparent ground, `close()` puts it away. */
 export async function openBoard() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
   const tab = await browser.newPage()
@@ -34,13 +31,5 @@ export async function openBoard() {
     return tab.screenshot(type === 'png' ? { omitBackground: true } : { type: 'jpeg', quality: 96 })
   }
 
-  async function paintPage(html, [width, height]) {
-    await tab.setViewportSize({ width, height })
-    await tab.evaluate(async (markup) => {
-      document.body.innerHTML = markup
-      await Promise.all([...document.images].map((image) => image.decode()))
-    }, html)
-    return tab.screenshot()
-  }
-  return { paint, paintPage, close: () => browser.close() }
+  return { paint, close: () => browser.close() }
 }

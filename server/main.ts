@@ -79,6 +79,7 @@ async function start(config: Config) {
         site,
         cache,
         enquiries,
+        uploads,
         fromSources: has('--dev'),
         ...given,
       })

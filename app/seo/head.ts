@@ -1,27 +1,19 @@
 import type { MetaDescriptor } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import { type SocialCard, socialCardPath, socialCardSize } from '#content/social-card.ts'
 import type { Site } from '../backend.ts'
 import type { Thing } from './schema-org.ts'
 
-/** A picture for social networks: its address, and its size if known. */
-export type SocialPicture = { src: string; alt?: string | undefined; width?: number; height?: number }
-
-/** The picture generated for a page (artwork/render-social-cards.mjs); 'default' without a page key. */
-export function defaultSocialPicture(pageKey: string | undefined, locale: Locale): SocialPicture {
-  return { src: `/social/${pageKey ?? 'default'}.${locale}.jpg`, width: 1200, height: 630 }
-}
-
 type Head = {
-  name: string
+  /** The page's language, and its name and picture for social networks. */
+  card: SocialCard
   description: string
   /** The page's English path. */
   path: string
   /** The part of the query that belongs to the canonical address. */
   query?: string | undefined
-  locale: Locale
   site: Site
-  picture: SocialPicture
   type?: 'website' | 'article'
   publishedAt?: string | undefined
   noindex?: boolean
@@ -33,14 +25,14 @@ type Head = {
  * Title '{page name} - {brand}', description, canonical address, both languages, feed, Open Graph and structured data.
  */
 export function head(page: Head): MetaDescriptor[] {
-  const { name, description, path, query = '', locale, site, noindex, things } = page
-  const title = `${name} - ${site.brand}`
+  const { card, description, path, query = '', site, noindex, things } = page
+  const title = `${card.name} - ${site.brand}`
   const address = (language: Locale) => site.url + encodeURI(localizeHref(path, language, site.arabicPaths)) + query
   return [
     { title },
     { name: 'description', content: description },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: address(locale) },
+    { tagName: 'link', rel: 'canonical', href: address(card.locale) },
     ...locales.map((each) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: each, href: address(each) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
     {
@@ -48,9 +40,9 @@ export function head(page: Head): MetaDescriptor[] {
       rel: 'alternate',
       type: 'application/rss+xml',
       title: site.brand,
-      href: site.url + localizeHref('/feed.xml', locale),
+      href: site.url + localizeHref('/feed.xml', card.locale),
     },
-    ...openGraph(page, title, address(locale)),
+    ...openGraph(page, title, address(card.locale)),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(things.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } }] : []),
   ]
@@ -60,20 +52,20 @@ const territories: Record<Locale, string> = { en: 'en_GB', ar: 'ar_SA' }
 
 /** Open Graph data, which social networks show for a shared address (ogp.me). */
 function openGraph(page: Head, title: string, address: string): MetaDescriptor[] {
-  const { description, locale, site, picture, type = 'website', publishedAt } = page
-  const others = locales.filter((each) => each !== locale)
+  const { card, description, path, site, type = 'website', publishedAt } = page
+  const others = locales.filter((each) => each !== card.locale)
   return [
     ...property('og:title', title),
     ...property('og:description', description),
     ...property('og:type', type),
     ...property('og:url', address),
     ...property('og:site_name', site.brand),
-    ...property('og:locale', territories[locale]),
+    ...property('og:locale', territories[card.locale]),
     ...others.flatMap((other) => property('og:locale:alternate', territories[other])),
-    ...property('og:image', new URL(picture.src, site.url).href),
-    ...property('og:image:width', picture.width),
-    ...property('og:image:height', picture.height),
-    ...property('og:image:alt', picture.alt ?? page.name),
+    ...property('og:image', site.url + socialCardPath(path, card, site.brand)),
+    ...property('og:image:width', socialCardSize.width),
+    ...property('og:image:height', socialCardSize.height),
+    ...property('og:image:alt', card.name),
     ...property('article:published_time', publishedAt),
   ]
 }

@@ -1,15 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
 import type { LocalizedBlock } from '#blocks/block.ts'
-import { type Story, storyName } from '#blocks/gallery/story.tsx'
+import type { Story } from '#blocks/gallery/story.tsx'
 import type { LocalizedJob as Job } from '#blocks/jobs/job-row.tsx'
 import type { LocalizedPost as Post } from '#blocks/resources/post.tsx'
 import { searchDataOf } from '#blocks/search-data.ts'
 import { localizeHref } from '#content/address.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
-import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
+import type { LocalizedMedia } from '#content/localized.ts'
 import type { Page } from '#content/pages.ts'
+import { itemCard, itemName, itemPicture } from '#content/social-card.ts'
 import type { Site } from '../backend.ts'
-import { defaultSocialPicture, head } from './head.ts'
+import { head } from './head.ts'
 import { jobPosting } from './job-posting.ts'
 import { absoluteUrl, breadcrumbs, company, plainTextOf, type Thing, textOf } from './schema-org.ts'
 
@@ -23,12 +24,11 @@ type ItemPage = {
   site: Site
 }
 
-/** An item for the head of its page: name and description as plain text, picture, and the object for search engines. */
+/** An item for the head of its page: name and description as plain text, picture and object for search engines. */
 type ItemSummary = {
   name: string
   description: string
   image?: LocalizedMedia | undefined
-  imageAlt?: string | undefined
   publishedAt?: string | undefined
   thing?: Thing | undefined
 }
@@ -41,23 +41,22 @@ export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDe
   const [block] = blocks ?? []
   const { story, job, post } = (block && searchDataOf(block, 'item')) ?? {}
   const context = { site, locale, url: site.url + localizeHref(path, locale), changedAt: block?.changedAt }
+  const item = story ?? job ?? post
   const summary =
     (story && summaryOfStory(story, context)) ??
     (job && summaryOfJob(job, context)) ??
     (post && summaryOfPost(post, context))
-  if (!summary) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
-  const { name, description, image, imageAlt, publishedAt, thing } = summary
+  if (!item || !summary) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+  const { name, description, publishedAt, thing } = summary
   const trail: [string, string][] = [
     ...(list ? [[inLocale(list.name, locale).text, list.path] as [string, string]] : []),
     [name, path],
   ]
   return head({
-    name,
+    card: itemCard(item, locale),
     description,
     path,
-    locale,
     site,
-    picture: image ? { ...image, alt: imageAlt } : defaultSocialPicture(list?.key, locale),
     type: 'article',
     publishedAt,
     things: [breadcrumbs(trail, site, locale), ...(thing ? [thing] : [])],
@@ -66,20 +65,17 @@ export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDe
 
 function summaryOfStory(story: Story, context: MetaContext): ItemSummary {
   const { detailContent } = story
-  const name = storyName(story)
+  const name = itemName(story, context.locale)
   const description = truncate(plainTextOf(detailContent?.intro) ?? plainTextOf(story.quote) ?? name)
-  const summary = { name, description, ...pictureOf(detailContent?.introImage, detailContent?.introImageAlt) }
+  const summary = { name, description, image: itemPicture(story) }
   return { ...summary, thing: article('Article', summary, context) }
 }
 
 function summaryOfPost(post: Post, context: MetaContext): ItemSummary {
-  const { day, detailContent } = post
-  const name = post.title.text
+  const { day } = post
+  const name = itemName(post, context.locale)
   const description = truncate(plainTextOf(post.description) ?? name)
-  const picture = detailContent?.introImage?.src
-    ? pictureOf(detailContent.introImage, detailContent.introImageAlt ?? post.image_alt)
-    : pictureOf(post.image, post.image_alt)
-  const summary = { name, description, ...picture }
+  const summary = { name, description, image: itemPicture(post) }
   if (post.type === 'event') return { ...summary, thing: event(post, summary, context) }
   // A post may be dated in the future. A change before that date is left out.
   const changedAt = day && context.changedAt && context.changedAt < day ? undefined : context.changedAt
@@ -87,10 +83,9 @@ function summaryOfPost(post: Post, context: MetaContext): ItemSummary {
 }
 
 function summaryOfJob(job: Job, { site, locale, url }: MetaContext): ItemSummary {
-  const name = [job.title.text, textOf(job.location)].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
+  const name = itemName(job, locale)
   const description = truncate(plainTextOf(job.summary) ?? plainTextOf(job.detailContent?.intro) ?? name)
-  const picture = pictureOf(job.detailContent?.heroImage, job.detailContent?.heroImageAlt)
-  return { name, description, ...picture, thing: jobPosting(job, url, site) }
+  return { name, description, thing: jobPosting(job, url, site) }
 }
 
 /** A customer story (Article) or a post (BlogPosting), written by the company. */
@@ -140,11 +135,6 @@ function placeOf({ online, place, country }: Post, url: string): Thing | undefin
 function sharedProperties({ description, image }: ItemSummary, { site, locale, url }: MetaContext) {
   const picture = absoluteUrl(image, site)
   return { description, inLanguage: locale, url, ...(picture && { image: picture }) }
-}
-
-/** A picture for social networks and search engines; empty for SVGs and videos, which these do not show. */
-function pictureOf(image: LocalizedMedia | undefined, alt: LocalizedText | undefined) {
-  return image && /\.(jpe?g|png|webp)$/i.test(image.src) ? { image, imageAlt: textOf(alt) } : {}
 }
 
 /** Shortens a description to the length that search engines show, between words. */

@@ -35,7 +35,8 @@ describe('the head of a page', () => {
       const { meta } = headOf('/about', locale)
       expect([meta('og:title'), meta('og:type'), meta('og:locale')]).toEqual([`${name} - Brand`, 'website', own])
       expect(meta('og:locale:alternate')).toBe(other)
-      expect(meta('og:image')).toBe(`https://www.example.com/social/about.${locale}.jpg`)
+      expect(meta('og:image')).toMatch(`https://www.example.com/social/${locale}/about.jpg?v=`)
+      expect(meta('twitter:card')).toBe('summary_large_image')
       expect([meta('og:image:width'), meta('og:image:height'), meta('og:image:alt')]).toEqual(['1200', '630', name])
     },
   )

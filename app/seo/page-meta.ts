@@ -5,8 +5,9 @@ import { searchDataOf } from '#blocks/search-data.ts'
 import { listingQuery } from '#content/listing.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
+import { pageCard, socialCardPath } from '#content/social-card.ts'
 import type { MissingPart, Site } from '../backend.ts'
-import { defaultSocialPicture, head, type SocialPicture } from './head.ts'
+import { head } from './head.ts'
 import { absoluteUrl, breadcrumbs, organization, plainTextOf, type Thing, website } from './schema-org.ts'
 
 type PageData = { page: Page; locale: Locale; blocks: LocalizedBlock[]; missing?: MissingPart; site: Site }
@@ -14,19 +15,18 @@ type PageData = { page: Page; locale: Locale; blocks: LocalizedBlock[]; missing?
 /** The head of a page of the route table. */
 export function pageMeta({ page, locale, blocks: all, missing, site }: PageData): MetaDescriptor[] {
   const blocks = missing ? [] : all
-  const name = inLocale(page.name, locale).text
+  const card = pageCard(page, blocks, locale)
+  const { name } = card
   const description = inLocale(page.description, locale).text
   const listing = blocks.find((block) => block.listing)?.listing
   const isHome = page.path === '/'
-  const picture = defaultSocialPicture(page.key, locale)
+  const picture = site.url + socialCardPath(page.path, card, site.brand)
   return head({
-    name,
+    card,
     description,
     path: page.path,
     query: listing && listingQuery(listing),
-    locale,
     site,
-    picture,
     noindex: page.noindex || missing !== undefined,
     things: [
       ...(isHome ? [organization(site), website(site)] : [breadcrumbs([[name, page.path]], site, locale)]),
@@ -50,11 +50,11 @@ function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
 /** The day on which the videos of the start content were published; a fixed value (specification §9). */
 const uploadDate = '2026-11-01T08:00:00+03:00'
 
-type MetaContext = { title: string; description: string; picture: SocialPicture; locale: Locale; site: Site }
+type MetaContext = { title: string; description: string; picture: string; locale: Locale; site: Site }
 
 /**
  * The videos of a page's blocks as schema.org VideoObjects. Search engines require a picture, so a video without one
- * gets the page's picture.
+ * gets the page's image for social networks.
  */
 export function videoData(
   blocks: LocalizedBlock[],
@@ -72,7 +72,7 @@ export function videoData(
         description,
         inLanguage: locale,
         uploadDate,
-        thumbnailUrl: absoluteUrl(video?.still, site) ?? absoluteUrl(picture, site),
+        thumbnailUrl: absoluteUrl(video?.still, site) ?? picture,
         ...(embedUrl ? { embedUrl } : { contentUrl }),
       },
     ]

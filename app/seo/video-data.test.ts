@@ -6,7 +6,7 @@ const page = {
   title: 'Home',
   description: 'Learning that stays',
   locale: 'en' as const,
-  picture: { src: '/social/home.en.jpg' },
+  picture: 'https://www.example.com/social/en.jpg?v=1',
   site: { brand: 'iLearn', url: 'https://www.example.com', apiBase: '/api', contactEmail: 'info@example.com' },
 }
 
@@ -38,7 +38,7 @@ test('a video with an invalid address is left out; one with an invalid picture h
   expect(videoData(heroWith({ videoUrl: { src: 'https://[' } }), page)).toEqual([])
   const video = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://[' } }
   expect(videoData(heroWith(video), page)[0]).toMatchObject({
-    thumbnailUrl: 'https://www.example.com/social/home.en.jpg',
+    thumbnailUrl: page.picture,
   })
 })
 

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { RichText, Text, WhenFilled } from '#fields/fields.tsx'
+import { itemName } from '#content/social-card.ts'
+import { RichText, Text, usePage, WhenFilled } from '#fields/fields.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
-import { StoryCustomer, StoryFigures, StoryPerson, storyName } from './story.tsx'
+import { StoryCustomer, StoryFigures, StoryPerson } from './story.tsx'
 
 /** A story's detail page (specification §2): intro with the back link, body, and the customer's quote. */
 export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
   const { t } = useTranslation()
+  const { locale } = usePage()
   const [story] = content.stories.items
   if (!story) return null
   const { title, figure, quote, person, accent, detailContent = {} } = story
@@ -14,7 +16,7 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
     <ArticlePage
       article={detailContent}
       back={{ path: '/customer-stories', label: t('page.storyList') }}
-      title={storyName(story)}
+      title={itemName(story, locale)}
       accent={accent}
       shape="leaf"
       picture={{ field: detailContent.introImage, alt: detailContent.introImageAlt }}

@@ -20,11 +20,6 @@ export function StoryLink({ story }: { story: Story }) {
   )
 }
 
-export function storyName({ company, figure, title }: Pick<Story, 'company' | 'figure' | 'title'>): string {
-  const figures = [figure?.text, title.text].filter(Boolean).join(' ')
-  return company?.text ? `${company.text}: ${figures}` : figures
-}
-
 /** The customer of a story: its logo, or its name if there is none, and its industry. */
 export function StoryCustomer({ story: { logo, company, industry }, eager }: { story: Story; eager?: boolean }) {
   return (

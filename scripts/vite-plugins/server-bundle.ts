@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 const external = [
   'better-sqlite3',
   'sharp',
+  'harfbuzzjs',
   '@node-rs/argon2',
   '@scalar/fastify-api-reference',
   '@aws-sdk/client-s3',

@@ -5,6 +5,8 @@ import type { Enquiries } from '#server/enquiries/service.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
 import { root } from '#server/root.ts'
 import { seoRoutes } from '#server/seo/routes.ts'
+import { socialRoutes } from '#server/social/routes.ts'
+import type { UploadStore } from '#server/uploads/store.ts'
 import { formRoutes } from './form-routes.ts'
 import { loadBuild, type Renderer } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
@@ -19,6 +21,7 @@ export type RenderOptions = {
   cache: PageCache
   loadShedder: LoadShedder
   enquiries: Enquiries
+  uploads: UploadStore
   fromSources: boolean
   isAdmin: RenderDeps['isAdmin']
 }
@@ -37,6 +40,7 @@ export async function render(app: FastifyInstance, deps: RenderOptions): Promise
 
 async function pages(app: FastifyInstance, deps: RenderOptions & { renderer: Renderer }) {
   seoRoutes(app, deps)
+  socialRoutes(app, deps)
   const sendPage = renderRoutes(app, deps)
   await app.register(formRoutes, deps)
   return { sendPage, preview: previewRenderer(deps) }

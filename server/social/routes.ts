@@ -1,0 +1,63 @@
+import { buffer } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '#app/backend.ts'
+import type { Locale } from '#content/locale.ts'
+import { socialCardPath } from '#content/social-card.ts'
+import { uploadKeys } from '#content/upload-address.ts'
+import { notFound } from '#server/errors.ts'
+import { semaphore } from '#server/load-shedding.ts'
+import { compressedPage } from '#server/render/compress.ts'
+import type { PageCache, RenderedPage } from '#server/render/page-cache.ts'
+import { blockSource, type PagesReader } from '#server/render/read-blocks.ts'
+import { sendCompressed } from '#server/render/send-compressed.ts'
+import type { UploadStore } from '#server/uploads/store.ts'
+import { drawCard } from './draw-card.ts'
+import { readCard } from './read-card.ts'
+
+type Deps = { reader: PagesReader; site: Site; cache: PageCache; uploads: Pick<UploadStore, 'read'> }
+
+/**
+ * The images of pages and items for social networks, drawn on first request and cached like pages. Their addresses
+ * (content/social-card.ts) contain a hash of what they show; any other hash redirects to the current one. Must be
+ * registered before the pages.
+ */
+export function socialRoutes(app: FastifyInstance, { reader, site, cache, uploads }: Deps) {
+  const withPermit = semaphore({ max: 2, maxWaiting: 50 })
+
+  app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
+    const { locale, path = '/' } = /^(?<locale>en|ar)(?<path>\/.+)?\.jpg$/.exec(request.params['*'])?.groups ?? {}
+    if (!locale) throw notFound('PAGE_NOT_FOUND')
+    const make = () => makeImage(request.url, path, locale as Locale)
+    return sendCompressed(request, reply, await cache.get(request.url, () => withPermit(make)))
+  })
+
+  async function makeImage(address: string, path: string, locale: Locale): Promise<RenderedPage> {
+    const source = blockSource(reader, site.apiBase)
+    const card = await readCard(source, path, locale)
+    if (!card) throw notFound('PAGE_NOT_FOUND')
+    const current = socialCardPath(path, card, site.brand)
+    if (address !== current) return redirect(current)
+    const [key] = uploadKeys(card.picture ?? '')
+    const jpeg = await drawCard(card, site.wordmark, key ? await readUpload(key) : undefined)
+    // The picture's key, because the cache drops a deleted upload by it.
+    const uses = new Set(source.uses).add(key ?? '')
+    return { page: compressedPage(headers, { identity: jpeg }), uses, cacheable: true }
+  }
+
+  /** Undefined if the file was deleted. */
+  async function readUpload(key: string): Promise<Buffer | undefined> {
+    const file = await uploads.read(key)
+    return file && buffer(file)
+  }
+}
+
+const headers = {
+  'content-type': 'image/jpeg',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'",
+}
+
+function redirect(location: string): RenderedPage {
+  const page = compressedPage({ location, 'cache-control': 'no-store' }, { identity: Buffer.alloc(0) }, 302)
+  return { page, uses: new Set(), cacheable: false }
+}

@@ -1,13 +1,11 @@
 import { storedSettings } from '#api/pages.ts'
-import { catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { isSame } from '#content/json.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { Shape } from '#content/shape.ts'
 import type { Content } from '#server/db/schema.ts'
 import type { ReadPage } from '#server/pages/pages-reader.ts'
 import type { PageRow } from '#server/pages/pages-repository.ts'
-import { splitItems } from '#server/pages/parse-content.ts'
+import { shapesOf, splitItems } from '#server/pages/parse-content.ts'
 import { settingsOf } from '#server/pages/settings.ts'
 import { itemsFolder, pagesFolder, schemaReference } from './folder-format.ts'
 import { mapStrings, withMediaNames } from './media-addresses.ts'
@@ -60,11 +58,4 @@ function changedSettings({ slug, content }: PageRow): Content | undefined {
   const start: Content = settingsOf(slug) ?? {}
   const changed = Object.entries(settingsOf(slug, content) ?? {}).filter(([key, value]) => !isSame(value, start[key]))
   return changed.length > 0 ? Object.fromEntries(changed) : undefined
-}
-
-function shapesOf(blockType: string): { shape?: Shape; itemShape?: Shape } {
-  const type = findBlockType(blockType)
-  if (!type) return {}
-  const { content, collection }: BlockDefinition = catalogue[type]
-  return { shape: shapeOf(content), ...(collection && { itemShape: shapeOf(collection.item) }) }
 }

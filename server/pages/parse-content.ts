@@ -33,6 +33,14 @@ export function collectionOf(type: string): BlockDefinition['collection'] {
   return known && definition(known).collection
 }
 
+/** The shapes of a block's content and of the items of its collection. */
+export function shapesOf(blockType: string): { shape?: Shape; itemShape?: Shape } {
+  const type = findBlockType(blockType)
+  if (!type) return {}
+  const { content, collection } = definition(type)
+  return { shape: shapeOf(content), ...(collection && { itemShape: shapeOf(collection.item) }) }
+}
+
 /** The key of the collection: 'posts', 'stories', 'jobs'. */
 export const listOf = (type: string): string | undefined => collectionOf(type)?.key
 

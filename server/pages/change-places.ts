@@ -1,0 +1,39 @@
+import type { Use } from '#api/uploads.ts'
+import type { Content } from '#server/db/schema.ts'
+import type { Services } from '#server/services.ts'
+import { saveBlock } from './blocks.ts'
+import { type ChangeContext, changePages } from './change-pages.ts'
+import { saveItem } from './items.ts'
+
+type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
+
+/**
+ * Saves what `change` makes of the current content of each block and item in `places`: all of them in one transaction,
+ * or none. Returns the versions of their pages, by which the changes can be reverted.
+ */
+export async function changePlaces(
+  { db, onChange }: Pick<Services, 'db' | 'onChange'>,
+  by: string | null,
+  places: Holder[],
+  change: (content: Content, holder: Holder) => unknown,
+): Promise<{ page: string; version: number }[]> {
+  const holders = new Map(places.map((place) => [`${place.block_id} ${place.item_id}`, place]))
+  const inPages = Map.groupBy(holders.values(), ({ page }) => page)
+  const changed: { page: string; version: number }[] = []
+  await changePages(db, onChange, by, [...inPages.keys()], async (context, page) => {
+    for (const holder of inPages.get(page) ?? []) await changePlace(context, holder, change)
+    changed.push({ page, version: context.pageVersion })
+  })
+  return changed
+}
+
+/** Does nothing for a block or item that was deleted meanwhile. */
+async function changePlace(context: ChangeContext, holder: Holder, change: Parameters<typeof changePlaces>[3]) {
+  const { block_id, item_id } = holder
+  const block = await context.pages.findBlock(block_id)
+  const row = item_id === null ? block : await context.items.find(block_id, item_id)
+  if (!block || !row) return
+  const content = change(row.content, holder) as Content
+  if (item_id === null) await saveBlock(context, block, { type: block.block_type, content })
+  else await saveItem(context, block, item_id, { content })
+}

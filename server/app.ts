@@ -28,6 +28,8 @@ import { type LogOptions, logChangesAndErrors, logger } from './log.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { redirectRoutes } from './redirects/routes.ts'
+import { visitCounter } from './redirects/visit-counter.ts'
 import type { RenderDeps, RenderPreview } from './render/routes.ts'
 import { sendReady } from './render/send-compressed.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -43,7 +45,7 @@ export type AppDeps = AppServices & {
   /** Registers everything outside /api: the site's pages. */
   render?: (
     app: FastifyInstance,
-    given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'isAdmin'>,
+    given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'isAdmin' | 'visits'>,
   ) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
@@ -121,14 +123,18 @@ export async function buildApp({
   const loadShedder = createLoadShedder()
   app.addHook('onClose', async () => loadShedder.close())
 
+  const visits = visitCounter(deps.db, app.log)
+  app.addHook('onClose', visits.flush)
+
   await app.register(health, { db: deps.db })
   const preview: PreviewHolder = {}
   const tokens = accessTokens({ secret: deps.secret, issuer: deps.siteUrl })
   const requireUser = userGuard({ db: deps.db, accessTokens: tokens })
   const guards = { tokens, requireUser, requireAdmin: adminGuard(requireUser) }
-  await app.register(api, { ...deps, ...guards, loadShedder, preview, prefix: '/api' })
+  await app.register(api, { ...deps, ...guards, loadShedder, preview, visits, prefix: '/api' })
   preview.from = await deps.render?.(app, {
     loadShedder,
+    visits,
     isAdmin: async (request, reply) => {
       if (request.headers.authorization) await guards.requireAdmin(request, reply)
       return request.admin !== null
@@ -177,7 +183,7 @@ function acceptEmptyDelete(app: FastifyInstance) {
 }
 
 type ApiDeps = AppDeps &
-  Pick<Services, 'requireUser' | 'requireAdmin' | 'preview'> & {
+  Pick<Services, 'requireUser' | 'requireAdmin' | 'preview' | 'visits'> & {
     loadShedder: LoadShedder
     tokens: ReturnType<typeof accessTokens>
   }
@@ -212,6 +218,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   await app.register(historyRoutes, { ...services, prefix: '/v1/history' })
   await app.register(pagesRoutes, { ...services, prefix: '/v1/pages' })
   await app.register(searchRoutes, { ...services, loadShedder, prefix: '/v1/search' })
+  await app.register(redirectRoutes, { ...services, prefix: '/v1/redirects' })
   await app.register(uploadRoutes, { ...services, prefix: '/uploads' })
   await app.register(libraryRoutes, { ...services, prefix: '/v1/uploads' })
 }

@@ -8,6 +8,7 @@ import type { Enquiries } from './enquiries/service.ts'
 import type { PreviewHolder } from './history/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { OnChange } from './pages/change-pages.ts'
+import type { VisitCounter } from './redirects/visit-counter.ts'
 import type { PageCache } from './render/page-cache.ts'
 import type { UploadStore } from './uploads/store.ts'
 
@@ -35,4 +36,5 @@ export type Services = AppServices & {
   /** Requires an administrator who entered the password a short time ago. */
   requireRecentSignIn: Guard
   preview: PreviewHolder
+  visits: VisitCounter
 }

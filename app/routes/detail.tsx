@@ -2,12 +2,14 @@ import { data, type MetaDescriptor } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { isEditMode, splitLocale } from '#content/address.ts'
 import { detailPages } from '#content/detail-pages.ts'
+import { parseListing } from '#content/listing.ts'
 import { Blocks } from '#fields/blocks.tsx'
 import { backendContext } from '../backend.ts'
 import { ContentMissing, PageFailed } from '../layout/page-states.tsx'
 import { itemMeta } from '../seo/item-meta.ts'
 import { useErrorReset } from '../session/keep-page-on-failure.ts'
 import type { Route } from './+types/detail'
+import { redirectTo } from './redirect-to.ts'
 
 /** The page of a story, a job or a post: the block with only this item, then the template's blocks. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -16,6 +18,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!detail) throw data(null, 404)
   const backend = context.get(backendContext)
   const read = await backend.readDetail(detail, params.id, locale)
+  const moved = read ? null : await backend.readPage(url.pathname, parseListing(url.searchParams))
+  if (moved && 'to' in moved) throw redirectTo(moved, isEditMode(url.search))
   const { kind, template } = detail
   const { blocks = null, list } = read ?? {}
   // It may be a draft, which a request with a token gets.

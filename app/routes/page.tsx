@@ -14,6 +14,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { withEditMode } from '../session/edit-mode.ts'
 import { useErrorReset } from '../session/keep-page-on-failure.ts'
 import type { Route } from './+types/page'
+import { redirectTo } from './redirect-to.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const read = await backend.readPage(url.pathname, requested, isEdited)
   if (!read) return data({ page: null, locale, isPartial: isEdited && !backend.includesHidden }, 404)
-  if ('to' in read) throw redirect(withEditMode(encodeURI(read.to), isEdited), read.status)
+  if ('to' in read) throw redirectTo(read, isEdited)
   const { blocks, missing } = read
   const listing = blocks.find((block) => block.listing)?.listing
   if (listing && listing.page < requested.page) {

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
 /**
- * Sessions, reset links, rate limits and mails are not worth restoring; removed users must survive a restore; what can
+ * Sessions, reset links, counts and mails are not worth restoring; removed users must survive a restore; what can
  * be searched is made from the content.
  */
 type ExcludedTable =
   | 'refresh_tokens'
   | 'password_resets'
   | 'request_counts'
+  | 'missed_addresses'
   | 'removed_users'
   | 'outgoing_mails'
   | 'search_documents'

@@ -11,6 +11,7 @@ import { oneTableOfCounts } from './migrations/0008-one-table-of-counts.ts'
 import { formattedTexts } from './migrations/0009-formatted-texts.ts'
 import { addresses } from './migrations/0010-addresses.ts'
 import { search } from './migrations/0011-search.ts'
+import { missedAddresses } from './migrations/0012-missed-addresses.ts'
 import { drafts } from './migrations/0013-drafts.ts'
 import type { Db, Executor } from './schema.ts'
 
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0009-formatted-texts': formattedTexts,
   '0010-addresses': addresses,
   '0011-search': search,
+  '0012-missed-addresses': missedAddresses,
   '0013-drafts': drafts,
 }
 

@@ -13,6 +13,7 @@ export type Database = {
   items: ItemsTable
   revisions: RevisionsTable
   redirects: RedirectsTable
+  missed_addresses: MissedAddressesTable
   users: UsersTable
   removed_users: RemovedUsersTable
   refresh_tokens: RefreshTokensTable
@@ -108,6 +109,9 @@ export type RedirectsTable = {
   used_at: string | null
   created_at: string
 }
+
+/** How often a day's visitors asked for a path that is not there. */
+export type MissedAddressesTable = { day: string; path: string; count: number }
 
 export type Role = 'admin'
 

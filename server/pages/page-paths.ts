@@ -8,7 +8,7 @@ import { type Addresses, arabicPathOf } from './addresses.ts'
 type Paths = Record<Locale, string>
 
 /** First segments of addresses that the site itself uses. */
-const reserved = new Set(
+export const reserved = new Set(
   'api ar assets blog default events feed healthz icons locales login readyz search social uploads'.split(' '),
 )
 

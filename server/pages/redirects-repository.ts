@@ -7,6 +7,9 @@ export function redirectsRepository(db: Executor) {
   return {
     list: (): Promise<Redirect[]> => db.selectFrom('redirects').selectAll().orderBy('from_path').execute(),
 
+    find: (id: string): Promise<Redirect | undefined> =>
+      db.selectFrom('redirects').selectAll().where('id', '=', id).executeTakeFirst(),
+
     /** Adds a redirect or changes where an existing one leads. Those that led to `from` lead to `to` from now on. */
     async put(from: string, to: string, at: string, permanent = true): Promise<Redirect> {
       await db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
@@ -15,6 +18,17 @@ export function redirectsRepository(db: Executor) {
       return db
         .insertInto('redirects')
         .values({ ...redirect, hits: 0, used_at: null })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    },
+
+    /** Changes a redirect and keeps its count. Those that led to its path lead where it leads from now on. */
+    async update({ id }: Redirect, from: string, to: string, permanent: boolean): Promise<Redirect> {
+      await db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
+      return db
+        .updateTable('redirects')
+        .set({ from_path: from, to_path: to, permanent: permanent ? 1 : 0 })
+        .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
     },

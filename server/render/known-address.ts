@@ -17,7 +17,8 @@ export async function isKnownAddress(pathname: string, reader: PagesReader): Pro
   if (fixed.has(path)) return true
   const item = findDetailPage(path)
   try {
-    if (!item) return findAddress(await reader.addresses(), shown) !== null
+    const found = findAddress(await reader.addresses(), shown)
+    if (!item || found) return found !== null
     const { page, block_type } = item.detail
     const read = await reader.readPage(page, { collections: 'none' })
     const holder = firstOfType(read?.blocks ?? [], block_type)

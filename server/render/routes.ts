@@ -6,6 +6,7 @@ import { listingQuery, parseListing } from '#content/listing.ts'
 import { locales } from '#content/locale.ts'
 import { parseSearch, searchPath, searchQuery } from '#content/search.ts'
 import type { LoadShedder, Queue } from '#server/load-shedding.ts'
+import type { VisitCounter } from '#server/redirects/visit-counter.ts'
 import { createBackend } from './backend.ts'
 import { cachedReader } from './cached-reader.ts'
 import { compress } from './compress.ts'
@@ -28,6 +29,7 @@ export type RenderDeps = {
   loadShedder: LoadShedder
   /** Whether an administrator sends the request, by its token; throws 401 for a token that is not valid any more. */
   isAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  visits: VisitCounter
   /** In development every document is rendered anew, since its sources may have changed. */
   fromSources: boolean
 }
@@ -57,7 +59,9 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
     const render = () => renderQueued(queue, () => renderDocument(address, deps, request.log))
     // Results are not cached: there is no limit to what can be searched for.
     if (isSearch(address)) return sendCompressed(request, reply, (await render()).page)
-    return sendCompressed(request, reply, await deps.cache.get(address, render))
+    const page = await deps.cache.get(address, render)
+    deps.visits.note(url.pathname, page.status)
+    return sendCompressed(request, reply, page)
   }
   app.get('/*', { errorHandler: errorPageHandler(deps.site, [503]) }, sendPage)
   return sendPage

@@ -20,7 +20,7 @@ const siteUrl = 'http://localhost:3000'
 
 export type Render = (
   app: FastifyInstance,
-  deps: { enquiries: Enquiries; loadShedder: LoadShedder } & Pick<RenderDeps, 'isAdmin'>,
+  deps: { enquiries: Enquiries; loadShedder: LoadShedder } & Pick<RenderDeps, 'isAdmin' | 'visits'>,
 ) => Promise<RenderPreview | undefined>
 
 const onePage: Render = async (site) => {

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { boundedText, name } from './shared-fields.ts'
+
+export const maxCsvLength = 200_000
+
+/** An address of the site from which visitors are sent to another one. */
+export const redirect = z
+  .object({
+    id: z.string(),
+    from: z.string(),
+    to: z.string(),
+    permanent: z.boolean().describe('301, which browsers and search engines remember; else 302'),
+    hits: z.int(),
+    used_at: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Redirect' })
+export const redirectList = z.object({ items: z.array(redirect) })
+export const newRedirect = z.object({
+  from: boundedText(1_000).describe('/old-page'),
+  to: boundedText(1_000).describe('/about or https://example.com'),
+  permanent: z.boolean().default(true),
+})
+export const redirectParams = z.object({ id: name })
+export const redirectImport = z.object({
+  csv: boundedText(maxCsvLength).describe('Lines of from,to and, if it is temporary, a third column that says false'),
+})
+export const redirectsImported = z.object({ imported: z.int() })
+
+/** An address that visitors asked for in the last 90 days and that is still not there. */
+export const missedAddress = z
+  .object({ path: z.string(), count: z.int(), last_day: z.string() })
+  .meta({ id: 'MissedAddress' })
+export const missedList = z.object({ items: z.array(missedAddress) })
+
+export type Redirect = z.output<typeof redirect>
+export type NewRedirect = z.input<typeof newRedirect>
+export type MissedAddress = z.output<typeof missedAddress>

@@ -1,0 +1,173 @@
+import type { InjectOptions } from 'fastify'
+import { expect, test } from 'vitest'
+import { startPages } from '#server/render/testing/start-pages.ts'
+import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
+
+async function startRedirects(open: OpenDatabase) {
+  const site = await startPages(await open())
+  const call = async (method: InjectOptions['method'], path = '', payload?: object, token = site.token) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await site.app.inject({ method, url: `/api/v1/redirects${path}`, payload, headers })
+    return { status: answer.statusCode, body: answer.body ? answer.json() : undefined }
+  }
+  return {
+    ...site,
+    redirects: call,
+    add: (from: string, to: string, more: object = {}) => call('POST', '', { from, to, ...more }),
+    list: async (): Promise<{ id: string; from: string; to: string; hits: number; used_at: string | null }[]> =>
+      (await call('GET')).body.items,
+    async location(path: string) {
+      const { statusCode, headers } = await site.ask(encodeURI(path))
+      return [statusCode, headers.location]
+    },
+  }
+}
+
+describeEachDialect('a redirect', (open) => {
+  test('leads visitors to a page, to another site, or for the time being, and can be changed and deleted', async () => {
+    const { add, list, location, redirects } = await startRedirects(open)
+    expect(await add('/old', '/about')).toMatchObject({ status: 201, body: { from: '/old', permanent: true, hits: 0 } })
+    await add('/ar/%D9%82%D8%AF%D9%8A%D9%85/', 'http://localhost:3000/ar/about', { permanent: false })
+    await add('/shop', 'https://example.com/%D8%A3?x=%2F')
+    await add('/resources/gone', '/resources?filter=blog')
+    expect(await location('/old')).toEqual([301, '/about'])
+    expect(await location('/ar/قديم')).toEqual([302, '/ar/about'])
+    expect(await location('/shop')).toEqual([301, 'https://example.com/%D8%A3?x=%2F'])
+    expect(await location('/resources/gone')).toEqual([301, '/resources?filter=blog'])
+
+    const [{ id } = { id: '' }] = await list().then((items) => items.filter(({ from }) => from === '/old'))
+    expect((await redirects('PUT', `/${id}`, { from: '/older', to: '/contact-us' })).status).toBe(200)
+    expect([await location('/old'), await location('/older')]).toEqual([
+      [404, undefined],
+      [301, '/contact-us'],
+    ])
+    expect((await redirects('DELETE', `/${id}`)).status).toBe(204)
+    expect((await redirects('DELETE', `/${id}`)).status).toBe(404)
+    expect(await location('/older')).toEqual([404, undefined])
+  })
+
+  test('leads where a redirect from its target leads, and cannot lead back', async () => {
+    const { add, list, redirects } = await startRedirects(open)
+    await add('/b', '/c')
+    expect((await add('/a', '/b')).body.to).toBe('/c')
+    await add('/c', '/about')
+    expect((await list()).map(({ from, to }) => [from, to])).toEqual([
+      ['/a', '/about'],
+      ['/b', '/about'],
+      ['/c', '/about'],
+    ])
+    const [a] = await list()
+    await redirects('PUT', `/${a?.id}`, { from: '/a', to: '/d?x=1' })
+    expect((await add('/d', '/a')).body.errors).toEqual([{ path: 'to', message: 'leads back to the same address' }])
+  })
+
+  test('is refused with the field, the fault and what would be right', async () => {
+    const { add } = await startRedirects(open)
+    const refusals = [
+      ['/old', '/old', 'to', 'is the same address'],
+      ['old', '/about', 'from', 'must be a path of this site such as /old-page'],
+      ['/old?x=1', '/about', 'from', 'must be a path of this site such as /old-page'],
+      [`/${'x'.repeat(200)}`, '/about', 'from', 'must have at most 200 characters'],
+      ['/uploads/x', '/about', 'from', 'is used by the site itself'],
+      ['/login', '/about', 'from', 'is used by the site itself'],
+      ['/sitemap.xml', '/about', 'from', 'is used by the site itself'],
+      ['/old', '/uploads/x.pdf', 'to', 'is no page; visitors can be sent to pages such as /about only'],
+      ['/old', '/brochure.pdf', 'to', 'is no page; visitors can be sent to pages such as /about only'],
+      ['/old', 'http://example.com', 'to', 'must begin with https:// if it is on another site'],
+      [
+        '/old',
+        '//example.com',
+        'to',
+        'must be a page of this site such as /about, or an address such as https://example.com',
+      ],
+      ['/old', `/${'x'.repeat(500)}`, 'to', 'must have at most 500 characters'],
+    ]
+    for (const [from = '', to = '', path, message] of refusals) {
+      expect(await add(from, to)).toMatchObject({ status: 422, body: { errors: [{ path, message }] } })
+    }
+  })
+
+  test('is refused from the address of a page, of an item or of another redirect', async () => {
+    const { add, list, patch, redirects } = await startRedirects(open)
+    for (const from of ['/', '/about', '/ar/about', '/resources/post-1', '/ar/resources/post-1']) {
+      expect(await add(from, '/contact-us')).toMatchObject({ status: 409, body: { type: 'urn:problem:address-taken' } })
+    }
+    await patch('/about', { path: { en: '/company' } })
+    expect(await add('/about', '/contact-us')).toMatchObject({
+      status: 409,
+      body: { type: 'urn:problem:redirect-exists', errors: [{ path: 'from', message: 'leads to /company already' }] },
+    })
+    const about = (await list()).find(({ from }) => from === '/about')
+    expect((await redirects('DELETE', `/${about?.id}`)).body.type).toBe('urn:problem:redirect-needed')
+    expect((await redirects('GET', '', undefined, 'none')).status).toBe(401)
+  })
+
+  test('counts how often it was used', async () => {
+    const { add, ask, list } = await startRedirects(open)
+    await add('/old', '/about')
+    for (let times = 0; times < 3; times++) await ask('/old')
+    expect(await list()).toMatchObject([{ hits: 3, used_at: expect.stringMatching(/^20/) }])
+  })
+})
+
+describeEachDialect('redirects in a CSV table', (open) => {
+  test('are all added', async () => {
+    const { list, redirects } = await startRedirects(open)
+    const csv = '\uFEFFfrom,to,permanent\r\n/a,/about\r\n\r\n"/b","https://example.com/?x=1,2",false\r\n'
+    expect((await redirects('POST', '/import', { csv })).body).toEqual({ imported: 2 })
+    expect(await list()).toMatchObject([
+      { from: '/a', to: '/about', permanent: true },
+      { from: '/b', to: 'https://example.com/?x=1,2', permanent: false },
+    ])
+  })
+
+  test('are not added at all if a line has a fault, and each such line is named', async () => {
+    const { list, redirects } = await startRedirects(open)
+    const csv = '/a,/about\n/about,/a\n/b\n/a,/contact-us\n/c,/c\n/d,/about,maybe'
+    expect(await redirects('POST', '/import', { csv })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { path: 'csv.2', message: "'from' is where visitors find a page" },
+          { path: 'csv.3', message: 'must be from,to or from,to,permanent' },
+          { path: 'csv.4', message: "'from' leads to /about already" },
+          { path: 'csv.5', message: "'to' is the same address" },
+          { path: 'csv.6', message: 'permanent must be true or false' },
+        ],
+      },
+    })
+    expect(await list()).toEqual([])
+    expect((await redirects('POST', '/import', { csv: '\n' })).status).toBe(422)
+  })
+})
+
+describeEachDialect('addresses that visitors did not find', (open) => {
+  test('are listed until something is there, without what scanners ask for', async () => {
+    const { add, ask, db, redirects } = await startRedirects(open)
+    const paths = ['/gone', '/gone?x=1', '/gone/', '/ar/ذهب', '/x.php', '/.env', '/wp-admin/x', `/${'x'.repeat(201)}`]
+    for (const path of paths) await ask(encodeURI(path))
+    const { body } = await redirects('GET', '/missed')
+    expect(body.items).toMatchObject([
+      { path: '/gone', count: 2 },
+      { path: '/ar/ذهب', count: 1 },
+    ])
+    expect(await db.selectFrom('missed_addresses').selectAll().execute()).toHaveLength(2)
+    await add('/gone', '/about')
+    expect((await redirects('GET', '/missed')).body.items).toMatchObject([{ path: '/ar/ذهب' }])
+  })
+
+  test('are forgotten after 90 days, and at most 1,000 are kept of a day', async () => {
+    const { ask, db, redirects } = await startRedirects(open)
+    await db.insertInto('missed_addresses').values({ day: '2020-01-01', path: '/old', count: 1 }).execute()
+    await ask('/gone')
+    await redirects('GET', '/missed')
+    const [{ day } = { day: '' }, ...more] = await db.selectFrom('missed_addresses').selectAll().execute()
+    expect(more).toEqual([])
+    const values = Array.from({ length: 999 }, (_, index) => ({ day, path: `/${index}`, count: 1 }))
+    await db.insertInto('missed_addresses').values(values).execute()
+    for (const path of ['/one-more', '/gone']) await ask(path)
+    const { body } = await redirects('GET', '/missed')
+    expect(body.items[0]).toMatchObject({ path: '/gone', count: 2 })
+    expect(await db.selectFrom('missed_addresses').selectAll().execute()).toHaveLength(1_000)
+  })
+})

@@ -1,0 +1,149 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import * as wire from '#api/redirects.ts'
+import { localizeHref } from '#content/address.ts'
+import { locales } from '#content/locale.ts'
+import { routeTable } from '#content/pages.ts'
+import { adminOf } from '#server/auth/require-admin.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { noStore, operations, problems } from '#server/openapi-operations.ts'
+import { readAddresses, siteKey } from '#server/pages/addresses.ts'
+import { type ChangeContext, changes } from '#server/pages/change-pages.ts'
+import { type Redirect, redirectsRepository } from '#server/pages/redirects-repository.ts'
+import { findAddress } from '#server/render/find-address.ts'
+import type { Services } from '#server/services.ts'
+import { acceptRedirect, type Wanted } from './accept-redirect.ts'
+import { acceptCsv } from './import-redirects.ts'
+
+/** Redirects, and addresses that visitors did not find (mounted at /api/v1/redirects). */
+export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { db, onChange, siteUrl, visits, requireAdmin } = services
+  const operation = operations('redirects', requireAdmin)
+  const change = changes(db, onChange)
+  app.addHook('onRequest', noStore)
+
+  /** Serializes changes of addresses, and drops what was read of them. */
+  const changeSite = <T>(by: string, work: (context: ChangeContext) => Promise<T>) =>
+    change(
+      by,
+      async (pages, at) => {
+        await pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: at })
+        return pages.lockPage(siteKey, at)
+      },
+      notFound('PAGE_NOT_FOUND'),
+      work,
+    )
+
+  /** Accepts redirects one after another; `ignored` is one that is about to change. */
+  async function acceptance({ db }: ChangeContext, ignored?: Redirect) {
+    const addresses = await readAddresses(db)
+    const stored = await redirectsRepository(db).list()
+    const redirects = new Map(
+      stored.flatMap(({ id, from_path, to_path }) => (id === ignored?.id ? [] : [[from_path, to_path]])),
+    )
+    return async (wanted: Wanted) => {
+      const accepted = await acceptRedirect(wanted, { db, siteUrl, addresses, redirects })
+      for (const [from, to] of redirects) if (to === accepted.from) redirects.set(from, accepted.to)
+      redirects.set(accepted.from, accepted.to)
+      return accepted
+    }
+  }
+
+  app.get(
+    '',
+    operation('The redirects of the site', { response: { 200: wire.redirectList, ...problems(401, 403) } }),
+    async () => {
+      await visits.flush()
+      return { items: (await redirectsRepository(db).list()).map(toRedirect) }
+    },
+  )
+
+  app.post(
+    '',
+    operation('Add a redirect; those that lead to its address lead where it leads from then on', {
+      body: wire.newRedirect,
+      response: { 201: wire.redirect, ...problems(401, 403, 409, 422) },
+    }),
+    async (request, reply) => {
+      const redirect = await changeSite(adminOf(request).id, async (context) => {
+        const { from, to, permanent } = await (await acceptance(context))(request.body)
+        return redirectsRepository(context.db).put(from, to, context.at, permanent)
+      })
+      return reply.code(201).send(toRedirect(redirect))
+    },
+  )
+
+  app.post(
+    '/import',
+    operation('Add the redirects of a CSV table, all of them or, if a line has a fault, none', {
+      body: wire.redirectImport,
+      response: { 200: wire.redirectsImported, ...problems(401, 403, 422) },
+    }),
+    async (request) =>
+      changeSite(adminOf(request).id, async (context) => {
+        const accepted = await acceptCsv(request.body.csv, await acceptance(context))
+        for (const { from, to, permanent } of accepted) {
+          await redirectsRepository(context.db).put(from, to, context.at, permanent)
+        }
+        return { imported: accepted.length }
+      }),
+  )
+
+  app.put(
+    '/:id',
+    operation('Change a redirect', {
+      params: wire.redirectParams,
+      body: wire.newRedirect,
+      response: { 200: wire.redirect, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) =>
+      changeSite(adminOf(request).id, async (context) => {
+        const repository = redirectsRepository(context.db)
+        const stored = requireChangeable(await repository.find(request.params.id))
+        const { from, to, permanent } = await (await acceptance(context, stored))(request.body)
+        return toRedirect(await repository.update(stored, from, to, permanent))
+      }),
+  )
+
+  app.delete(
+    '/:id',
+    operation('Delete a redirect', {
+      params: wire.redirectParams,
+      response: { 204: z.null(), ...problems(401, 403, 404, 409) },
+    }),
+    async (request, reply) => {
+      await changeSite(adminOf(request).id, async (context) => {
+        const repository = redirectsRepository(context.db)
+        await repository.deleteFrom([requireChangeable(await repository.find(request.params.id)).from_path])
+      })
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get(
+    '/missed',
+    operation('The addresses that visitors did not find in the last 90 days, and that are still not there', {
+      response: { 200: wire.missedList, ...problems(401, 403) },
+    }),
+    async () => {
+      const [missed, addresses] = [await visits.listMissed(), await readAddresses(db)]
+      return { items: missed.filter(({ path }) => !findAddress(addresses, path, true)).slice(0, 100) }
+    },
+  )
+}
+
+/** The addresses of the specification keep leading where they always led. */
+const lasting = new Set(routeTable.flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))))
+
+function requireChangeable(redirect: Redirect | undefined): Redirect {
+  if (!redirect) throw notFound('REDIRECT_NOT_FOUND')
+  if (lasting.has(redirect.from_path)) throw conflict('REDIRECT_NEEDED')
+  return redirect
+}
+
+const toRedirect = ({ from_path: from, to_path: to, permanent, ...rest }: Redirect): wire.Redirect => ({
+  ...rest,
+  from,
+  to,
+  permanent: permanent === 1,
+})

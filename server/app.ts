@@ -23,6 +23,7 @@ import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
 import { historyRoutes, type PreviewHolder } from './history/routes.ts'
 import { serverFactory } from './http-server.ts'
+import { linkRoutes } from './links/routes.ts'
 import { createLoadShedder, type LoadShedder, pacing } from './load-shedding.ts'
 import { type LogOptions, logChangesAndErrors, logger } from './log.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -219,6 +220,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   await app.register(pagesRoutes, { ...services, prefix: '/v1/pages' })
   await app.register(searchRoutes, { ...services, loadShedder, prefix: '/v1/search' })
   await app.register(redirectRoutes, { ...services, prefix: '/v1/redirects' })
+  await app.register(linkRoutes, { ...services, prefix: '/v1/links' })
   await app.register(uploadRoutes, { ...services, prefix: '/uploads' })
   await app.register(libraryRoutes, { ...services, prefix: '/v1/uploads' })
 }

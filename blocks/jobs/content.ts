@@ -54,6 +54,7 @@ export const jobs = defineBlock({
   hint: { en: 'The open positions, each with its own page', ar: 'الوظائف الشاغرة، ولكل منها صفحة' },
   searchTerms: { en: 'careers hiring vacancies work', ar: 'توظيف شواغر عمل مهن' },
   saveFailed: 'alerts.saveFailed',
+  anchor: '#open-positions',
   content: z.looseObject({
     ...heading,
     emptyText: richText.optional(),

@@ -10,6 +10,7 @@ export const solutions = defineBlock({
   name: { en: 'Solutions', ar: 'الحلول' },
   hint: { en: 'Coloured cards that lead to other pages', ar: 'بطاقات ملوّنة تقود إلى صفحات أخرى' },
   searchTerms: { en: 'services products offers grid', ar: 'خدمات منتجات عروض شبكة' },
+  anchor: '#solutions',
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: richText.optional(),

@@ -1,0 +1,112 @@
+import type { SiteLink } from '#api/links.ts'
+import { catalogue, findBlockType } from '#blocks/catalogue.ts'
+import { canonicalPath, splitLocale } from '#content/address.ts'
+import { detailPages, findDetailPage } from '#content/detail-pages.ts'
+import { isKnownPath } from '#content/is-known-path.ts'
+import { isDictionary } from '#content/json.ts'
+import { mapLinks } from '#content/links.ts'
+import { isShownAt } from '#content/pages.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
+import { anyShape, type Shape } from '#content/shape.ts'
+import { uploadKeys } from '#content/upload-address.ts'
+import type { Executor } from '#server/db/schema.ts'
+import { readAddresses } from '#server/pages/addresses.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { shapesOf } from '#server/pages/parse-content.ts'
+import { isDeleted } from '#server/pages/settings.ts'
+import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
+import { findAddress } from '#server/render/find-address.ts'
+
+type Place = StoredContent['place']
+/** The page that a link leads to, also if it is hidden, and what is wrong with the link. */
+type Target = { leadsTo?: string; fault: SiteLink['fault'] }
+export type FoundLink = SiteLink & Target
+
+/** Every link and file address of the current content, and a function that says where a link leads. */
+export async function readLinks(db: Executor, siteUrl: string) {
+  const addresses = await readAddresses(db)
+  const deleted = new Set((await pagesRepository(db).listPages()).filter(isDeleted).map(({ slug }) => slug))
+  const files = new Set((await db.selectFrom('uploads').select('key').execute()).map(({ key }) => key))
+  const found: Omit<SiteLink, 'fault'>[] = []
+  /** By page, or by page and item: '#request-demo-form'. */
+  const anchors = new Map<string, Set<string>>()
+  const publicItems = new Map<string, boolean>()
+
+  for await (const { place, order, raw } of storedContent(db)) {
+    if (deleted.has(place.page)) continue
+    const content = JSON.parse(raw)
+    const { shape = anyShape, itemShape = anyShape } = shapesOf(place.block_type)
+    mapLinks(place.item_id === null ? shape : itemShape, content, (link, path) => {
+      found.push({ ...place, path, link })
+      return link
+    })
+    const isPublic = content.hidden !== true && content.draft !== true
+    if (place.item_id !== null) publicItems.set(holderOf(place), isPublic)
+    if (!isPublic || !isShownAt(place.page, order)) continue
+    const ids = place.item_id === null ? blockAnchors(place.block_type, shape, content) : articleAnchors(raw)
+    anchors.set(holderOf(place), new Set([...(anchors.get(holderOf(place)) ?? []), ...ids]))
+  }
+
+  function hasAnchor(anchor: string, page: string, item: string | null): boolean {
+    if (everywhere.has(anchor)) return true
+    const template = item && detailPages.find((detail) => detail.page === page)?.template
+    const holders = [holderOf({ page, item_id: item }), ...(template ? [template] : [])]
+    return holders.some((holder) => anchors.get(holder)?.has(anchor))
+  }
+
+  /** `from` is where the link is: an anchor alone leads to a place on the same page. */
+  function resolve(link: string, from?: Place, redirected = 0): Target {
+    const local = `${link}/`.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) || '/' : link
+    const [address = '', fragment = ''] = local.split('#')
+    const anchor = `#${fragment}`
+    const path = canonicalPath(address.replace(/\?.*/, ''))
+    const faultOfAnchor = (page: string, item: string | null) => (hasAnchor(anchor, page, item) ? null : 'anchor')
+    if (local.startsWith('#') && from) {
+      // Header, footer and templates are part of many pages; one that has the anchor is enough.
+      const isOnePage = from.item_id !== null || addresses.pages.some(({ key }) => key === from.page)
+      const isSomewhere = everywhere.has(anchor) || [...anchors.values()].some((ids) => ids.has(anchor))
+      return { fault: isOnePage ? faultOfAnchor(from.page, from.item_id) : isSomewhere ? null : 'anchor' }
+    }
+    if (!local.startsWith('/')) return { fault: null }
+    if (/^\/(api\/)?uploads\//.test(path))
+      return { fault: uploadKeys(path).some((key) => files.has(key)) ? null : 'file' }
+    const { path: english } = splitLocale(path)
+    const item = findDetailPage(english)
+    const isPublic = item && publicItems.get(holderOf({ page: item.detail.page, item_id: item.id }))
+    if (item && isPublic) return { fault: faultOfAnchor(item.detail.page, item.id) }
+    if (isPublic === false) return { fault: 'hidden' }
+    const page = findAddress(addresses, path, true)
+    if (page && !('to' in page)) {
+      return { leadsTo: page.key, fault: page.isHidden ? 'hidden' : faultOfAnchor(page.key, null) }
+    }
+    if (page && redirected < 5) return resolve(page.to, from, redirected + 1)
+    return { fault: !item && (isKnownPath(english, []) || isFile(path)) ? null : 'missing' }
+  }
+
+  const links: FoundLink[] = found.map((each) => ({ ...each, ...resolve(each.link, each) }))
+  return { links, resolve }
+}
+
+const holderOf = ({ page, item_id }: Pick<Place, 'page' | 'item_id'>) =>
+  item_id === null ? page : `${page}/${item_id}`
+
+/** Anchors of every page: nothing, the browser's own, and the main part (app/layout/site.tsx). */
+const everywhere = new Set(['#', '#top', '#content'])
+
+/** Files that come with the site: a picture under /default, for instance. */
+const isFile = (path: string) => /\.\w+$/.test(path)
+
+/** The anchor of the block's type, and those of the texts of a policy, which have their keys as ids. */
+function blockAnchors(blockType: string, shape: Shape, content: Record<string, unknown>): string[] {
+  const type = findBlockType(blockType)
+  const definition: BlockDefinition | undefined = type && catalogue[type]
+  const fields = shape.type === 'object' ? Object.entries(shape.fields) : []
+  const keys = fields.flatMap(([key, field]) => {
+    const texts = content[key]
+    return field.type === 'record' && field.plain && isDictionary(texts) ? Object.keys(texts) : []
+  })
+  return [...(definition?.anchor ? [definition.anchor] : []), ...keys.map((key) => `#${key}`)]
+}
+
+/** The anchors of an article's headings (blocks/article/article-page.tsx). */
+const articleAnchors = (raw: string) => Array.from(raw.matchAll(/"id":\s*"([\w-]+)"/g), ([, id]) => `#part-${id}`)

@@ -1,0 +1,48 @@
+import type { LinkReplacement, LinksReplaced } from '#api/links.ts'
+import { canonicalPath, splitLocale } from '#content/address.ts'
+import { mapLinks } from '#content/links.ts'
+import { anyShape } from '#content/shape.ts'
+import { isLinkAddress } from '#content/web-address.ts'
+import { invalid } from '#server/errors.ts'
+import { changePlaces } from '#server/pages/change-places.ts'
+import { shapesOf } from '#server/pages/parse-content.ts'
+import type { Services } from '#server/services.ts'
+import { readLinks } from './read-links.ts'
+
+/**
+ * Has every link that leads to `from` lead to `to`, in one transaction. An anchor is replaced only where it leads
+ * nowhere, because other pages may have it.
+ */
+export async function replaceLinks(
+  services: Pick<Services, 'db' | 'onChange' | 'siteUrl'>,
+  { from, to }: LinkReplacement,
+  by: string | null,
+): Promise<LinksReplaced> {
+  const { links, resolve } = await readLinks(services.db, services.siteUrl)
+  if (!isLinkAddress(to) || to === '') {
+    throw invalid([{ path: 'to', message: 'must be a page of the site (/about), an address (https://…) or an anchor' }])
+  }
+  if (resolve(to).fault) throw invalid([{ path: 'to', message: 'leads nowhere itself; name a page that visitors see' }])
+  const isWanted = ({ link, fault }: (typeof links)[number]) =>
+    replaceLink(link, from, to) !== link && (!from.startsWith('#') || fault !== null)
+  const places = links.filter(isWanted)
+  const changes = await changePlaces(services, by, places, (content, { block_id, block_type, item_id }) => {
+    const { shape, itemShape } = shapesOf(block_type)
+    const here = new Set(
+      places.filter((each) => each.block_id === block_id && each.item_id === item_id).map(({ path }) => path),
+    )
+    return mapLinks((item_id === null ? shape : itemShape) ?? anyShape, content, (link, path) =>
+      here.has(path) ? replaceLink(link, from, to) : link,
+    )
+  })
+  return { replaced: places.length, changes }
+}
+
+/** A link that is `from`, or has it as its path in either language; the query and the anchor of a link are kept. */
+function replaceLink(link: string, from: string, to: string): string {
+  if (link === from) return to
+  const [path = ''] = link.split(/[?#]/)
+  if (!path.startsWith('/') || /[?#]/.test(from)) return link
+  const isSame = splitLocale(canonicalPath(path)).path === splitLocale(canonicalPath(from)).path
+  return isSame ? to + (/[?#]/.test(to) ? '' : link.slice(path.length)) : link
+}

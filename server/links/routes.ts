@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as wire from '#api/links.ts'
+import { adminOf } from '#server/auth/require-admin.ts'
+import { noStore, operations, problems } from '#server/openapi-operations.ts'
+import type { Services } from '#server/services.ts'
+import { readLinks } from './read-links.ts'
+import { replaceLinks } from './replace-links.ts'
+
+/** The links of the content (mounted at /api/v1/links). */
+export const linkRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { db, siteUrl, requireAdmin } = services
+  const operation = operations('links', requireAdmin)
+  app.addHook('onRequest', noStore)
+
+  app.get(
+    '',
+    operation('Links, anchors and files in the content that lead nowhere; with `page`, all links that lead to it', {
+      querystring: wire.linkQuery,
+      response: { 200: wire.linkList, ...problems(401, 403, 422) },
+    }),
+    async ({ query: { page } }) => {
+      const { links } = await readLinks(db, siteUrl)
+      return { items: links.filter(({ leadsTo, fault }) => (page ? leadsTo === page : fault !== null)) }
+    },
+  )
+
+  app.post(
+    '/replace',
+    operation('Have every link that leads to one address lead to another', {
+      body: wire.linkReplacement,
+      response: { 200: wire.linksReplaced, ...problems(401, 403, 409, 422) },
+    }),
+    async (request) => replaceLinks(services, request.body, adminOf(request).id),
+  )
+}

@@ -12,9 +12,17 @@ import { readAddresses } from '#server/pages/addresses.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { type ReadPage, readBlocks } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 import { contentFiles } from './content-files.ts'
-import { contentFolders, mediaFolder, pagesFolder, schemasFolder } from './folder-format.ts'
+import {
+  contentFolders,
+  type FolderRedirect,
+  mediaFolder,
+  pagesFolder,
+  redirectsFile,
+  schemasFolder,
+} from './folder-format.ts'
 import { contentSchemas } from './json-schemas.ts'
 import { mapStrings, usedKeys } from './media-addresses.ts'
 import { toJson } from './to-json.ts'
@@ -30,7 +38,7 @@ export type Exported = { pages: number; items: number; media: number; missing: s
 export async function exportContent({ db, files, folder, replace, signal }: ExportOptions): Promise<Exported> {
   if (!replace && (await isFilled(folder)))
     throw new CommandError(`${folder} is not empty; --replace replaces its content`)
-  const { pages, names } = await readSite(db)
+  const { pages, names, redirects } = await readSite(db)
   const written = contentFiles(pages, names)
   await mkdir(dirname(folder), { recursive: true })
   return withWorkFolder(dirname(folder), async (work) => {
@@ -38,6 +46,7 @@ export async function exportContent({ db, files, folder, replace, signal }: Expo
     for (const { folder, name, content } of written)
       await writeFile(join(work, folder, `${name}.json`), toJson(content))
     for (const [name, schema] of contentSchemas()) await writeFile(join(work, schemasFolder, name), toJson(schema))
+    if (redirects.length > 0) await writeFile(join(work, redirectsFile), toJson(redirects))
     const missing: string[] = []
     for (const [key, name] of names) {
       const body = await files.read(key)
@@ -49,6 +58,8 @@ export async function exportContent({ db, files, folder, replace, signal }: Expo
       await rm(join(folder, name), { recursive: true, force: true })
       await rename(join(work, name), join(folder, name))
     }
+    await rm(join(folder, redirectsFile), { force: true })
+    if (redirects.length > 0) await rename(join(work, redirectsFile), join(folder, redirectsFile))
     const pageCount = written.filter(({ folder }) => folder === pagesFolder).length
     return { pages: pageCount, items: written.length - pageCount, media: names.size - missing.length, missing }
   })
@@ -60,8 +71,10 @@ const isFilled = (folder: string) =>
     () => false,
   )
 
-/** All pages in one snapshot, and by key the names of the files that the pages use. */
-function readSite(db: Db): Promise<{ pages: ReadPage[]; names: Map<string, string> }> {
+type ReadSite = { pages: ReadPage[]; names: Map<string, string>; redirects: FolderRedirect[] }
+
+/** All pages and redirects in one snapshot, and by key the names of the files that the pages use. */
+function readSite(db: Db): Promise<ReadSite> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -77,7 +90,10 @@ function readSite(db: Db): Promise<{ pages: ReadPage[]; names: Map<string, strin
         if (page) pages.push(page)
       }
       const rows = await snapshot.selectFrom('uploads').select(['key', 'original_name']).execute()
-      return { pages, names: nameMedia(pages, new Map(rows.map((row) => [row.key, row.original_name]))) }
+      const redirects = (await redirectsRepository(snapshot).list()).map(({ from_path, to_path, permanent }) => {
+        return { from: from_path, to: to_path, permanent: permanent === 1 }
+      })
+      return { pages, redirects, names: nameMedia(pages, new Map(rows.map((row) => [row.key, row.original_name]))) }
     })
 }
 

@@ -7,12 +7,13 @@ import { listOf } from '#server/pages/parse-content.ts'
 const blockTypes = Object.keys(catalogue) as BlockType[]
 
 /*
- * The files of a content folder: pages/<slug>.json, <collection>/<item>.json, media/<name>, and schemas/*.schema.json,
- * by which a code editor completes and checks the other JSON files.
+ * The files of a content folder: pages/<slug>.json, <collection>/<item>.json, media/<name>, redirects.json if there are
+ * any, and schemas/*.schema.json, by which a code editor completes and checks the other JSON files.
  */
 export const pagesFolder = 'pages'
 export const mediaFolder = 'media'
 export const schemasFolder = 'schemas'
+export const redirectsFile = 'redirects.json'
 
 /** The folder of the items of a block type's collection: 'resources', 'customer-stories', 'careers'. */
 export function itemsFolder(blockType: string): string | undefined {
@@ -43,4 +44,10 @@ export const pageFile = z.strictObject({
 
 export const itemFile = z.record(z.string(), z.unknown())
 
+/** Sorted by `from`. */
+export const redirectsFileContent = z.array(
+  z.strictObject({ from: z.string().startsWith('/'), to: z.string().regex(/^(\/|https:)/), permanent: z.boolean() }),
+)
+
+export type FolderRedirect = z.output<typeof redirectsFileContent>[number]
 export type PageFile = z.output<typeof pageFile>

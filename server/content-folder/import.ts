@@ -4,6 +4,7 @@ import { requireThisVersion } from '#server/backup/require-version.ts'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
+import { readAddresses } from '#server/pages/addresses.ts'
 import { createContext } from '#server/pages/change-pages.ts'
 import { deleteBlock, insertNewBlock } from '#server/pages/create-block.ts'
 import { referencesDeletedUploads } from '#server/pages/deleted-uploads.ts'
@@ -11,11 +12,14 @@ import { itemsRepository } from '#server/pages/items-repository.ts'
 import { type ReadPage, readBlocks } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { listOf } from '#server/pages/parse-content.ts'
+import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { settingsOf, storeSettings } from '#server/pages/settings.ts'
 import { indexPage } from '#server/search/index-content.ts'
+import { acceptRedirect } from '#server/redirects/accept-redirect.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
 import { checkMedia, type MediaFile } from './check-media.ts'
 import { type AcceptedPage, checkPages } from './check-pages.ts'
+import { type FolderRedirect, redirectsFile } from './folder-format.ts'
 import { readContentFolder } from './read-folder.ts'
 
 type Site = { db: Db; uploads: UploadStore; signal?: AbortSignal }
@@ -27,13 +31,17 @@ type Site = { db: Db; uploads: UploadStore; signal?: AbortSignal }
  */
 export async function importContent({ db, uploads, signal }: Site, folder: string, replace: boolean) {
   const applied = await requireReplaceable(db, replace)
-  const { pages, media } = await checkContent(folder)
+  const { pages, redirects, media } = await checkContent(folder)
   signal?.throwIfAborted()
   if (!applied) await migrate(db)
   // Files are stored first: a file without a page does no harm, and an existing one is not stored twice.
   await storeMedia(uploads, media)
   signal?.throwIfAborted()
-  const changed = await db.transaction().execute((transaction) => storePages(transaction, pages))
+  const changed = await db.transaction().execute(async (transaction) => {
+    const changed = await storePages(transaction, pages)
+    await storeRedirects(transaction, redirects)
+    return changed
+  })
   const items = pages.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items))
   return { pages: pages.length, items: items.length, media: media.length, changed }
 }
@@ -64,7 +72,7 @@ export async function checkContent(folder: string, isWanted: (slug: string) => b
   )
   if (lines.length > 0) throw new CommandError([`${folder} has faults`, ...lines].join('\n  '))
   if (read.pages.length === 0) throw new CommandError(`${folder} holds no pages`)
-  return { pages: checked.accepted, media }
+  return { pages: checked.accepted, redirects: read.redirects, media }
 }
 
 /** Stores files concurrently, since most of the time is spent waiting for the disk. */
@@ -81,6 +89,26 @@ export async function storePages(transaction: Executor, pages: AcceptedPage[]): 
     if (await storePage(transaction, page)) changed.push(page.slug)
   }
   return changed
+}
+
+/** Adds redirects or changes where they lead, except from addresses that a page has now. */
+async function storeRedirects(db: Executor, wanted: FolderRedirect[]): Promise<void> {
+  const addresses = await readAddresses(db)
+  const repository = redirectsRepository(db)
+  const redirects = new Map((await repository.list()).map(({ from_path, to_path }) => [from_path, to_path]))
+  for (const redirect of wanted.filter(({ from }) => !addresses.findPage(from))) {
+    const stored = addresses.findRedirect(redirect.from)
+    redirects.delete(redirect.from)
+    const { from, to, permanent } = await acceptRedirect(redirect, { db, siteUrl: '', addresses, redirects }).catch(
+      (error) => {
+        const [{ path, message } = error] = error.members?.errors ?? []
+        throw new CommandError([redirectsFile, redirect.from, path, message].filter(Boolean).join(': '))
+      },
+    )
+    redirects.set(from, to)
+    const isStored = stored?.to_path === to && stored.permanent === Number(permanent)
+    if (!isStored) await repository.put(from, to, new Date().toISOString(), permanent)
+  }
 }
 
 /** Replaces the page's blocks in a change without an author; false if the page is stored like this already. */

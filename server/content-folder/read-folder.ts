@@ -2,16 +2,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import type { Content } from '#server/db/schema.ts'
-import { itemFile, itemFolders, itemsFolder, type PageFile, pageFile, pagesFolder } from './folder-format.ts'
+import {
+  type FolderRedirect,
+  itemFile,
+  itemFolders,
+  itemsFolder,
+  type PageFile,
+  pageFile,
+  pagesFolder,
+  redirectsFile,
+  redirectsFileContent,
+} from './folder-format.ts'
 
 /** An error in a file of a content folder; `path` is empty if the error concerns the whole file. */
 export type ContentError = { file: string; path: string; message: string }
 export type FolderItem = { file: string; content: Content }
 export type FolderBlock = Omit<PageFile['blocks'][number], 'items'> & { items?: FolderItem[] }
 export type FolderPage = { file: string; slug: string; settings?: Content; blocks: FolderBlock[] }
-type Folder = { pages: FolderPage[]; errors: ContentError[] }
+type Folder = { pages: FolderPage[]; redirects: FolderRedirect[]; errors: ContentError[] }
 
-/** Reads the pages of a content folder and the items that their blocks name, as they are written. */
+/** Reads the redirects and pages of a content folder and the items that its blocks name, as they are written. */
 export function readContentFolder(folder: string): Folder {
   const errors: ContentError[] = []
   const named = new Set<string>()
@@ -54,7 +64,9 @@ export function readContentFolder(folder: string): Folder {
   for (const file of itemFolders.flatMap((name) => jsonFilesIn(folder, name))) {
     if (!named.has(file)) errors.push({ file, path: '', message: 'is named by no block' })
   }
-  return { pages, errors }
+  const hasRedirects = existsSync(join(folder, redirectsFile))
+  const redirects = hasRedirects ? read(redirectsFile, redirectsFileContent) : undefined
+  return { pages, redirects: redirects ?? [], errors }
 }
 
 function jsonFilesIn(folder: string, name: string): string[] {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startFolder } from '#seed/testing/start-content.ts'
 import { changePages } from '#server/pages/change-pages.ts'
 import { createBlock } from '#server/pages/create-block.ts'
+import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { changeSettings } from '#server/pages/settings.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { filesOf, folderWith, openContentSite } from './testing/content-site.ts'
@@ -36,7 +37,9 @@ async function addOddities({ db, uploads }: Site) {
   }
   const text = { en: `<p><a href="${first}#t=5">a</a> /api${fixed} media/x.webp</p>`, ar: `<p>"\\ \u2028 👋</p>` }
   const image = { ar: second, en: `${first}#focus=30,70` }
-  const settings = { name: { ar: 'ب', en: 'A' }, description: { en: 'D' } }
+  const settings = { name: { ar: 'ب', en: 'A' }, description: { en: 'D' }, path: { en: '/company' } }
+  await redirectsRepository(db).put('/z', 'https://example.com/', '', false)
+  await redirectsRepository(db).put('/ar/قديم', '/resources?filter=blog', '')
   await changePages(
     db,
     () => {},
@@ -66,6 +69,12 @@ describeEachDialect('a content folder', (open) => {
     const files = await filesOf(folder)
     expect(await filesOf((await other.export()).folder)).toEqual(files)
 
+    expect(parse(files['redirects.json'])).toEqual([
+      { from: '/about', to: '/company', permanent: true },
+      { from: '/ar/about', to: '/ar/company', permanent: true },
+      { from: '/ar/قديم', to: '/resources?filter=blog', permanent: true },
+      { from: '/z', to: 'https://example.com/', permanent: false },
+    ])
     const { blocks, settings } = parse(files['pages/about.json'])
     expect(Object.keys(settings.name)).toEqual(['en', 'ar'])
     const link =
@@ -96,6 +105,17 @@ describeEachDialect('an import', (open) => {
     expect(await site.pages()).toEqual(
       before.map((before) => (before.slug === 'about' ? { ...before, blocks: page('New').blocks } : before)),
     )
+  })
+
+  test('refuses a redirect that cannot be, with its file and the reason', async () => {
+    const site = await openContentSite(await open())
+    const redirects = [
+      { from: '/a', to: '/b', permanent: true },
+      { from: '/b', to: '/a', permanent: true },
+    ]
+    const folder = await folderWith({ 'pages/about.json': page('x'), 'redirects.json': redirects })
+    await expect(site.import(folder)).rejects.toThrow('redirects.json: /b: to: leads back to the same address')
+    expect(await site.pages()).toEqual([])
   })
 
   test('is one change of each page that differs, with its history', async () => {

@@ -2,8 +2,10 @@ import type { TokenPair } from './auth.ts'
 import type { Client } from './client.ts'
 import type { Enquiry, EnquiryList, EnquiryMark, EnquiryStatus } from './enquiries.ts'
 import type { BinList, ChangeRef, HistoryList } from './history.ts'
+import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
 import type { Mail } from './mails.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person } from './people.ts'
+import type { MissedAddress, NewRedirect, Redirect } from './redirects.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 
 export type HistoryParams = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
@@ -48,6 +50,17 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     mails: () => call<{ items: Mail[] }>('/v1/mails'),
     /** Retries a mail whose sending failed; `ApiError` 409 if it fails again. */
     sendMail: (id: string) => post<void>(`/v1/mails/${id}/send`, {}),
+
+    redirects: () => call<{ items: Redirect[] }>('/v1/redirects'),
+    addRedirect: (redirect: NewRedirect) => post<Redirect>('/v1/redirects', redirect),
+    changeRedirect: (id: string, redirect: NewRedirect) => put<Redirect>(`/v1/redirects/${id}`, redirect),
+    removeRedirect: (id: string) => call<void>(`/v1/redirects/${id}`, { method: 'DELETE' }),
+    /** Adds all redirects of a CSV table; `ApiError` 422 with the faulty lines if there are any. */
+    importRedirects: (csv: string) => post<{ imported: number }>('/v1/redirects/import', { csv }),
+    missedAddresses: () => call<{ items: MissedAddress[] }>('/v1/redirects/missed'),
+    /** The links that lead to a page, or those that lead nowhere. */
+    links: (page?: string) => call<{ items: SiteLink[] }>(`/v1/links${query({ page })}`),
+    replaceLinks: (replacement: LinkReplacement) => post<LinksReplaced>('/v1/links/replace', replacement),
 
     library: (params: LibraryQuery = {}) => call<Library>(`/v1/uploads${query(params)}`),
     describeFile: (key: string, alt: Alt) => put<LibraryFile>(`/v1/uploads/${key}`, { alt }),

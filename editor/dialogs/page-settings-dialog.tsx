@@ -66,6 +66,8 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     if (!stored || !content) return
     if (!content.name.en.trim()) return setFieldError('alerts.nameRequired')
     if (isSame(content, contentOf(stored))) return store.discard()
+    const isHiding = content.state === 'hidden' && stored.state === 'public'
+    if (isHiding && !(await store.links.confirmHiding(page))) return
     setBusy(true)
     // If saving fails, what was typed stays in the dialog.
     const isSaved = await store.structure.saveSettings(page, content, stored.version, (error) => {
@@ -79,6 +81,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     if (!isSaved) return
     store.discard()
     if (content.path[locale] !== stored.path[locale]) navigateTo(`${content.path[locale]}?edit=true`)
+    if (content.path.en !== stored.path.en) await store.links.offerToMend(page, stored.path.en, content.path.en)
   }
 
   return (

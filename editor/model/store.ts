@@ -8,6 +8,7 @@ import type { Locale } from '#content/locale.ts'
 import { type Add, type ConfirmQuestion, createDialogs, type Opening } from './dialogs.ts'
 import { createStructure } from './documents/block-operations.ts'
 import { type Change, createDocuments, type EditorDocument } from './documents/documents.ts'
+import { createLinks } from './documents/links.ts'
 import { createLoads } from './documents/load-with-retry.ts'
 import { createPageList, startPages } from './documents/page-list.ts'
 import { createLists, createPlaces, type ListOnScreen, type PageBlocks } from './documents/places.ts'
@@ -94,6 +95,7 @@ export interface Slices extends StoreApi<EditorState>, Env {
   changes: ReturnType<typeof createChanges>
   mutations: ReturnType<typeof createMutations>
   structure: ReturnType<typeof createStructure>
+  links: ReturnType<typeof createLinks>
   dialogs: ReturnType<typeof createDialogs>
   uploads: ReturnType<typeof createUploads>
   pictures: ReturnType<typeof createPictures>
@@ -144,6 +146,7 @@ export function createEditorStore(
   store.changes = createChanges(store)
   store.mutations = createMutations(store)
   store.structure = createStructure(store)
+  store.links = createLinks(store)
   store.dialogs = createDialogs(store)
   store.uploads = createUploads(store)
   store.pictures = createPictures(store)

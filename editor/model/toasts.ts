@@ -85,10 +85,10 @@ export function createToasts({ getState, setState }: Slices) {
       countPending(1)
       return {
         progress: (value: number) => change(id, { progress: value }),
-        done(success: string) {
+        done(success: string, actions?: ToastAction[]) {
           setTimeout(() => {
             dismissSuccess()
-            change(id, { text: success, progress: undefined })
+            change(id, { text: success, progress: undefined, actions })
             scheduleDismiss(id)
             countPending(-1)
           }, progressEnd)

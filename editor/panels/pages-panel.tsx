@@ -56,10 +56,17 @@ function ListedPage({ page: { slug, name, path, state } }: { page: PageSummary }
   const isMade = !routeTable.some(({ key }) => key === slug)
 
   async function remove() {
-    const question = { title: t('pages.deleteTitle'), text: t('pages.deleteText', { name: link.name }) }
+    const warning = await store.links.warningFor(slug)
+    const text = [t('pages.deleteText', { name: link.name }), warning].filter(Boolean).join('\n\n')
+    const question = { title: t('pages.deleteTitle'), text }
     if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
     await store.structure.deletePage(slug)
     focusPanel()
+  }
+  async function showOrHide() {
+    if (isHidden || (await store.links.confirmHiding(slug))) {
+      await store.structure.setPageState(slug, isHidden ? 'public' : 'hidden')
+    }
   }
   return (
     <li className="ed-entry">
@@ -79,10 +86,7 @@ function ListedPage({ page: { slug, name, path, state } }: { page: PageSummary }
             {t('pages.settings')}
           </PanelButton>
           {slug !== 'home' && (
-            <PanelButton
-              about={id}
-              onClick={() => void store.structure.setPageState(slug, isHidden ? 'public' : 'hidden')}
-            >
+            <PanelButton about={id} onClick={() => void showOrHide()}>
               {t(isHidden ? 'pages.show' : 'pages.hide')}
             </PanelButton>
           )}

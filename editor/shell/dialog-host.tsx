@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { scrollIntoViewAndFocus } from '../canvas/scroll-into-view.ts'
 import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
 import { InterruptingContext } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
+import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
 import {
   BlockChooser,
   ConflictDialog,

@@ -14,7 +14,7 @@ const booleans: Record<string, boolean> = {
 
 /**
  * The redirects of a CSV table with the columns `from,to[,permanent]`, accepted one after another. Throws 422 with
- * every faulty line by its number ('csv.3') if there is one.
+ * every faulty line by its number ('csv.3.from') if there is one.
  */
 export async function acceptCsv(csv: string, accept: (wanted: Wanted) => Promise<Wanted>): Promise<Wanted[]> {
   const errors: FieldError[] = []
@@ -29,14 +29,13 @@ export async function acceptCsv(csv: string, accept: (wanted: Wanted) => Promise
     const [from, to, written = '', ...more] = cells
     const permanent = booleans[written.toLowerCase()]
     if (!from || !to || more.length > 0) errors.push({ path, message: 'must be from,to or from,to,permanent' })
-    else if (permanent === undefined) errors.push({ path, message: 'permanent must be true or false' })
+    else if (permanent === undefined) errors.push({ path: `${path}.permanent`, message: 'must be true or false' })
     else {
       try {
         accepted.push(await accept({ from, to, permanent }))
       } catch (error) {
         if (!(error instanceof SiteError && error.members.errors)) throw error
-        const reasons = error.members.errors.map(({ path, message }) => `'${path}' ${message}`)
-        errors.push({ path, message: reasons.join(', ') })
+        errors.push(...error.members.errors.map((each) => ({ ...each, path: `${path}.${each.path}` })))
       }
     }
   }

@@ -128,11 +128,11 @@ describeEachDialect('redirects in a CSV table', (open) => {
       status: 422,
       body: {
         errors: [
-          { path: 'csv.2', message: "'from' is where visitors find a page" },
+          { path: 'csv.2.from', message: 'is where visitors find a page' },
           { path: 'csv.3', message: 'must be from,to or from,to,permanent' },
-          { path: 'csv.4', message: "'from' leads to /about already" },
-          { path: 'csv.5', message: "'to' is the same address" },
-          { path: 'csv.6', message: 'permanent must be true or false' },
+          { path: 'csv.4.from', message: 'leads to /about already' },
+          { path: 'csv.5.to', message: 'is the same address' },
+          { path: 'csv.6.permanent', message: 'must be true or false' },
         ],
       },
     })

@@ -3,10 +3,10 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { Eye, EyeOff } from '../../components/icons.tsx'
+import { scrollIntoViewAndFocus } from '../../components/scroll-to-field.ts'
 import { blockName } from '../../model/documents/field-name.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
-import { scrollIntoViewAndFocus } from '../scroll-into-view.ts'
 import './hidden-block-placeholder.css'
 
 /** Shown instead of a hidden block: its name, why it is hidden, and a button that shows the block to visitors. */

@@ -15,6 +15,7 @@ import {
   Settings2,
   Trash2,
 } from '../../components/icons.tsx'
+import { scrollIntoViewAndFocus } from '../../components/scroll-to-field.ts'
 import { documentKeyOf, type EditorDocument } from '../../model/documents/documents.ts'
 import { blockName, fieldName, itemName } from '../../model/documents/field-name.ts'
 import { definitionOf, itemMessages, schemaOf } from '../../model/documents/field-schema.ts'
@@ -23,7 +24,7 @@ import { itemsShown, type Place } from '../../model/documents/places.ts'
 import { navigateWithToast, reloadWithToast } from '../../model/toast-after-reload.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
 import { blockElement } from '../element-boxes.ts'
-import { firstFieldIn, focusAfterDelete, keepInSight, scrollIntoViewAndFocus } from '../scroll-into-view.ts'
+import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-into-view.ts'
 import { titleOf } from './list-item-actions.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 

@@ -1,9 +1,7 @@
 import type { TFunction } from 'i18next'
-import type { LibraryFile, Use } from '#api/uploads.ts'
-import { type Locale, locales } from '#content/locale.ts'
+import type { LibraryFile } from '#api/uploads.ts'
+import type { Locale } from '#content/locale.ts'
 import { intlLocales } from '#ui/intl.ts'
-import { placeName, typeName } from '../../model/history/change-names.ts'
-import { type PageLink, pageLink } from '../../model/history/page-link.ts'
 
 const formats: Record<string, string> = {
   'image/jpeg': 'JPEG',
@@ -56,22 +54,4 @@ export function dimensionsLabel(t: TFunction, locale: Locale, { width, height }:
   return width && height
     ? t('uploads.pixels', { width: number.format(width), height: number.format(height) })
     : undefined
-}
-
-/** The pages (and items) that use a file, each with the fields that refer to it: 'Hero: Main picture'. */
-export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLink & { fields: string[] })[] {
-  const places = Map.groupBy(uses, ({ page, item_id }) => `${page}/${item_id ?? ''}`)
-  return [...places.values()].flatMap((here) => {
-    const [first] = here
-    const fields = new Set(
-      here.map(({ block_type, path: dottedPath }) => `${typeName(t, block_type)}: ${fieldOf(t, dottedPath)}`),
-    )
-    return first ? [{ ...pageLink(t, locale, first.page, first.item_id), fields: [...fields] }] : []
-  })
-}
-
-/** The name of the field at a dotted path, which may end with a language: 'sliderImages.first.src.en'. */
-function fieldOf(t: TFunction, dottedPath: string): string {
-  const path = dottedPath.split('.')
-  return placeName(t, (locales as readonly string[]).includes(path.at(-1) ?? '') ? path.slice(0, -1) : path)
 }

@@ -2,12 +2,17 @@ import { ApiError, SessionExpired } from '#api/errors.ts'
 import { needsRecentSignIn, reasonOf } from '../messages/error-messages.ts'
 import type { SaveMessages } from '../messages/save-messages.ts'
 import type { Slices } from '../store.ts'
+import type { ToastAction } from '../toasts.ts'
 
 /** 'answered': the caller reports the error itself, at a field or with a question. */
 type Outcome = 'done' | 'answered' | 'failed'
 
-/** `isAnswered` is true for the errors that the caller reports itself. */
-type MutationOptions = { isAnswered?: ((error: unknown) => boolean) | undefined }
+type MutationOptions = {
+  /** True for the errors that the caller reports itself. */
+  isAnswered?: ((error: unknown) => boolean) | undefined
+  /** A button in the toast of success. */
+  next?: ToastAction
+}
 /** `overlay` is shown until the mutation fails or, after its success, the page is reloaded. */
 type PageMutationOptions = MutationOptions & { overlay?: Overlay | undefined }
 
@@ -53,7 +58,7 @@ export function createMutations(store: Slices) {
   async function runWithToast(
     { busy, done, failed }: SaveMessages,
     task: () => Promise<void>,
-    { isAnswered }: MutationOptions,
+    { isAnswered, next }: MutationOptions,
   ): Promise<Outcome> {
     const toast = toasts.busy(busy, 30)
     try {
@@ -65,7 +70,7 @@ export function createMutations(store: Slices) {
       return 'failed'
     }
     toast.progress(70)
-    toast.done(done)
+    toast.done(done, next && [next])
     return 'done'
   }
 

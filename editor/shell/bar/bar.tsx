@@ -7,6 +7,7 @@ import {
   History,
   Images,
   Inbox,
+  Link2,
   LogOut,
   MailWarning,
   Pencil,
@@ -59,6 +60,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
     panelAction('history', t('panels.history'), History),
   ]
   const far = [
+    panelAction('links', t('links.title'), Link2),
     panelAction('bin', t('panels.bin'), Trash2),
     panelAction('enquiries', t('enquiries.title'), Inbox),
     panelAction('people', t('people.title'), Users),

@@ -1,0 +1,76 @@
+import type { SiteLink } from '#api/links.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { usesByPlace } from '../history/uses-by-place.ts'
+import type { Slices } from '../store.ts'
+
+const maxListed = 8
+
+/** The links of the content: which ones a change of a page breaks, and replacing them everywhere. */
+export function createLinks(store: Slices) {
+  const { administration, mutations, t, locale } = store
+
+  /** Names the places of links, a line each: 'Home: Hero: Button link'. */
+  function placesOf(links: SiteLink[]): string {
+    const lines = usesByPlace(t, locale(), links).flatMap(({ name, fields }) =>
+      fields.map((field) => `${name}: ${field}`),
+    )
+    const more = lines.length - maxListed
+    return [
+      ...lines.slice(0, maxListed).map((line) => `• ${line}`),
+      ...(more > 0 ? [t('links.more', { total: formatNumber(more, locale()) })] : []),
+    ].join('\n')
+  }
+
+  const linksTo = (page: string) =>
+    administration.links(page).then(
+      ({ items }) => items,
+      (error) => {
+        mutations.alertFailure(t('links.failed'), error)
+        return []
+      },
+    )
+
+  async function replace(from: string, to: string, isAnswered?: (error: unknown) => boolean): Promise<boolean> {
+    let changes: { page: string; version: number }[] = []
+    const task = async () => {
+      changes = (await administration.replaceLinks({ from, to })).changes
+    }
+    const next = { label: t('links.undo'), run: () => void undo(changes) }
+    const messages = { busy: t('links.replacing'), done: t('links.replaced'), failed: t('links.replaceFailed') }
+    return (await mutations.mutatePage(messages, task, { next, isAnswered })) === 'done'
+  }
+
+  /** Reverts the changes of all pages; each can also be undone in the history of its page. */
+  function undo(changes: { page: string; version: number }[]) {
+    const messages = { busy: t('links.undoing'), done: t('links.undone'), failed: t('links.undoFailed') }
+    return mutations.mutatePage(messages, async () => {
+      for (const change of changes) await administration.revert(change)
+    })
+  }
+
+  /** A warning that names the links that die with a page; empty if there are none. */
+  async function warningFor(page: string): Promise<string> {
+    const links = await linksTo(page)
+    return links.length > 0 ? `${t('links.willDie')}\n${placesOf(links)}` : ''
+  }
+
+  return {
+    warningFor,
+    /** Has every link to `from` lead to `to`; resolves to whether that succeeded. */
+    replace,
+    /** Asks before a page is hidden, if links lead to it; resolves to whether it is to be hidden. */
+    async confirmHiding(page: string): Promise<boolean> {
+      const text = await warningFor(page)
+      return text === '' || store.dialogs.confirm.ask({ title: t('links.hideTitle'), text, action: t('pages.hide') })
+    },
+    /** Offers to replace the links to the former address of a page, which lead to it through a redirect. */
+    async offerToMend(page: string, from: string, to: string) {
+      const old = (await linksTo(page)).filter(({ link }) => link.replace(/[?#].*/, '') === from)
+      if (old.length === 0) return
+      const text = `${t('links.mendText', { from, to })}\n${placesOf(old)}`
+      if (await store.dialogs.confirm.ask({ title: t('links.mendTitle'), text, action: t('links.mend') })) {
+        await replace(from, to)
+      }
+    },
+  }
+}

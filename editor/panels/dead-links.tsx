@@ -1,0 +1,97 @@
+import { type FormEvent, useCallback, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/errors.ts'
+import type { SiteLink } from '#api/links.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { useListing } from '../components/listing/use-listing.ts'
+import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
+import { usesByPlace } from '../model/history/uses-by-place.ts'
+import { FormField } from './form-field.tsx'
+import { focusPanel, PanelButton } from './panel.tsx'
+
+/** The links, anchors and files that lead nowhere, each with its places and a way to replace it everywhere. */
+export function DeadLinks() {
+  const { t } = useTranslation()
+  const { administration } = useEditor().store
+  const listing = useListing(
+    useCallback(async () => ({ ...(await administration.links()), next_cursor: null }), [administration]),
+  )
+  const byLink = [...Map.groupBy(listing.items, ({ link, fault }) => `${fault} ${link}`).values()]
+  return (
+    <ListingFrame listing={listing} empty={t('links.noneDead')} failed={t('links.failed')}>
+      <ul tabIndex={-1}>
+        {byLink.map(
+          (uses) => uses[0] && <DeadLink key={uses[0].link} {...{ uses }} first={uses[0]} onDone={listing.again} />,
+        )}
+      </ul>
+    </ListingFrame>
+  )
+}
+
+function DeadLink({ uses, first, onDone }: { uses: SiteLink[]; first: SiteLink; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { link, fault } = first
+  return (
+    <li className="ed-enquiry">
+      <p id={id} className="ed-row ed-by ed-url">
+        <b>
+          <bdi dir="ltr">{link}</bdi>
+        </b>
+        {fault && <span className="ed-chip is-warning">{t(`links.fault.${fault}`)}</span>}
+      </p>
+      <ul className="ed-link-uses">
+        {[...Map.groupBy(uses, ({ block_id }) => block_id)].flatMap(([block, here]) =>
+          usesByPlace(t, locale, here).map(({ name, href, fields }) => (
+            <li key={block + href}>
+              <a href={href} onClick={() => scrollIntoViewAndFocus(`[data-block-id="${block}"]`, 50)}>
+                {name}
+              </a>
+              {fields.map((field) => (
+                <small key={field}>{field}</small>
+              ))}
+            </li>
+          )),
+        )}
+      </ul>
+      {fault !== 'file' && (
+        <PanelButton about={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('links.replace')}
+        </PanelButton>
+      )}
+      {isOpen && <ReplaceForm from={link} onDone={onDone} />}
+    </li>
+  )
+}
+
+/** Has a link lead elsewhere in all its places. */
+function ReplaceForm({ from, onDone }: { from: string; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const [error, setError] = useState<string>()
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const to = String(new FormData(event.currentTarget).get('to')).trim()
+    const isAnswered = (error: unknown) => {
+      const isRefused = error instanceof ApiError && error.status === 422
+      if (isRefused) setError(t('links.targetRefused'))
+      return isRefused
+    }
+    if (!(await store.links.replace(from, to, isAnswered))) return
+    onDone()
+    focusPanel()
+  }
+  return (
+    <form className="ed-panel-form" onSubmit={submit} noValidate aria-label={t('links.replace')}>
+      <FormField name="to" label={t('links.to')} hint={t('links.toHint')} dir="ltr" fieldError={error} autoFocus />
+      <div className="ed-row ed-panel-actions">
+        <PanelButton kind="is-solid" type="submit">
+          {t('links.replace')}
+        </PanelButton>
+      </div>
+    </form>
+  )
+}

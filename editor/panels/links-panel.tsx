@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SegmentedControl } from '../components/listing/segmented-control.tsx'
+import { DeadLinks } from './dead-links.tsx'
+import { MissedAddresses } from './missed-addresses.tsx'
+import { Panel, type PanelProps } from './panel.tsx'
+import { Redirects } from './redirects.tsx'
+
+/** Redirects, addresses that visitors did not find, and links that lead nowhere. */
+export function LinksPanel({ onClose, onTouched, leave }: PanelProps) {
+  const { t } = useTranslation()
+  const [view, setView] = useState<'redirects' | 'missed' | 'dead'>('redirects')
+  /** The address for which a redirect is to be added. */
+  const [wanted, setWanted] = useState<string>()
+  const names = { redirects: t('links.redirects'), missed: t('links.missed'), dead: t('links.dead') }
+  function show(next: typeof view, from?: string) {
+    leave(() => {
+      setWanted(from)
+      setView(next)
+    })
+  }
+  return (
+    <Panel title={t('links.title')} onClose={onClose} isWide>
+      <SegmentedControl label={t('links.shown')} names={names} value={view} onChoose={show} />
+      {view === 'redirects' && <Redirects wanted={wanted} onTouched={onTouched} leave={leave} />}
+      {view === 'missed' && <MissedAddresses onRedirect={(path) => show('redirects', path)} />}
+      {view === 'dead' && <DeadLinks />}
+    </Panel>
+  )
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/errors.ts'
+import type { Redirect } from '#api/redirects.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { FileInputButton } from '../components/files/file-input-button.tsx'
+import { formatDateTime } from '../components/format-date.ts'
+import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { useListing } from '../components/listing/use-listing.ts'
+import { focusPanel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
+import { RedirectForm } from './redirect-form.tsx'
+
+type RedirectsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
+  /** The address for which a redirect is to be added at once. */
+  wanted?: string | undefined
+}
+
+/** The redirects of the site: add, change, delete, and import as CSV. */
+export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const { administration } = store
+  const listing = useListing(
+    useCallback(async () => ({ ...(await administration.redirects()), next_cursor: null }), [administration]),
+  )
+  const { busy, mutate } = useItemMutations(listing.again)
+  /** 'new', or the id of the redirect whose form is open. */
+  const [open, setOpen] = useState(wanted === undefined ? undefined : 'new')
+  const [faults, setFaults] = useState<string[]>([])
+  useEffect(() => (open ? () => onTouched(false) : undefined), [open, onTouched])
+  const form = (redirect?: Redirect) => (
+    <RedirectForm
+      redirect={redirect}
+      from={wanted}
+      onTouched={onTouched}
+      onCancel={() => leave(() => setOpen(undefined))}
+      onDone={() => {
+        setOpen(undefined)
+        listing.again()
+        focusPanel()
+      }}
+    />
+  )
+
+  async function remove({ id, from }: Redirect) {
+    const question = { title: t('links.deleteTitle'), text: t('links.deleteText', { from }) }
+    if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
+    const messages = { busy: t('links.deleting'), done: t('links.deleted'), failed: t('links.deleteFailed') }
+    if (await mutate(id, messages, () => administration.removeRedirect(id))) focusPanel()
+  }
+  async function importTable(file: File) {
+    setFaults([])
+    const messages = { busy: t('links.importing'), done: t('links.imported'), failed: t('links.importFailed') }
+    const csv = await file.text()
+    const outcome = await store.mutate(messages, () => administration.importRedirects(csv), {
+      isAnswered(error) {
+        const errors = error instanceof ApiError && error.status === 422 ? (error.problem.errors ?? []) : []
+        setFaults(errors.map(({ path }) => faultOf(path)))
+        return errors.length > 0
+      },
+    })
+    if (outcome === 'done') listing.again()
+  }
+  /** Words the fault of a line, whose path is 'csv.3.from'. */
+  function faultOf(path: string): string {
+    const [, line, field] = path.split('.')
+    const reason = field === 'from' ? 'links.fromRefused' : field === 'to' ? 'links.toRefused' : 'links.lineRefused'
+    return line ? t('links.line', { line, reason: t(reason) }) : t('links.tableRefused')
+  }
+  return (
+    <>
+      <div className="ed-row ed-panel-tools">
+        <PanelButton
+          kind="is-solid"
+          aria-expanded={open === 'new'}
+          onClick={() => leave(() => setOpen(open === 'new' ? undefined : 'new'))}
+        >
+          {t('links.add')}
+        </PanelButton>
+        <FileInputButton
+          className="ed-btn is-outline"
+          accept=".csv,text/csv"
+          onChoose={([file]) => file && void importTable(file)}
+        >
+          {t('links.import')}
+        </FileInputButton>
+      </div>
+      <p className="ed-note ed-panel-tools">{t('links.importNote')}</p>
+      {faults.length > 0 && (
+        <div role="alert" className="ed-refused ed-panel-tools">
+          {t('links.notImported')}
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {open === 'new' && form()}
+      <ListingFrame listing={listing} empty={t('links.none')} failed={t('links.failed')}>
+        <ul tabIndex={-1}>
+          {listing.items.map((redirect) => (
+            <li key={redirect.id} className="ed-enquiry">
+              <ListedRedirect
+                redirect={redirect}
+                isBusy={busy === redirect.id}
+                onChange={() => leave(() => setOpen(redirect.id))}
+                onDelete={() => void remove(redirect)}
+              />
+              {open === redirect.id && form(redirect)}
+            </li>
+          ))}
+        </ul>
+      </ListingFrame>
+    </>
+  )
+}
+
+type ListedRedirectProps = { redirect: Redirect; isBusy: boolean; onChange: () => void; onDelete: () => void }
+
+function ListedRedirect({ redirect, isBusy, onChange, onDelete }: ListedRedirectProps) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  const id = useId()
+  const { from, to, permanent, hits, used_at } = redirect
+  return (
+    <>
+      <p id={id} className="ed-url">
+        <b>
+          <bdi dir="ltr">{from}</bdi>
+        </b>{' '}
+        {t('links.leadsTo')} <bdi dir="ltr">{to}</bdi>
+      </p>
+      <p className="ed-note ed-row ed-by">
+        {used_at
+          ? t('links.used', { times: formatNumber(hits, locale), at: formatDateTime(locale, used_at) })
+          : t('links.unused')}
+        {!permanent && <span className="ed-chip">{t('links.temporary')}</span>}
+      </p>
+      <p className="ed-row">
+        <PanelButton about={id} onClick={onChange}>
+          {t('links.change')}
+        </PanelButton>
+        <PanelButton kind="is-outline is-bad" about={id} isBusy={isBusy} onClick={onDelete}>
+          {t('common.delete')}
+        </PanelButton>
+      </p>
+    </>
+  )
+}

@@ -46,6 +46,7 @@ export function FormField({ label, hint, fieldError, options, defaultValue, ...i
               required: true,
             })}
             {...input}
+            defaultValue={defaultValue}
             type={isShown ? 'text' : input.type}
             id={id}
             aria-invalid={fieldError ? true : undefined}

@@ -1,0 +1,83 @@
+import { openPanel } from './helpers/admin-panels.ts'
+import { languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+for (const { locale, prefix, messages } of languages) {
+  const { links, pages, editor, common } = messages
+
+  test(`an address that visitors did not find is redirected in the panel (${locale})`, async ({
+    page,
+    context,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/Failed to load resource.*422/)
+    const old = `${site.origin}/old-${locale}`
+    expect((await page.request.get(old)).status()).toBe(404)
+    await site.signInAsAdmin(context)
+    await openInEditMode(page, `${site.origin}${prefix}/our-team`)
+    const panel = await openPanel(page, messages, links.title)
+    await panel.getByRole('button', { name: links.missed, exact: true }).click()
+    const missed = panel.getByRole('listitem').filter({ hasText: `/old-${locale}` })
+    await missed.getByRole('button', { name: links.redirectThis, exact: true }).click()
+    const form = panel.getByRole('form', { name: links.add, exact: true })
+    await expect(form.getByLabel(links.from, { exact: true })).toHaveValue(`/old-${locale}`)
+    await form.getByLabel(links.to, { exact: true }).fill('http://example.com')
+    await form.getByRole('button', { name: common.save, exact: true }).click()
+    await expect(form.getByText(links.toRefused)).toBeVisible()
+    await form.getByLabel(links.to, { exact: true }).fill(`${prefix}/about`)
+    await form.getByRole('button', { name: common.save, exact: true }).click()
+    await expect(panel.getByRole('listitem').filter({ hasText: `/old-${locale}` })).toContainText(`${prefix}/about`)
+    const moved = await page.request.get(old, { maxRedirects: 0 })
+    expect([moved.status(), moved.headers().location]).toEqual([301, `${prefix}/about`])
+
+    const table = { name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from('/a,/about\n/about,/b\n') }
+    await panel.locator('input[type=file]').setInputFiles(table)
+    await expect(panel.getByRole('alert')).toContainText(links.fromRefused)
+    expect((await page.request.get(`${site.origin}/a`)).status()).toBe(404)
+  })
+
+  test(`links follow a page that moves, and those that die with a page are named before (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const before = locale === 'en' ? '/our-partners' : '/our-clients'
+    const after = `${before}-2027`
+    const linked = async (path: string) =>
+      (await (await page.request.get(`${site.origin}${prefix}/about`)).text()).includes(`href="${prefix}${path}"`)
+    expect(await linked(before)).toBe(true)
+    await site.signInAsAdmin(context)
+    await openInEditMode(page, `${site.origin}${prefix}${before}`)
+    const settings = page.getByRole('button', { name: editor.pageSettings, exact: true })
+    await settings.click()
+    await page.getByRole('dialog').getByLabel(pages.addressIn.en).fill(after)
+    await page.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(links.mendTitle)
+    await question.getByRole('button', { name: links.mend, exact: true }).click()
+    const done = page.locator('.ed-toast').filter({ hasText: links.replaced })
+    await done.hover()
+    expect([await linked(before), await linked(after)]).toEqual([false, true])
+    await done.getByRole('button', { name: links.undo, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: links.undone })).toBeVisible()
+    expect([await linked(before), await linked(after)]).toEqual([true, false])
+
+    await settings.click()
+    await page.getByRole('checkbox', { name: pages.isPublic }).uncheck()
+    await page.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()
+    await expect(question).toContainText(links.willDie)
+    await question.getByRole('button', { name: pages.hide, exact: true }).click()
+    await expect(page.locator('.ed-bar')).toContainText(pages.hidden)
+
+    const panel = await openPanel(page, messages, links.title)
+    await panel.getByRole('button', { name: links.dead, exact: true }).click()
+    const dead = panel.getByRole('listitem').filter({ hasText: links.fault.hidden }).filter({ hasText: before })
+    await dead.getByRole('button', { name: links.replace, exact: true }).click()
+    await dead.getByLabel(links.to, { exact: true }).fill('/our-team')
+    await dead.getByRole('form').getByRole('button', { name: links.replace, exact: true }).click()
+    await expect(panel.getByText(links.noneDead)).toBeVisible()
+    expect(await linked(before)).toBe(false)
+  })
+}

@@ -36,8 +36,8 @@ function DeadLink({ uses, first, onDone }: { uses: SiteLink[]; first: SiteLink; 
   const [isOpen, setOpen] = useState(false)
   const { link, fault } = first
   return (
-    <li className="ed-enquiry">
-      <p id={id} className="ed-row ed-by ed-url">
+    <li className="ed-enquiry ed-listed">
+      <p id={id} className="ed-row ed-by">
         <b>
           <bdi dir="ltr">{link}</bdi>
         </b>

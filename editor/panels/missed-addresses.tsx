@@ -19,8 +19,8 @@ export function MissedAddresses({ onRedirect }: { onRedirect: (path: string) => 
       <p className="ed-note ed-panel-tools">{t('links.missedNote')}</p>
       <ul tabIndex={-1}>
         {listing.items.map(({ path, count, last_day }, index) => (
-          <li key={path} className="ed-enquiry">
-            <b id={`missed-${index}`} className="ed-url">
+          <li key={path} className="ed-enquiry ed-listed">
+            <b id={`missed-${index}`}>
               <bdi dir="ltr">{path}</bdi>
             </b>
             <p className="ed-note">

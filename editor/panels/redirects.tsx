@@ -101,7 +101,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
       <ListingFrame listing={listing} empty={t('links.none')} failed={t('links.failed')}>
         <ul tabIndex={-1}>
           {listing.items.map((redirect) => (
-            <li key={redirect.id} className="ed-enquiry">
+            <li key={redirect.id} className="ed-enquiry ed-listed">
               <ListedRedirect
                 redirect={redirect}
                 isBusy={busy === redirect.id}
@@ -126,7 +126,7 @@ function ListedRedirect({ redirect, isBusy, onChange, onDelete }: ListedRedirect
   const { from, to, permanent, hits, used_at } = redirect
   return (
     <>
-      <p id={id} className="ed-url">
+      <p id={id}>
         <b>
           <bdi dir="ltr">{from}</bdi>
         </b>{' '}

@@ -15,6 +15,7 @@ import { listOf } from '#server/pages/parse-content.ts'
 import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { settingsOf, storeSettings } from '#server/pages/settings.ts'
 import { indexPage } from '#server/search/index-content.ts'
+import { lockSite, settingsOf, storeSettings } from '#server/pages/settings.ts'
 import { acceptRedirect } from '#server/redirects/accept-redirect.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
 import { checkMedia, type MediaFile } from './check-media.ts'
@@ -106,8 +107,10 @@ async function storeRedirects(db: Executor, wanted: FolderRedirect[]): Promise<v
       },
     )
     redirects.set(from, to)
-    const isStored = stored?.to_path === to && stored.permanent === Number(permanent)
-    if (!isStored) await repository.put(from, to, new Date().toISOString(), permanent)
+    if (stored?.to_path === to && stored.permanent === Number(permanent)) continue
+    const at = new Date().toISOString()
+    await lockSite(createContext(db, { at, by: null, pageVersion: 0, reverts: null }))
+    await repository.put(from, to, at, permanent)
   }
 }
 

@@ -9,6 +9,7 @@ const panels: ((messages: Messages) => string)[] = [
   ({ people }) => people.title,
   ({ mails }) => mails.title,
   ({ uploads }) => uploads.title,
+  ({ links }) => links.title,
 ]
 
 // These tests go through several screens.

@@ -32,6 +32,10 @@ const bodies: Record<string, object> = {
   'PUT /v1/enquiries/{id}': { status: 'done' },
   'PUT /v1/uploads/{key}': { alt: text },
   'POST /v1/uploads/{key}/replace': { by: '/uploads/0123456789abcdef-4x3.svg' },
+  'POST /v1/redirects': { from: '/old', to: '/about', permanent: true },
+  'PUT /v1/redirects/{id}': { from: '/old', to: '/about', permanent: true },
+  'POST /v1/redirects/import': { csv: '/older,/about\n' },
+  'POST /v1/links/replace': { from: '/old', to: '/about' },
   'POST /v1/enquiries': { ...person, message: 'We want to train 200 people.', elapsed: 5_000, locale: 'ar' },
 }
 

@@ -1,33 +1,18 @@
 import type { TFunction } from 'i18next'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newPassword } from '#api/auth.ts'
-import { ApiError } from '#api/errors.ts'
 import { type InviteRequest, inviteRequest, nameChange } from '#api/people.ts'
 import { locales } from '#content/locale.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { type EditorIcon, KeyRound, UserPen, UserPlus } from '../components/icons.tsx'
 import type { SaveMessages } from '../model/messages/save-messages.ts'
 import type { EditorStore } from '../model/store.ts'
-import { type FieldErrors, FormField, type FormFieldProps } from './form-field.tsx'
+import type { FieldErrors } from './form-field.tsx'
 import { PanelButton, type PanelProps } from './panel.tsx'
+import { PanelForm, type PanelFormFields, type Typed } from './panel-form.tsx'
 
-type Typed = Record<string, string>
-
-type PeopleForm = {
-  title: string
-  icon: EditorIcon
-  fields: Omit<FormFieldProps, 'fieldError'>[]
-  action: string
-  /** The label of the action while it runs. */
-  busy: string
-  messages: (typed: Typed) => SaveMessages
-  /** The errors that are known before the request. */
-  check: (typed: Typed) => FieldErrors
-  /** The errors of the response that belong to a field. */
-  refusal?: (error: ApiError, typed: Typed) => FieldErrors
-  send: (typed: Typed) => Promise<unknown>
-}
+type PeopleForm = PanelFormFields & { icon: EditorIcon }
 
 export const invitationMessages = (t: TFunction, email: string): SaveMessages => ({
   busy: t('people.inviting'),
@@ -166,60 +151,10 @@ export function PeopleForms({ onChanged, onTouched, leave }: PeopleFormsProps) {
         })}
       </div>
       <div onInput={(event) => onTouched(hasInput(event.currentTarget))}>
-        {open && <OpenForm key={open} form={forms[open]} onDone={onDone} onCancel={() => leave(close)} />}
+        {open && <PanelForm key={open} form={forms[open]} onDone={onDone} onCancel={() => leave(close)} />}
       </div>
     </>
   )
 }
 
 const hasInput = (form: HTMLElement) => [...form.querySelectorAll('input')].some(({ value }) => value !== '')
-
-function OpenForm({ form, onDone, onCancel }: { form: PeopleForm; onDone: () => void; onCancel: () => void }) {
-  const { t } = useTranslation()
-  const { store } = useEditor()
-  const ref = useRef<HTMLFormElement>(null)
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  const [isBusy, setBusy] = useState(false)
-
-  /** Shows errors and focuses the first field with an error; returns whether there is one. */
-  function refuse(errors: FieldErrors): boolean {
-    setFieldErrors(errors)
-    const fields = [...(ref.current?.elements ?? [])] as HTMLInputElement[]
-    const first = fields.find(({ name }) => errors[name])
-    first?.focus()
-    return first !== undefined
-  }
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = valuesOf(event.currentTarget)
-    if (refuse(form.check(typed))) return
-    setBusy(true)
-    const outcome = await store.mutate(form.messages(typed), () => form.send(typed), {
-      isAnswered: (error) => error instanceof ApiError && refuse(form.refusal?.(error, typed) ?? {}),
-    })
-    setBusy(false)
-    if (outcome === 'done') onDone()
-  }
-  return (
-    <form ref={ref} className="ed-panel-form" onSubmit={submit} noValidate aria-label={form.title}>
-      {form.fields.map((field, index) => (
-        <FormField key={field.name} {...field} fieldError={fieldErrors[field.name]} autoFocus={index === 0} />
-      ))}
-      <div className="ed-row ed-panel-actions">
-        <PanelButton kind="is-plain" onClick={onCancel}>
-          {t('common.cancel')}
-        </PanelButton>
-        {/* Also covers Enter in a field, which clicks this button. */}
-        <PanelButton kind="is-solid" type="submit" isBusy={isBusy}>
-          {isBusy ? form.busy : form.action}
-        </PanelButton>
-      </div>
-    </form>
-  )
-}
-
-function valuesOf(form: HTMLFormElement): Typed {
-  const isPassword = (name: string) => form.querySelector(`[name="${name}"][autocomplete$="password"]`)
-  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
-  return Object.fromEntries(values.map(([name, value]) => [name, isPassword(name) ? value : value.trim()]))
-}

@@ -9,7 +9,8 @@ import { formatDateTime } from '../components/format-date.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
 import { focusPanel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
-import { RedirectForm } from './redirect-form.tsx'
+import { PanelForm } from './panel-form.tsx'
+import { redirectForm } from './redirect-form.ts'
 
 type RedirectsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
   /** The address for which a redirect is to be added at once. */
@@ -29,19 +30,21 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   const [open, setOpen] = useState(wanted === undefined ? undefined : 'new')
   const [faults, setFaults] = useState<string[]>([])
   useEffect(() => (open ? () => onTouched(false) : undefined), [open, onTouched])
-  const form = (redirect?: Redirect) => (
-    <RedirectForm
-      redirect={redirect}
-      from={wanted}
-      onTouched={onTouched}
-      onCancel={() => leave(() => setOpen(undefined))}
-      onDone={() => {
-        setOpen(undefined)
-        listing.again()
-        focusPanel()
-      }}
-    />
-  )
+  function form(redirect?: Redirect) {
+    return (
+      <div onInput={() => onTouched(true)} className="ed-listed">
+        <PanelForm
+          form={redirectForm(t, store, redirect ?? { from: wanted })}
+          onCancel={() => leave(() => setOpen(undefined))}
+          onDone={() => {
+            setOpen(undefined)
+            listing.again()
+            focusPanel()
+          }}
+        />
+      </div>
+    )
+  }
 
   async function remove({ id, from }: Redirect) {
     const question = { title: t('links.deleteTitle'), text: t('links.deleteText', { from }) }

@@ -1,0 +1,77 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/errors.ts'
+import { useEditor } from '../components/editor-context.ts'
+import type { SaveMessages } from '../model/messages/save-messages.ts'
+import { type FieldErrors, FormField, type FormFieldProps } from './form-field.tsx'
+import { PanelButton } from './panel.tsx'
+
+export type Typed = Record<string, string>
+
+/** A form of a panel as data. */
+export type PanelFormFields = {
+  title: string
+  fields: Omit<FormFieldProps, 'fieldError'>[]
+  action: string
+  /** The label of the action while it runs. */
+  busy: string
+  messages: (typed: Typed) => SaveMessages
+  /** The errors that are known before the request. */
+  check: (typed: Typed) => FieldErrors
+  /** The errors of the response that belong to a field. */
+  refusal?: (error: ApiError, typed: Typed) => FieldErrors
+  send: (typed: Typed) => Promise<unknown>
+}
+
+type PanelFormProps = { form: PanelFormFields; onDone: () => void; onCancel: () => void }
+
+/** A form with its errors, which are shown at their fields, and the buttons to cancel and to send it. */
+export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const ref = useRef<HTMLFormElement>(null)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const [isBusy, setBusy] = useState(false)
+
+  /** Shows errors and focuses the first field with an error; returns whether there is one. */
+  function refuse(errors: FieldErrors): boolean {
+    setFieldErrors(errors)
+    const fields = [...(ref.current?.elements ?? [])] as HTMLInputElement[]
+    const first = fields.find(({ name }) => errors[name])
+    first?.focus()
+    return first !== undefined
+  }
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = valuesOf(event.currentTarget)
+    if (refuse(form.check(typed))) return
+    setBusy(true)
+    const outcome = await store.mutate(form.messages(typed), () => form.send(typed), {
+      isAnswered: (error) => error instanceof ApiError && refuse(form.refusal?.(error, typed) ?? {}),
+    })
+    setBusy(false)
+    if (outcome === 'done') onDone()
+  }
+  return (
+    <form ref={ref} className="ed-panel-form" onSubmit={submit} noValidate aria-label={form.title}>
+      {form.fields.map((field, index) => (
+        <FormField key={field.name} {...field} fieldError={fieldErrors[field.name]} autoFocus={index === 0} />
+      ))}
+      <div className="ed-row ed-panel-actions">
+        <PanelButton kind="is-plain" onClick={onCancel}>
+          {t('common.cancel')}
+        </PanelButton>
+        {/* Also covers Enter in a field, which clicks this button. */}
+        <PanelButton kind="is-solid" type="submit" isBusy={isBusy}>
+          {isBusy ? form.busy : form.action}
+        </PanelButton>
+      </div>
+    </form>
+  )
+}
+
+function valuesOf(form: HTMLFormElement): Typed {
+  const isPassword = (name: string) => form.querySelector(`[name="${name}"][autocomplete$="password"]`)
+  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+  return Object.fromEntries(values.map(([name, value]) => [name, isPassword(name) ? value : value.trim()]))
+}

@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next'
+import type { Redirect } from '#api/redirects.ts'
+import type { EditorStore } from '../model/store.ts'
+import type { PanelFormFields, Typed } from './panel-form.tsx'
+
+/** The form that changes a redirect; without an id it adds one. */
+export function redirectForm(
+  t: TFunction,
+  { administration }: EditorStore,
+  { id, from, to, permanent = true }: { [Key in keyof Redirect]?: Redirect[Key] | undefined },
+): PanelFormFields {
+  const wanted = ({ from = '', to = '', permanent }: Typed) => ({ from, to, permanent: permanent === 'true' })
+  return {
+    title: t(id ? 'links.change' : 'links.add'),
+    fields: [
+      { name: 'from', label: t('links.from'), hint: t('links.fromHint'), dir: 'ltr', defaultValue: from },
+      { name: 'to', label: t('links.to'), hint: t('links.toHint'), dir: 'ltr', defaultValue: to },
+      {
+        name: 'permanent',
+        label: t('links.howLong'),
+        options: [
+          { value: 'true', label: t('links.permanent') },
+          { value: 'false', label: t('links.temporary') },
+        ],
+        defaultValue: String(permanent),
+      },
+    ],
+    action: t('common.save'),
+    busy: t('links.saving'),
+    messages: () => ({ busy: t('links.saving'), done: t('links.saved'), failed: t('links.saveFailed') }),
+    check: () => ({}),
+    refusal({ problem: { errors = [] } }) {
+      const isAt = (field: string) => errors.some(({ path }) => path === field)
+      return { from: isAt('from') && t('links.fromRefused'), to: isAt('to') && t('links.toRefused') }
+    },
+    send: (typed) =>
+      id ? administration.changeRedirect(id, wanted(typed)) : administration.addRedirect(wanted(typed)),
+  }
+}

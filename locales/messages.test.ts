@@ -39,8 +39,7 @@ const composed = [
   ...['blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
   ...['editor.nameIn.', 'editor.descriptionIn.', 'media.takes.', 'media.replaceIn.', 'media.choose.'],
   ...['history.undo', 'history.redo', 'itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
-  ...['login.rule', 'pages.addressIn.', 'pages.addressNote.', 'pages.start.', 'search.kind.'],
-  ...['login.rule', 'pages.addressIn.', 'pages.addressNote.', 'pages.start.', 'links.fault.'],
+  ...['login.rule', 'pages.addressIn.', 'pages.addressNote.', 'pages.start.', 'search.kind.', 'links.fault.'],
 ]
 
 /** Sentences that the specification gives verbatim, above all its catalogue of errors and notices (§8). */

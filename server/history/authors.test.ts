@@ -12,7 +12,7 @@ describeEachStorage('every call that changes a page', (open) => {
     const key = await store('<svg viewBox="0 0 4 3"/>')
     const by = `/uploads/${await store('<svg viewBox="0 0 8 3"/>')}`
     const list = await addBlock('RESOURCES', { ...head, posts: [item] }, 'resources')
-    const first = await addBlock('CTA', { title: text, imageUrl: { en: `/uploads/${key}` } })
+    const first = await addBlock('CTA', { title: text, imageUrl: { en: `/uploads/${key}` }, buttonLink: '/gone' })
     const second = await addBlock('CTA', { title: text })
     const leftOut = (await post('/home/blocks', { block_type: 'CTA', content: { title: text }, order: 0 })).body
     const changed = { ...item, title: { en: 'Other words' } }
@@ -30,6 +30,7 @@ describeEachStorage('every call that changes a page', (open) => {
       ['PUT /v1/pages/blocks/{id}/items/{item_id}', `/pages/blocks/${list.id}/items/a`, { content: changed }],
       ['DELETE /v1/pages/blocks/{id}/items/{item_id}', `/pages/blocks/${list.id}/items/a`],
       ['POST /v1/uploads/{key}/replace', `/uploads/${key}/replace`, { by }],
+      ['POST /v1/links/replace', '/links/replace', { from: '/gone', to: '/resources' }],
       ['POST /v1/history/revert', '/history/revert', { page: 'resources', version: 2, force: true }],
       ['POST /v1/history/restore', '/history/restore', { page: 'home', version: 2 }],
       ['DELETE /v1/pages/blocks/{id}', `/pages/blocks/${first.id}`],

@@ -11,15 +11,18 @@ import { inLanguage } from '../components/translation-mark.tsx'
 import type { Change } from '../model/documents/documents.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
 import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
+import { Choice } from './choice.tsx'
 import { navigateTo } from './navigate.ts'
 import { Prompt, PromptField } from './prompt.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
-type Content = Pick<PageDetails, 'name' | 'description' | 'path' | 'state' | 'noindex'>
+type Content = Pick<PageDetails, 'name' | 'description' | 'path' | 'state' | 'noindex' | 'accent'>
 
-const contentOf = ({ name, description, path, state, noindex }: Content): Content => {
-  return { name, description, path, state, noindex }
+const contentOf = ({ name, description, path, state, noindex, accent }: Content): Content => {
+  return { name, description, path, state, noindex, accent }
 }
+
+const accents: PageDetails['accent'][] = ['primary', 'teal', 'coral', 'saffron']
 
 type PageSettingsDialogProps = {
   page: string
@@ -150,6 +153,12 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
             />
             {t('pages.noindex')}
           </label>
+          <Choice
+            label={t('fields.accent')}
+            value={content.accent}
+            options={accents.map((accent) => [accent, t(`options.${accent}`)])}
+            onChange={(accent) => setContent({ ...content, accent })}
+          />
         </>
       )}
     </Prompt>

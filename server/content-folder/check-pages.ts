@@ -2,9 +2,9 @@ import { storedSettings } from '#api/pages.ts'
 import { pageKeys, partKeys } from '#content/page-keys.ts'
 import type { Content } from '#server/db/schema.ts'
 import { SiteError } from '#server/errors.ts'
+import { settingsOf } from '#server/pages/addresses.ts'
 import { type AcceptedBlock, requireTypeOn } from '#server/pages/create-block.ts'
 import { collectionOf, listOf, parseContent, parseItem, parseWith } from '#server/pages/parse-content.ts'
-import { settingsOf } from '#server/pages/settings.ts'
 import type { ContentError, FolderBlock, FolderItem, FolderPage } from './read-folder.ts'
 
 /** A page as it is stored: checked, and its HTML sanitized. */

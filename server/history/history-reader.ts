@@ -7,7 +7,7 @@ import { uploadKeys } from '#content/upload-address.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
-import { settingsOf } from '#server/pages/settings.ts'
+import { settingsOf } from '#server/pages/addresses.ts'
 import { contentName } from './name-of-content.ts'
 import { type AuthoredRevision, type ChangePosition, historyRepository } from './repository.ts'
 
@@ -25,7 +25,7 @@ export function historyReader(db: Db) {
     const entries: HistoryEntry[] = []
     let remaining = max.characters
     for (const row of rows) {
-      const found = remaining > 0 && row.action === 'update' ? differences(await before(row), row.content) : []
+      const found = remaining > 0 && row.action === 'update' ? await differencesOf(row) : []
       const shown = withinLimit(found.slice(0, max.differences), remaining)
       remaining -= lengthOf(shown)
       const { block_id, block_type, item_id, action } = row
@@ -40,10 +40,10 @@ export function historyReader(db: Db) {
     return { page, version, at, author: authorOf(first), is_mine, is_start, reverts, entries, files }
   }
 
-  async function before(row: AuthoredRevision) {
-    return (
-      (await history.contentBefore(row)) ?? (row.block_type === 'PAGE' ? settingsOf(row.page_slug) : undefined) ?? {}
-    )
+  async function differencesOf(row: AuthoredRevision) {
+    const before = await history.contentBefore(row)
+    if (row.block_type !== 'PAGE') return differences(before ?? {}, row.content)
+    return differences(settingsOf(row.page_slug, before) ?? {}, settingsOf(row.page_slug, row.content))
   }
 
   return async function list(query: z.output<typeof historyQuery>, reader: string): Promise<HistoryList> {

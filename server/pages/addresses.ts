@@ -1,7 +1,7 @@
 import type { StoredSettings } from '#api/pages.ts'
 import { type ArabicPaths, localizeHref } from '#content/address.ts'
 import { type Page, routeTable } from '#content/pages.ts'
-import type { Executor } from '#server/db/schema.ts'
+import type { Content, Executor } from '#server/db/schema.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { type PageRow, pagesRepository } from './pages-repository.ts'
 import { type Redirect, redirectsRepository } from './redirects-repository.ts'
@@ -30,7 +30,7 @@ export const readAddresses = (db: Executor, cache?: PageCache): Promise<Addresse
 async function loadAddresses(db: Executor): Promise<Addresses> {
   const rows = await pagesRepository(db).listPages()
   const pages = rows.flatMap((row) => {
-    const page = toPage(row.slug, row.content as StoredSettings | null)
+    const page = toPage(row.slug, row.content)
     return page ? [{ ...page, updated_at: row.updated_at }] : []
   })
   const order = new Map(routeTable.map(({ key }, index) => [key, index]))
@@ -51,12 +51,24 @@ export const arabicPathOf = ({ path, arabicPath }: Pick<Page, 'path' | 'arabicPa
   arabicPath ?? localizeHref(path, 'ar')
 
 /**
- * A page with an address, from its settings and from what the route table says about it or about its layout; undefined
- * for header, footer, templates and deleted pages.
+ * The settings of a page: the stored ones, completed by those of the route table. Undefined for header, footer,
+ * templates and deleted pages.
  */
-export function toPage(slug: string, settings: StoredSettings | null): Page | undefined {
+export function settingsOf(slug: string, stored?: Content | null): StoredSettings | undefined {
   const start = routeTable.find(({ key }) => key === slug)
-  if (!settings) return start
+  if (!start) return (stored ?? undefined) as StoredSettings | undefined
+  const { name, description, path, noindex = false, accent = 'primary' } = start
+  return { name, description, path: { en: path }, state: 'public', noindex, accent, ...stored }
+}
+
+/**
+ * A page with an address, from its stored settings and from what the route table says about it or about its layout;
+ * undefined for header, footer, templates and deleted pages.
+ */
+export function toPage(slug: string, stored: Content | null): Page | undefined {
+  const settings = settingsOf(slug, stored)
+  if (!settings) return undefined
+  const start = routeTable.find(({ key }) => key === slug)
   const { layout, path, state, accent, ...texts } = settings
   const { shows: _, listing: __, needs: ___, ...rules } = routeTable.find(({ key }) => key === layout) ?? {}
   return {

@@ -76,6 +76,19 @@ describeEachDialect('a new page', (open) => {
   })
 })
 
+describeEachDialect('settings that were stored before pages had addresses', (open) => {
+  test('are completed by the route table', async () => {
+    const { db, getAsAdmin, history, patch } = await startHistory(open)
+    const old = { name: { en: 'Start' }, description: { en: 'Old' } }
+    await patch('/home', old)
+    await db.updateTable('pages').set({ content: old }).where('slug', '=', 'home').execute()
+    await db.updateTable('revisions').set({ content: old }).execute()
+    expect((await getAsAdmin('')).body.items[0]).toMatchObject({ path: { en: '/' }, name: old.name, state: 'public' })
+    expect((await patch('/home', { name: { en: 'New' } })).body).toMatchObject({ path: { en: '/' }, accent: 'primary' })
+    expect((await history())[0]?.entries[0]?.differences.map(({ path }) => path)).toEqual(['name.en'])
+  })
+})
+
 describeEachDialect('a moved page', (open) => {
   test('is reached from all its former addresses in one step, and may return to one of them', async () => {
     const { ask, patch } = await startPages(await open())

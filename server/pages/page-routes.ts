@@ -11,13 +11,13 @@ import { isUniqueViolation } from '#server/db/dialect.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
-import { siteKey } from './addresses.ts'
+import { settingsOf, siteKey } from './addresses.ts'
 import { type ChangeContext, changes } from './change-pages.ts'
 import { insertNewBlock } from './create-block.ts'
 import { freePath, normalizePaths } from './page-paths.ts'
 import { pagesRepository } from './pages-repository.ts'
 import { listOf, parseContent } from './parse-content.ts'
-import { changeSettings, deletePage, settingsOf, storeSettings, toDetails } from './settings.ts'
+import { changeSettings, deletePage, storeSettings, toDetails } from './settings.ts'
 
 /** Makes, changes and deletes pages. For administrators only. */
 export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requireAdmin }) => {

@@ -6,7 +6,7 @@ import { pageKeys } from '#content/page-keys.ts'
 import { type Page, routeTable } from '#content/pages.ts'
 import type { Content } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
-import { readAddresses, siteKey, toPage } from './addresses.ts'
+import { readAddresses, settingsOf, siteKey, toPage } from './addresses.ts'
 import type { ChangeContext } from './change-pages.ts'
 import { freePath, normalizePaths, pathsOf, requirePaths } from './page-paths.ts'
 import type { PageRow } from './pages-repository.ts'
@@ -15,17 +15,6 @@ import { redirectsRepository } from './redirects-repository.ts'
 import { settingsId } from './revisions-repository.ts'
 
 type StoredRow = Pick<PageRow, 'content' | 'content_version'>
-
-/**
- * The settings of a page: the stored ones, else those of the route table. Undefined for header, footer, templates and
- * deleted pages.
- */
-export function settingsOf(slug: string, stored?: Content | null): StoredSettings | undefined {
-  const start = routeTable.find(({ key }) => key === slug)
-  if (!start) return (stored ?? undefined) as StoredSettings | undefined
-  const { name, description, path, noindex = false, accent = 'primary' } = start
-  return { name, description, path: { en: path }, state: 'public', noindex, accent, ...stored }
-}
 
 /** Merges changed settings into the stored ones; 409 if somebody else changed the same since `version`. */
 export async function changeSettings(context: ChangeContext, slug: string, { version, ...change }: PageChange) {
@@ -52,7 +41,7 @@ export async function storeSettings(
 ): Promise<StoredRow> {
   const accepted = parseWith(wire.storedSettings, content)
   if (!accepted.name.en.trim()) throw invalid([{ path: 'name.en', message: 'may not be empty' }])
-  await changeAddress(context, toPage(slug, stored.content as StoredSettings | null), toPage(slug, accepted))
+  await changeAddress(context, toPage(slug, stored.content), toPage(slug, accepted))
   const next = { content: accepted as Content, content_version: stored.content_version + 1 }
   await context.pages.updateSettings(slug, next)
   const action = settingsOf(slug, stored.content) ? 'update' : 'create'
@@ -105,7 +94,10 @@ async function changeAddress(context: ChangeContext, before: Page | undefined, a
   }
 }
 
-/** Serializes changes of settings, and drops what was read of them. The last lock of a transaction, because all others lock in another order. */
+/**
+ * Serializes changes of settings, and drops what was read of them. The last lock of a transaction, because all others
+ * lock in another order.
+ */
 export async function lockSite(context: ChangeContext): Promise<void> {
   await context.pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: context.at })
   const site = await context.pages.lockPage(siteKey, context.at)
@@ -120,7 +112,7 @@ async function settingsAt({ revisions }: ChangeContext, slug: string, version: n
 /** A page with an address as the API describes it. */
 export function toDetails(slug: string, { content, content_version }: StoredRow, updated_at: string): PageDetails {
   const settings = settingsOf(slug, content)
-  const page = toPage(slug, settings ?? null)
+  const page = toPage(slug, content)
   if (!settings || !page) throw notFound('SETTINGS_NOT_FOUND')
   const { name, description, state, noindex, accent } = settings
   return { slug, path: pathsOf(page), name, description, state, noindex, accent, updated_at, version: content_version }

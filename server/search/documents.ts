@@ -1,4 +1,3 @@
-import type { StoredSettings } from '#api/pages.ts'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { localizeHref } from '#content/address.ts'
 import { type DetailPage, detailPages } from '#content/detail-pages.ts'
@@ -13,7 +12,6 @@ import type { ItemRow } from '#server/pages/items-repository.ts'
 import { pathsOf } from '#server/pages/page-paths.ts'
 import type { BlockRow, PageRow } from '#server/pages/pages-repository.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
-import { settingsOf } from '#server/pages/settings.ts'
 
 export type SearchDocument = Omit<SearchDocumentsTable, 'id'>
 type StoredPage = { page: PageRow; blocks: BlockRow[] }
@@ -21,7 +19,7 @@ type Localized = Record<string, unknown>
 
 /** The page if visitors can find it; undefined for the frame, templates, hidden and deleted pages. */
 export function findPublicPage({ slug, content }: Pick<PageRow, 'slug' | 'content'>): Page | undefined {
-  const page = toPage(slug, (settingsOf(slug, content) ?? null) as StoredSettings | null)
+  const page = toPage(slug, content)
   return page?.noindex || page?.isHidden ? undefined : page
 }
 

@@ -28,3 +28,27 @@ describeEachDialect('a draft of a post', (open) => {
     expect((await get(items)).body.total).toBe(30)
   })
 })
+
+describeEachDialect('the items of a hidden page or block', (open) => {
+  test('are for administrators only, too', async () => {
+    const { app, call, get, getAsAdmin, patch, put } = await startPages(await open())
+    const [list] = (await get('/resources')).body
+    const items = `/blocks/${list.id}/items`
+    const statuses = async (ask: typeof get) =>
+      Promise.all([items, `${items}/post-29`].map(async (path) => (await ask(path)).status))
+    const visitor: typeof get = (path) => call('GET', path)
+    await patch('/resources', { state: 'hidden' })
+    expect([await statuses(visitor), await statuses(getAsAdmin)]).toEqual([
+      [404, 404],
+      [200, 200],
+    ])
+    await patch('/resources', { state: 'public' })
+    const { posts: _, ...content } = list.content
+    await put(`/blocks/${list.id}`, { type: 'RESOURCES', content: { ...content, hidden: true } })
+    expect([await statuses(visitor), await statuses(getAsAdmin)]).toEqual([
+      [404, 404],
+      [200, 200],
+    ])
+    expect((await app.inject('/resources')).body).not.toContain('post-29')
+  })
+})

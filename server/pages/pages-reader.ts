@@ -33,6 +33,15 @@ export function pagesReader(db: Db, { cache, isPublic = false }: ReaderOptions =
   const repositories: Repositories = { pages: pagesRepository(db), items: itemsRepository(db, { isPublic }) }
   const { pages, items } = repositories
 
+  /** Throws if there is no such block, or if it or its page is hidden from the public. */
+  async function requireBlock(id: string): Promise<void> {
+    const block = await pages.findBlock(id)
+    const settings = block && isPublic ? await pages.findSettings(block.page_slug) : undefined
+    if (!block || (isPublic && block.content.hidden === true) || settings?.content?.state === 'hidden') {
+      throw notFound('BLOCK_NOT_FOUND')
+    }
+  }
+
   return {
     listPages: pages.listPages,
 
@@ -67,7 +76,7 @@ export function pagesReader(db: Db, { cache, isPublic = false }: ReaderOptions =
     /** A page of a block's collection, with the cursor of the next page. */
     async listItems(blockId: string, query: { limit: number; type?: string; cursor?: string }): Promise<ItemList> {
       const { limit, type, cursor } = query
-      if (!(await pages.findBlock(blockId))) throw notFound('BLOCK_NOT_FOUND')
+      await requireBlock(blockId)
       const after = cursor === undefined ? undefined : readPosition(cursor)
       // One more than requested shows whether there is a next page.
       const rows = await items.select(blockId, { type, after, limit: limit + 1 })
@@ -80,6 +89,7 @@ export function pagesReader(db: Db, { cache, isPublic = false }: ReaderOptions =
     },
 
     async readItem(blockId: string, id: string): Promise<Item> {
+      await requireBlock(blockId)
       const row = await items.find(blockId, id)
       if (!row) throw notFound('ITEM_NOT_FOUND')
       return toItem(row)

@@ -85,7 +85,7 @@ export async function readDetail(
   const list = pages.find(({ key }) => key === detail.page)
   const holder = await source.readFirst(detail.page, detail.block_type)
   const item = holder && (await source.reader.findItem(holder.id, id))
-  if (!item || !list) return null
+  if (!item || !list || (list.isHidden && !source.includesHidden)) return null
   const opened = source
     .localizeBlock(withCollection(holder, [item]), locale)
     .map((block) => ({ ...block, opened: true, changedAt: item.updated_at }))

@@ -116,7 +116,7 @@ export type RenderPreview = (reader: PagesReader, path: string, log: FastifyBase
 export function previewRenderer(deps: RenderDeps): RenderPreview {
   return (reader, path, log) =>
     deps.loadShedder.render('application', async () => {
-      const { backend } = createBackend(reader, deps.site, log)
+      const { backend } = createBackend(reader, deps.site, log, { includesHidden: true })
       const address = await documentAddress(addressOf(path, deps.site.url), reader)
       const response = await deps.renderer.render(new Request(deps.site.url + address), backend)
       return (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')

@@ -21,7 +21,7 @@ export async function feed(source: BlockSource, site: Site, locale: Locale): Pro
   const { pages } = await source.readAddresses()
   const page = pages.find(({ key }) => key === detail?.page)
   if (!detail || !page) throw new Error('The site has no page of posts')
-  const holder = await source.readFirst(detail.page, detail.block_type)
+  const holder = page.isHidden ? undefined : await source.readFirst(detail.page, detail.block_type)
   const items = holder ? await newest(source, holder.id) : []
   const posts = source.localizePosts(items, locale)
   const changedAt = (await source.changedAt([detail.page])).get(detail.page)

@@ -18,6 +18,7 @@ export async function readAddresses(source: BlockSource): Promise<Address[]> {
   const changedAt = await source.changedAt(kept.map(({ key }) => key))
   const ofPages = kept.map(({ path, key }) => ({ path, changedAt: changedAt.get(key) }))
   const ofItems = detailPages.map(async (detail) => {
+    if (pages.find(({ key }) => key === detail.page)?.isHidden) return []
     const holder = await source.readFirst(detail.page, detail.block_type)
     const items = holder ? await source.reader.listChanges(holder.id, itemsPerCollection) : []
     return items.map(({ id, updated_at }) => ({ path: `${detail.base}/${id}`, changedAt: updated_at }))

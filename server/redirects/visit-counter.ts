@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { MissedAddress } from '#api/redirects.ts'
 import { readablePath } from '#content/address.ts'
 import { today } from '#content/today.ts'
-import type { Db } from '#server/db/schema.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
 
 const flushAfterMs = 5_000
 const keptDays = 90
@@ -42,24 +42,28 @@ export function visitCounter(db: Db, log: FastifyBaseLogger) {
   async function write() {
     clearTimeout(timer)
     timer = undefined
-    const [hits, misses] = [used, missed].map((counts) => [...counts])
+    // In one order, so that the transactions of two processes cannot wait for each other.
+    const [hits, misses] = [used, missed].map((counts) => [...counts].sort())
     used.clear()
     missed.clear()
-    for (const [path, count] of hits ?? []) {
-      await db
-        .updateTable('redirects')
-        .set((eb) => ({ hits: eb('hits', '+', count), used_at: new Date().toISOString() }))
-        .where('from_path', '=', path)
-        .execute()
-    }
     const day = today()
-    if (misses && misses.length > 0) await writeMissed(day, misses)
-    if (cleanedOn === day) return
-    await db.deleteFrom('missed_addresses').where('day', '<', firstKeptDay()).execute()
+    // In one transaction, because each one waits for the disk.
+    await db.transaction().execute(async (transaction) => {
+      for (const [path, count] of hits ?? []) {
+        await transaction
+          .updateTable('redirects')
+          .set((eb) => ({ hits: eb('hits', '+', count), used_at: new Date().toISOString() }))
+          .where('from_path', '=', path)
+          .execute()
+      }
+      if (misses && misses.length > 0) await writeMissed(transaction, day, misses)
+      if (cleanedOn !== day)
+        await transaction.deleteFrom('missed_addresses').where('day', '<', firstKeptDay()).execute()
+    })
     cleanedOn = day
   }
 
-  async function writeMissed(day: string, counts: [string, number][]) {
+  async function writeMissed(db: Executor, day: string, counts: [string, number][]) {
     const { rows } = await db
       .selectFrom('missed_addresses')
       .select((eb) => eb.fn.countAll<number>().as('rows'))

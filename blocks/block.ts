@@ -43,4 +43,5 @@ export type LocalizedListing = Listing & {
 export type LocalizedBlock<T extends BlockType = BlockType> = LocalizedBlocks[T]
 export type HeaderBlock = LocalizedBlock<'HEADER'>
 export type FooterBlock = LocalizedBlock<'FOOTER'>
-export type ViewProps<T extends BlockType> = { block: LocalizedBlock<T> }
+/** `isFirst`: it is the page's first block, so its title may be the page's heading. */
+export type ViewProps<T extends BlockType> = { block: LocalizedBlock<T>; isFirst?: boolean }

@@ -20,14 +20,14 @@ export function RenderBlock({ block, eager = false }: RenderBlockProps) {
   if (isDocument) {
     return (
       <Suspense fallback={<Failed block={block} />}>
-        <BlockField block={block}>{drawBlock}</BlockField>
+        <BlockField block={block}>{(shown) => drawBlock(shown, eager)}</BlockField>
       </Suspense>
     )
   }
   const guarded = (
     <BlockBoundary>
       {/* A loading style sheet suspends only the view. Further out it would make the editor's effects run again. */}
-      <BlockField block={block}>{(shown) => <Suspense>{drawBlock(shown)}</Suspense>}</BlockField>
+      <BlockField block={block}>{(shown) => <Suspense>{drawBlock(shown, eager)}</Suspense>}</BlockField>
     </BlockBoundary>
   )
   return eager ? guarded : <LazySection>{guarded}</LazySection>
@@ -38,7 +38,7 @@ function Failed({ block }: { block: LocalizedBlock }) {
   return null
 }
 
-function drawBlock(block: LocalizedBlock) {
+function drawBlock(block: LocalizedBlock, isFirst: boolean) {
   const View = viewOf(block)
   if (!View) return null
   return (
@@ -46,7 +46,7 @@ function drawBlock(block: LocalizedBlock) {
       {stylesOf(block).map((sheet) => (
         <StyleSheet key={sheet} href={sheet} />
       ))}
-      <View block={block} />
+      <View block={block} isFirst={isFirst} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { StoryPage } from './gallery/story-page.tsx'
 import { JobPage } from './jobs/job-page.tsx'
 import { PostPage } from './resources/post-page.tsx'
 
-type View = ComponentType<{ block: LocalizedBlock }>
+type View = ComponentType<{ block: LocalizedBlock; isFirst?: boolean }>
 
 /** The views of all blocks, imported statically (docs/decisions/0003-static-view-imports.md). */
 const views = import.meta.glob<View>('./*/view.tsx', { eager: true, import: 'default' })

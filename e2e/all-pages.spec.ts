@@ -1,43 +1,20 @@
 import { localizeHref } from '#content/address.ts'
-import { accessibilityViolations } from './helpers/axe.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import {
-  expectMetadata,
-  expectNoHorizontalScroll,
-  expectPicturesLoad,
-  internalLinksIn,
-  picturesIn,
-} from './helpers/page-checks.ts'
+import { expectMetadata, expectSoundLayout, internalLinksIn, picturesIn } from './helpers/page-checks.ts'
 import { layouts, routes } from './helpers/routes.ts'
 
-const widths = [360, 768, 1440]
-
-for (const { locale } of languages) {
-  for (const [index, { path }] of layouts.entries()) {
-    // A page has the same elements in both languages, so its pictures are loaded on a phone in one language and on a
-    // wide screen in the other, and axe checks it in one of them. Most blocks are on several pages.
-    const isNarrow = (index % 2 === 0) === (locale === 'en')
-    const isAnalyzed = isNarrow === index % 4 < 2
-    const address = localizeHref(path, locale)
-
-    test(`${address} ${isAnalyzed ? 'is accessible, ' : ''}loads its pictures and does not overflow`, async ({
-      page,
-    }) => {
-      test.slow()
-      const failed: string[] = []
-      page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
-      await page.setViewportSize({ width: isNarrow ? 360 : 1440, height: 900 })
-      await page.goto(address)
-      await expectPicturesLoad(page)
-      if (isAnalyzed) expect(await accessibilityViolations(page)).toEqual([])
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoHorizontalScroll(page, width)
-      }
-      expect(failed).toEqual([])
-    })
-  }
+for (const [index, { path }] of layouts.entries()) {
+  test(`${path} is accessible, loads its pictures and does not overflow, in both languages`, async ({ page }) => {
+    test.slow()
+    for (const { locale } of languages) {
+      // A page has the same elements in both languages, so its pictures are loaded on a phone in one language and on a
+      // wide screen in the other, and axe checks it in one of them. Most blocks are on several pages.
+      const isNarrow = (index % 2 === 0) === (locale === 'en')
+      const isAnalyzed = isNarrow === index % 4 < 2
+      await expectSoundLayout(page, localizeHref(path, locale), { isNarrow, isAnalyzed })
+    }
+  })
 }
 
 test('every document has valid metadata, pictures that exist and no broken internal link', async ({

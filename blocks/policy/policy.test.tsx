@@ -14,7 +14,7 @@ const content: ContentInput<'TEXT'>['content'] = {
 }
 
 const render = (text: ContentInput<'TEXT'>, locale: Locale = 'en') =>
-  renderView(Policy, 'TEXT', text, locale, { page: 'privacy-policy' })
+  renderView(Policy, 'TEXT', text, locale, { page: 'privacy-policy', isFirst: true })
 
 describe('the privacy policy', () => {
   test('has its own title as the page’s heading, or else the default one', () => {
@@ -45,13 +45,20 @@ describe('the privacy policy', () => {
   })
 })
 
-test('a text on another page is a section with headings below the page’s own, and no anchors', () => {
+test('a text further down on a page is a section with headings below the page’s own, and no anchors', () => {
   const html = renderView(Policy, 'TEXT', { content })
   expect(html).toMatch(/<h2[^>]*>How we treat your data<\/h2>/)
   expect(html).toContain('<h3>What we keep</h3>')
   expect(html).not.toMatch(/<h1| id=/)
   const { title, ...untitled } = content
   expect(renderView(Policy, 'TEXT', { content: untitled })).not.toContain('Privacy Policy')
+})
+
+test('a text that a new page begins with has the page’s heading, without a default one', () => {
+  const first = { page: 'terms', isFirst: true }
+  expect(renderView(Policy, 'TEXT', { content }, 'en', first)).toMatch(/<h1[^>]*>How we treat your data<\/h1>/)
+  const { title, ...untitled } = content
+  expect(renderView(Policy, 'TEXT', { content: untitled }, 'en', first)).not.toContain('Privacy Policy')
 })
 
 test('paragraphs and lists keep bold text; a list may be stored as a list or as lines in paragraphs', () => {

@@ -9,15 +9,13 @@ import type { LocalizedContent } from '../catalogue.ts'
 import { ContactLink } from '../contact-links.tsx'
 
 /**
- * A long text. The policy page has no hero, so the text's title is the page's heading, and a table of contents is
- * beside the text. On any other page the text is a section.
+ * A long text. If a page begins with it, as the policy does, its title is the page's heading, and a table of contents
+ * is beside it. Further down it is a section.
  */
-export default function Policy({ block }: ViewProps<'TEXT'>) {
-  return isRequiredBlock(block.page, block.type) ? (
-    <PolicyPage content={block.content} />
-  ) : (
-    <TextSection content={block.content} />
-  )
+export default function Policy({ block, isFirst = false }: ViewProps<'TEXT'>) {
+  const { content, page, type } = block
+  if (!isFirst) return <TextSection content={content} />
+  return <PolicyPage content={content} isPolicy={isRequiredBlock(page, type)} />
 }
 
 type Texts = LocalizedContent<'TEXT'>['content']
@@ -44,13 +42,13 @@ function TextSection({ content: { content, order } }: PolicyProps) {
   )
 }
 
-function PolicyPage({ content: block }: PolicyProps) {
+function PolicyPage({ content: block, isPolicy }: PolicyProps & { isPolicy: boolean }) {
   const { t } = useTranslation()
   const { content, order } = block
   const entries = policyEntries(content, order?.items)
   const chapters = entries.filter(({ kind, key }) => kind === 'title' && plainOf(content, key)?.text)
   const stored = plainOf(content, 'title')
-  const title = stored?.text ? stored : { ...stored, text: t('policy.title') }
+  const title = stored?.text || !isPolicy ? stored : { ...stored, text: t('policy.title') }
   return (
     <article>
       <header className="stage policy-head">

@@ -29,7 +29,7 @@ export function renderView<T extends BlockType>(
   type: T,
   content: ContentInput<T>,
   locale: Locale = 'en',
-  extras: Extras<T> = {},
+  { isFirst, ...extras }: Extras<T> & Pick<ViewProps<T>, 'isFirst'> = {},
 ): string {
   const schema: z.ZodType = catalogue[type].content
   const localized = localize(schema, schema.parse(content), { locale, apiBase: '/api' })
@@ -44,7 +44,7 @@ export function renderView<T extends BlockType>(
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <PageContext value={{ ...page, locale }}>
-        <View block={block} />
+        <View block={block} isFirst={isFirst} />
       </PageContext>
     </I18nextProvider>,
   )

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { localizeHref } from '#content/address.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
+import { accessibilityViolations } from './axe.ts'
 import { expect } from './fixtures.ts'
 import type { Route } from './routes.ts'
 
+/** A page whose path is the English one of the route table, or one for each language. */
+type Checked = Omit<Route, 'path'> & { path: string | Record<Locale, string> }
+
 /** Checks title, description, canonical address, hreflang links, direction and the single h1 (specification §2). */
-export async function expectMetadata(page: Page, html: string, route: Route, locale: Locale, origin: string) {
+export async function expectMetadata(page: Page, html: string, route: Checked, locale: Locale, origin: string) {
   const { path, name, description, noindex } = route
   const head = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')
@@ -24,7 +28,8 @@ export async function expectMetadata(page: Page, html: string, route: Route, loc
       ),
     }
   }, html)
-  const at = (language: Locale) => origin + localizeHref(path, language)
+  const at = (language: Locale) =>
+    origin + (typeof path === 'string' ? localizeHref(path, language) : encodeURI(path[language]))
   expect(head, at(locale)).toMatchObject({
     title: name ? `${inLocale(name, locale).text} - iLearn` : expect.stringMatching(/^\S.* - iLearn$/),
     description: description ? inLocale(description, locale).text : expect.stringMatching(/.{21}/),
@@ -34,6 +39,27 @@ export async function expectMetadata(page: Page, html: string, route: Route, loc
     robots: noindex ? 'noindex' : undefined,
     links: { canonical: at(locale), en: at('en'), ar: at('ar'), 'x-default': at('en') },
   })
+}
+
+const widths = [360, 768, 1440]
+
+/** Opens a page and checks that its requests succeed, its pictures load and nothing overflows a window of any width. */
+export async function expectSoundLayout(
+  page: Page,
+  address: string,
+  { isNarrow, isAnalyzed }: { isNarrow: boolean; isAnalyzed: boolean },
+) {
+  const failed: string[] = []
+  page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
+  await page.setViewportSize({ width: isNarrow ? 360 : 1440, height: 900 })
+  await page.goto(address)
+  await expectPicturesLoad(page)
+  if (isAnalyzed) expect(await accessibilityViolations(page)).toEqual([])
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoHorizontalScroll(page, width)
+  }
+  expect(failed).toEqual([])
 }
 
 /** Checks that nothing overflows the window horizontally. */

@@ -32,7 +32,8 @@ export const routes: Route[] = [
   ),
 ]
 
-/** Every page of the route table, and one page of each kind of item. */
-export const layouts = routes.filter(
-  ({ kind }, index) => !kind || routes.findIndex((route) => route.kind === kind) === index,
-)
+/** Every page of the route table, the search, and one page of each kind of item. */
+export const layouts: Pick<Route, 'path'>[] = [
+  { path: '/search?q=totara' },
+  ...routes.filter(({ kind }, index) => !kind || routes.findIndex((route) => route.kind === kind) === index),
+]

@@ -5,7 +5,7 @@ import type { BinList, ChangeRef, HistoryList } from './history.ts'
 import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
 import type { Mail } from './mails.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person } from './people.ts'
-import type { MissedAddress, NewRedirect, Redirect } from './redirects.ts'
+import type { ListedRedirect, MissedAddress, NewRedirect, Redirect } from './redirects.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 
 export type HistoryParams = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
@@ -51,7 +51,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     /** Retries a mail whose sending failed; `ApiError` 409 if it fails again. */
     sendMail: (id: string) => post<void>(`/v1/mails/${id}/send`, {}),
 
-    redirects: () => call<{ items: Redirect[] }>('/v1/redirects'),
+    redirects: () => call<{ items: ListedRedirect[] }>('/v1/redirects'),
     addRedirect: (redirect: NewRedirect) => post<Redirect>('/v1/redirects', redirect),
     changeRedirect: (id: string, redirect: NewRedirect) => put<Redirect>(`/v1/redirects/${id}`, redirect),
     removeRedirect: (id: string) => call<void>(`/v1/redirects/${id}`, { method: 'DELETE' }),

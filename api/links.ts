@@ -2,14 +2,17 @@ import * as z from 'zod'
 import { boundedText, name, version } from './shared-fields.ts'
 import { use } from './uploads.ts'
 
+/** Why a link leads nowhere; null if it leads somewhere. */
+export const linkFault = z
+  .enum(['missing', 'hidden', 'anchor', 'file'])
+  .nullable()
+  .describe('Nothing is at the address; only administrators see it; it has no such anchor; the file is not there')
+
 /** A link of the content, or the address of a file, with the place where it is. */
 export const siteLink = use
   .extend({
     link: z.string(),
-    fault: z
-      .enum(['missing', 'hidden', 'anchor', 'file'])
-      .nullable()
-      .describe('Nothing is at the address; only administrators see it; it has no such anchor; the file is not there'),
+    fault: linkFault,
   })
   .meta({ id: 'SiteLink' })
 export const linkList = z.object({ items: z.array(siteLink) })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { linkFault } from './links.ts'
 import { boundedText, name } from './shared-fields.ts'
 
 export const maxCsvLength = 200_000
@@ -15,7 +16,7 @@ export const redirect = z
     created_at: z.string(),
   })
   .meta({ id: 'Redirect' })
-export const redirectList = z.object({ items: z.array(redirect) })
+export const redirectList = z.object({ items: z.array(redirect.extend({ fault: linkFault })) })
 export const newRedirect = z.object({
   from: boundedText(1_000).describe('/old-page'),
   to: boundedText(1_000).describe('/about or https://example.com'),
@@ -34,5 +35,6 @@ export const missedAddress = z
 export const missedList = z.object({ items: z.array(missedAddress) })
 
 export type Redirect = z.output<typeof redirect>
+export type ListedRedirect = z.output<typeof redirectList>['items'][number]
 export type NewRedirect = z.input<typeof newRedirect>
 export type MissedAddress = z.output<typeof missedAddress>

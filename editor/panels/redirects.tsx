@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
-import type { Redirect } from '#api/redirects.ts'
+import type { ListedRedirect, Redirect } from '#api/redirects.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { FileInputButton } from '../components/files/file-input-button.tsx'
@@ -105,7 +105,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
         <ul tabIndex={-1}>
           {listing.items.map((redirect) => (
             <li key={redirect.id} className="ed-enquiry ed-listed">
-              <ListedRedirect
+              <RedirectEntry
                 redirect={redirect}
                 isBusy={busy === redirect.id}
                 onChange={() => leave(() => setOpen(redirect.id))}
@@ -120,13 +120,13 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   )
 }
 
-type ListedRedirectProps = { redirect: Redirect; isBusy: boolean; onChange: () => void; onDelete: () => void }
+type RedirectEntryProps = { redirect: ListedRedirect; isBusy: boolean; onChange: () => void; onDelete: () => void }
 
-function ListedRedirect({ redirect, isBusy, onChange, onDelete }: ListedRedirectProps) {
+function RedirectEntry({ redirect, isBusy, onChange, onDelete }: RedirectEntryProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
   const id = useId()
-  const { from, to, permanent, hits, used_at } = redirect
+  const { from, to, permanent, hits, used_at, fault } = redirect
   return (
     <>
       <p id={id}>
@@ -140,6 +140,7 @@ function ListedRedirect({ redirect, isBusy, onChange, onDelete }: ListedRedirect
           ? t('links.used', { times: formatNumber(hits, locale), at: formatDateTime(locale, used_at) })
           : t('links.unused')}
         {!permanent && <span className="ed-chip">{t('links.temporary')}</span>}
+        {fault && <span className="ed-chip is-warning">{t(`links.fault.${fault}`)}</span>}
       </p>
       <p className="ed-row">
         <PanelButton about={id} onClick={onChange}>

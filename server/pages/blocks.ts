@@ -37,7 +37,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
       const { slug } = request.params
       const block = await change(
         adminOf(request).id,
-        (pages, at) => pages.lockPage(slug, at),
+        (pages, at) => pages.lockUndeletedPage(slug, at),
         notFound('PAGE_NOT_FOUND'),
         (context) => createBlock(context, slug, request.body),
       )
@@ -87,7 +87,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
       const { page, block_ids } = request.body
       return change(
         adminOf(request).id,
-        (pages, at) => pages.lockPage(page, at),
+        (pages, at) => pages.lockUndeletedPage(page, at),
         invalid([{ path: 'page', message: `There is no page '${page}'` }]),
         (context) => reorderBlocks(context, page, block_ids),
       )

@@ -139,6 +139,15 @@ describeEachDialect('a deleted page', (open) => {
     expect(await bin()).toEqual([])
   })
 
+  test('takes no change of its blocks', async () => {
+    const { delete: remove, getAsAdmin, post, put } = await startHistory(open)
+    await post('', { ...offer, start: 'text' })
+    const [block] = (await getAsAdmin('/spring-offer')).body
+    await remove('/spring-offer')
+    expect((await put(`/blocks/${block.id}`, { type: block.block_type, content: block.content })).status).toBe(404)
+    expect((await post('/spring-offer/blocks', { block_type: 'CTA', content: title('x') })).status).toBe(404)
+  })
+
   test('cannot be one of the specification', async () => {
     const { delete: remove } = await startHistory(open)
     expect((await remove('/home')).body).toMatchObject({ status: 409, type: 'urn:problem:page-needed' })

@@ -1,4 +1,5 @@
 import type { Block } from '#api/pages.ts'
+import { pageKeys } from '#content/page-keys.ts'
 import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 
 export type PageState = { slug: string; version: number; updated_at: string }
@@ -17,6 +18,8 @@ export function pagesRepository(db: Executor) {
         updated_at: eb.case().when('updated_at', '>', now).then(eb.ref('updated_at')).else(now).end(),
       }))
       .returning(['slug', 'version', 'updated_at'])
+  const touchUndeleted = (now: string) =>
+    touch(now).where((eb) => eb.or([eb('content', 'is not', null), eb('slug', 'in', pageKeys)]))
 
   return {
     findPage: (slug: string): Promise<PageState | undefined> =>
@@ -70,9 +73,12 @@ export function pagesRepository(db: Executor) {
      */
     lockPage: (slug: string, now: string): Promise<PageState | undefined> =>
       touch(now).where('slug', '=', slug).executeTakeFirst(),
+    /** Like `lockPage`, but undefined for a page in the bin (`isDeleted` in settings.ts). */
+    lockUndeletedPage: (slug: string, now: string): Promise<PageState | undefined> =>
+      touchUndeleted(now).where('slug', '=', slug).executeTakeFirst(),
     lockPageOf(blockId: string, now: string): Promise<PageState | undefined> {
       const ofBlock = db.selectFrom('blocks').select('page_slug').where('id', '=', blockId)
-      return touch(now).where('slug', '=', ofBlock).executeTakeFirst()
+      return touchUndeleted(now).where('slug', '=', ofBlock).executeTakeFirst()
     },
 
     async isTaken(slug: string, position: number): Promise<boolean> {

@@ -14,8 +14,9 @@ async function startRedirects(open: OpenDatabase) {
     ...site,
     redirects: call,
     add: (from: string, to: string, more: object = {}) => call('POST', '', { from, to, ...more }),
-    list: async (): Promise<{ id: string; from: string; to: string; hits: number; used_at: string | null }[]> =>
-      (await call('GET')).body.items,
+    list: async (): Promise<
+      { id: string; from: string; to: string; hits: number; used_at: string | null; fault: string | null }[]
+    > => (await call('GET')).body.items,
     async location(path: string) {
       const { statusCode, headers } = await site.ask(encodeURI(path))
       return [statusCode, headers.location]
@@ -100,6 +101,17 @@ describeEachDialect('a redirect', (open) => {
     const about = (await list()).find(({ from }) => from === '/about')
     expect((await redirects('DELETE', `/${about?.id}`)).body.type).toBe('urn:problem:redirect-needed')
     expect((await redirects('GET', '', undefined, 'none')).status).toBe(401)
+  })
+
+  test('to an address without a page is listed with what is wrong', async () => {
+    const { add, list, patch } = await startRedirects(open)
+    await patch('/contact-us', { state: 'hidden' })
+    for (const to of ['/about', '/gone', '/contact']) await add(`/to${to}`, to)
+    expect((await list()).map(({ to, fault }) => [to, fault])).toEqual([
+      ['/about', null],
+      ['/contact', 'hidden'],
+      ['/gone', 'missing'],
+    ])
   })
 
   test('counts how often it was used', async () => {

@@ -6,6 +6,7 @@ import { locales } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
 import { conflict, notFound } from '#server/errors.ts'
+import { readLinks } from '#server/links/read-links.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { readAddresses, siteKey } from '#server/pages/addresses.ts'
 import { type ChangeContext, changes } from '#server/pages/change-pages.ts'
@@ -54,7 +55,9 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
     operation('The redirects of the site', { response: { 200: wire.redirectList, ...problems(401, 403) } }),
     async () => {
       await visits.flush()
-      return { items: (await redirectsRepository(db).list()).map(toRedirect) }
+      const { resolve } = await readLinks(db, siteUrl)
+      const redirects = (await redirectsRepository(db).list()).map(toRedirect)
+      return { items: redirects.map((redirect) => ({ ...redirect, fault: resolve(redirect.to).fault })) }
     },
   )
 

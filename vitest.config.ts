@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config'
 const setupFiles = ['scripts/testing/console-errors.ts']
 const ignored = ['node_modules/**', 'build/**', 'e2e/**']
 
-/** Two projects, because only the server's tests need running databases. */
+/**
+ * Two projects, because only the server's tests need running databases. Tests leave nothing behind, so a process runs
+ * file after file, with modules loaded once.
+ */
 export default defineConfig({
   test: {
-    // By default Vitest leaves one processor to its main process, which has little to do.
-    maxWorkers: availableParallelism(),
+    // Some tests wait for processes and timeouts. One worker more than processors uses that time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -16,6 +19,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           setupFiles,
           globalSetup: 'server/testing/databases.ts',
+          isolate: false,
           testTimeout: 20_000,
           // Polled expectations can take longer when all processors are busy.
           expect: { poll: { timeout: 5_000 } },
@@ -29,7 +33,6 @@ export default defineConfig({
           setupFiles,
           // Style sheets get their URLs, as in the build. Without this they would be empty.
           css: true,
-          // These tests leave nothing behind, so a process can run file after file, with modules loaded once.
           isolate: false,
           testTimeout: 20_000,
         },

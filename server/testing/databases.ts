@@ -40,7 +40,7 @@ export async function setup(project: TestProject) {
 /** Deleting rows is faster than 'truncate' for tables with few of them. Foreign keys are ignored meanwhile. */
 async function cleanupOf(url: string): Promise<string> {
   const schemaSize = `(select count(*) from pg_attribute where not attisdropped)
-    + (select count(*) from pg_trigger) + (select count(*) from pg_proc)`
+    + (select count(*) from pg_trigger) + (select count(*) from pg_proc) + (select count(*) from kysely_migration)`
   const client = new pg.Client(url)
   await client.connect()
   const { rows: tables } = await client.query<{ name: string }>(

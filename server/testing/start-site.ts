@@ -12,6 +12,7 @@ import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { createPageCache } from '#server/render/page-cache.ts'
 import type { RenderDeps, RenderPreview } from '#server/render/routes.ts'
 import { type UploadStore, uploadStore } from '#server/uploads/store.ts'
+import { injectTimeouts } from './inject-timeouts.ts'
 import { startMail } from './start-mail.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -57,6 +58,7 @@ export async function startSite(
       await onChange?.(slug)
     },
     render: (site, given) => render(site, { enquiries, ...given }),
+    timeouts: injectTimeouts,
     ...more,
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })

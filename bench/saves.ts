@@ -16,16 +16,16 @@ export async function measureSaves(site: Site): Promise<Figure[]> {
   const ofFooter = await visitAfterFooterSave(site)
   const all = [...ofPost, ...ofFooter]
   return [
-    { name: 'a save (PUT of a block)', value: spread(saved, 0.99), target: '4 / 12 ms' },
+    { name: 'a save (PUT of a block)', value: spread(saved, 0.99), target: '3 / 10 ms' },
     {
       name: 'first GET after the answer to a save of a post, each page that shows it',
       value: spread(durations(ofPost), 0.95),
-      target: 'p95 10 ms',
+      target: '4 / 8 ms',
     },
     {
       name: "cold rendering: first GET of each page in each language after the footer's save",
       value: spread(durations(ofFooter), 0.95),
-      target: 'p95 10 ms',
+      target: '4 / 8 ms',
     },
     { name: `of these ${all.length} first GETs, not showing the save`, value: countStale(all), target: '0' },
   ]

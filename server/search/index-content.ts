@@ -58,7 +58,9 @@ async function replaceDocuments(db: Executor, slug: string, wanted: SearchDocume
     before.delete(key)
     if (known && textKeys.every((each) => known[each] === document[each])) continue
     const id = await storeDocument(db, document, known?.id)
-    await index.put(id, indexedTexts(document, words))
+    const stored = known ? wordsIn(known) : new Map<string, SearchWordsTable>()
+    for (const [word, row] of wordsIn(document)) if (!stored.has(word)) words.set(word, row)
+    await index.put(id, stemsOf(document))
   }
   await storeWords(db, words)
   const gone = [...before.values()].map(({ id }) => id)
@@ -83,18 +85,18 @@ async function storeDocument(db: Executor, document: SearchDocument, id: number 
   return made
 }
 
-/** The stems of a document's texts; its words are added to `words`. */
-function indexedTexts(document: SearchDocument, words: Map<string, SearchWordsTable>): IndexedTexts {
-  const { locale } = document
-  const stemsOf = (text: string) =>
-    [...wordsOf(text)].flatMap((found) =>
-      found.words.map(({ word, stem }) => {
-        words.set(`${locale} ${word}`, { locale, word, stem })
-        return stem
-      }),
-    )
-  return { title: stemsOf(document.title), description: stemsOf(document.description), body: stemsOf(document.body) }
+/** The different words of a document, by language and word. */
+function wordsIn({ locale, title, description, body }: SearchDocument): Map<string, SearchWordsTable> {
+  const words = [title, description, body].flatMap(allWords)
+  return new Map(words.map(({ word, stem }) => [`${locale} ${word}`, { locale, word, stem }]))
 }
+
+function stemsOf({ title, description, body }: SearchDocument): IndexedTexts {
+  const stems = (text: string) => allWords(text).map(({ stem }) => stem)
+  return { title: stems(title), description: stems(description), body: stems(body) }
+}
+
+const allWords = (text: string) => [...wordsOf(text)].flatMap(({ words }) => words)
 
 /** Words per statement: SQLite and PostgreSQL limit the number of parameters. */
 const wordsAtOnce = 1_000

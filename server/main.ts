@@ -15,8 +15,8 @@ import { createMailer } from './mail/mailer.ts'
 import { pagesReader } from './pages/pages-reader.ts'
 import { hasPages } from './pages/pages-repository.ts'
 import { watchPages } from './pages/watch-pages.ts'
-import { compressWhenIdle } from './render/compress-when-idle.ts'
 import { createPageCache } from './render/page-cache.ts'
+import { prepareWhenIdle } from './render/prepare-when-idle.ts'
 import { render } from './render/render-site.ts'
 import { fillSearchIndex } from './search/index-content.ts'
 import { openStorage } from './uploads/open-storage.ts'
@@ -55,7 +55,7 @@ async function start(config: Config) {
   await deleteExpiredEnquiries()
   setInterval(deleteExpiredEnquiries, day).unref()
   const cache = createPageCache({ maxBytes: maxCacheBytes })
-  compressWhenIdle(cache)
+  prepareWhenIdle(cache)
   const watched = watchPages({ db, databaseUrl: config.databaseUrl, drop: cache.drop })
   const app = await buildApp({
     db,

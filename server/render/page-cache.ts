@@ -9,16 +9,23 @@ export type RenderedPage = {
   cacheable: boolean
 }
 
+type Render = () => Promise<RenderedPage>
+
+/** How many dropped pages are rendered again before somebody requests them: those that were used last. */
+const maxDropped = 100
+
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Rendered responses by URL, limited by bytes (least recently used are evicted first). `drop(slug)` removes every page
  * that contains blocks of that page; it is called before the response to a save, so that nobody gets an old page after
- * it. Pages may depend on the date (content/today.ts), so entries of earlier days are not used. What rendering reads of
+ * it, and `renderDropped` renders some of them again. Pages may depend on the date (content/today.ts), so entries of earlier days are not used. What rendering reads of
  * each page is cached too, until that page is dropped.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
-  const entries = new Map<string, RenderedPage & { madeOn: string }>()
+  const entries = new Map<string, RenderedPage & { madeOn: string; render: Render }>()
+  /** What dropped entries were rendered with. */
+  const dropped = new Map<string, Render>()
   const rendering = new Map<string, Promise<RenderedPage>>()
   const reads = new Map<string, Map<string, Promise<unknown>>>()
   const changedAt = new Map<string, number>()
@@ -32,9 +39,10 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     entries.delete(key)
   }
 
-  function keep(key: string, entry: RenderedPage, madeOn: string) {
+  function keep(key: string, entry: RenderedPage, madeOn: string, render: Render) {
     forget(key)
-    entries.set(key, { ...entry, madeOn })
+    dropped.delete(key)
+    entries.set(key, { ...entry, madeOn, render })
     bytes += entry.page.bytes
     stayWithinBounds()
   }
@@ -46,14 +54,14 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     }
   }
 
-  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  async function renderAndKeep(key: string, render: Render): Promise<RenderedPage> {
     const startedAt = clock
     const madeOn = today()
     const rendered = await render()
     // The page may lack a change that was saved while it was rendered: requests that began before the change was
     // confirmed may get it, but it is not cached.
     const isFresh = [...rendered.uses].every((slug) => (changedAt.get(slug) ?? 0) <= startedAt)
-    if (rendered.cacheable && isFresh) keep(key, rendered, madeOn)
+    if (rendered.cacheable && isFresh) keep(key, rendered, madeOn, render)
     return rendered
   }
 
@@ -66,22 +74,36 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     return entry.page
   }
 
+  async function get(key: string, render: Render): Promise<CompressedPage> {
+    const page = ready(key)
+    if (page) return page
+    let running = rendering.get(key)
+    if (!running) {
+      running = renderAndKeep(key, render).finally(() => {
+        if (rendering.get(key) === running) rendering.delete(key)
+      })
+      rendering.set(key, running)
+    }
+    return (await running).page
+  }
+
   return {
     /** The cached page of `key`. */
     ready,
 
-    /** The cached or newly rendered page of `key`; concurrent misses share one rendering. */
-    async get(key: string, render: () => Promise<RenderedPage>): Promise<CompressedPage> {
-      const page = ready(key)
-      if (page) return page
-      let running = rendering.get(key)
-      if (!running) {
-        running = renderAndKeep(key, render).finally(() => {
-          if (rendering.get(key) === running) rendering.delete(key)
-        })
-        rendering.set(key, running)
-      }
-      return (await running).page
+    /**
+     * The cached or newly rendered page of `key`; concurrent misses share one rendering. `render` may be called again
+     * after a drop, so it must not hold a request.
+     */
+    get,
+
+    /** Renders one of the dropped pages, the most recently used first; false if there is none. */
+    async renderDropped(): Promise<boolean> {
+      const next = [...dropped].at(-1)
+      if (!next) return false
+      dropped.delete(next[0])
+      await get(...next)
+      return true
     },
 
     /**
@@ -122,7 +144,12 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     drop(slug: string) {
       changedAt.set(slug, ++clock)
       reads.delete(slug)
-      for (const [key, { uses }] of entries) if (uses.has(slug)) forget(key)
+      for (const [key, { uses, render }] of entries) {
+        if (!uses.has(slug)) continue
+        forget(key)
+        dropped.set(key, render)
+      }
+      for (const key of [...dropped.keys()].slice(0, -maxDropped)) dropped.delete(key)
       // Requests from now on must not join a rendering that started before the change.
       rendering.clear()
     },

@@ -44,19 +44,17 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
     const ready = deps.cache.ready(request.url)
     if (ready) return sendCompressed(request, reply, ready)
     const url = addressOf(request.url, deps.site.url)
-    const renderQueued = async <Made>(queue: Queue, make: () => Promise<Made>) => {
-      const isKnown = await isKnownAddress(url.pathname, deps.reader)
-      return deps.loadShedder.render(isKnown ? queue : 'unknown', make)
-    }
     const sendApplication = async () =>
-      sendAnswer(reply, await renderQueued('application', () => renderApplication(request, reply, deps)))
+      sendAnswer(
+        reply,
+        await renderQueued(deps, url.pathname, 'application', () => renderApplication(request, reply, deps)),
+      )
     if (url.pathname.endsWith('.data')) return sendApplication()
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
     if (isApplication(url)) return sendApplication()
     const address = await documentAddress(url, deps.reader)
-    const queue = address === url.pathname ? 'page' : 'list'
-    const render = () => renderQueued(queue, () => renderDocument(address, deps, request.log))
+    const render = documentRender(address, url.pathname, deps, app.log)
     // Results are not cached: there is no limit to what can be searched for.
     if (isSearch(address)) return sendCompressed(request, reply, (await render()).page)
     const page = await deps.cache.get(address, render)
@@ -66,6 +64,20 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
   app.get('/*', { errorHandler: errorPageHandler(deps.site, [503]) }, sendPage)
   return sendPage
 }
+
+async function renderQueued<Made>(
+  { reader, loadShedder }: RenderDeps,
+  pathname: string,
+  queue: Queue,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const isKnown = await isKnownAddress(pathname, reader)
+  return loadShedder.render(isKnown ? queue : 'unknown', make)
+}
+
+/** The function is kept with the page, so it is made here, where no request is in scope. */
+const documentRender = (address: string, pathname: string, deps: RenderDeps, log: FastifyBaseLogger) => () =>
+  renderQueued(deps, pathname, address === pathname ? 'page' : 'list', () => renderDocument(address, deps, log))
 
 const searchPaths = locales.map((locale) => localizeHref(searchPath, locale))
 const isSearch = (address: string) => searchPaths.some((path) => address.startsWith(`${path}?`))

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type CompressedPage, compress, compressWithBrotli } from './compress.ts'
-import { compressWhenIdle } from './compress-when-idle.ts'
 import { createPageCache } from './page-cache.ts'
+import { prepareWhenIdle } from './prepare-when-idle.ts'
 
-type Options = Parameters<typeof compressWhenIdle>[1]
+type Options = Parameters<typeof prepareWhenIdle>[1]
 
 /** A cache of 1 MB in which `/a` and then `/b` were requested, and whose pages are compressed when idle. */
 async function startCache(options: Options, maxBytes = 1e6) {
@@ -16,7 +16,7 @@ async function startCache(options: Options, maxBytes = 1e6) {
       cacheable: true,
     }))
   }
-  onTestFinished(compressWhenIdle(cache, { everyMs: 1, isIdle: () => true, ...options }))
+  onTestFinished(prepareWhenIdle(cache, { everyMs: 1, isIdle: () => true, ...options }))
   return cache
 }
 
@@ -84,10 +84,28 @@ test('a page that is dropped while it is compressed is not cached again', async 
   const { compressed, release, compressWithBrotli } = heldPacking()
   const cache = await startCache({ compressWithBrotli })
   await vi.waitFor(() => expect(compressed).toHaveLength(1))
+  const before = cache.ready('/b')
   cache.drop('/b')
   release()
-  await vi.waitFor(() => expect(cache.findUncompressed()).toBeUndefined())
-  expect(cache.ready('/b')).toBeUndefined()
+  await vi.waitFor(() => expect(cache.ready('/b')).toBeDefined())
+  expect(cache.ready('/b')).not.toBe(before)
+})
+
+test('pages that a save dropped are rendered again, before anything is compressed', async () => {
+  const compressed: boolean[] = []
+  let isIdle = false
+  const cache = await startCache({
+    isIdle: () => isIdle,
+    compressWithBrotli: async (page) => {
+      compressed.push(cache.ready('/a') !== undefined)
+      return page
+    },
+  })
+  cache.drop('/a')
+  expect(cache.ready('/a')).toBeUndefined()
+  isIdle = true
+  await vi.waitFor(() => expect(cache.ready('/a')).toBeDefined())
+  await vi.waitFor(() => expect(compressed[0]).toBe(true))
 })
 
 test('a Brotli body counts towards the size limit: the least recently used pages are evicted for it', async () => {

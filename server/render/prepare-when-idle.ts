@@ -1,9 +1,13 @@
 import { performance } from 'node:perf_hooks'
+import { setImmediate } from 'node:timers/promises'
 import { type CompressedPage, compressWithBrotli } from './compress.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** The event loop utilization below which the process counts as idle. */
 const idleUtilization = 0.2
+
+/** How many pages are rendered at a time. Meanwhile the process is not idle, so the next ones follow after a pause. */
+const renderedAtOnce = 20
 
 type Options = {
   everyMs?: number
@@ -12,33 +16,43 @@ type Options = {
 }
 
 /**
- * Compresses cached pages with Brotli, one at a time and only while the process is idle, since no request waits for the
- * result. A page takes another CPU core for less than a second. Returns a function that ends the compression.
+ * Prepares pages while the process is idle, since no request waits for the result: renders those again that a save
+ * dropped, then compresses cached pages with Brotli, one at a time. That takes another CPU core for less than a second
+ * per page. Returns a function that ends it.
  */
-export function compressWhenIdle(
-  cache: Pick<PageCache, 'findUncompressed' | 'replace'>,
+export function prepareWhenIdle(
+  cache: Pick<PageCache, 'findUncompressed' | 'replace' | 'renderDropped'>,
   { everyMs = 200, isIdle = watchIdleness(), ...options }: Options = {},
 ): () => void {
   const compress = options.compressWithBrotli ?? compressWithBrotli
   const failed = new WeakSet<CompressedPage>()
-  let isCompressing = false
+  let isBusy = false
+
+  async function prepare() {
+    // `isIdle` is called on every tick, because it measures the time since its last call.
+    if (!isIdle() || isBusy) return
+    isBusy = true
+    // The next request for the page reports the error; the page may just be gone.
+    await renderSome().catch(() => {})
+    await compressOne()
+    isBusy = false
+  }
+
+  async function renderSome() {
+    for (let count = 0; count < renderedAtOnce && (await cache.renderDropped()); count++) await setImmediate()
+  }
 
   async function compressOne() {
-    // `isIdle` is called on every tick, because it measures the time since its last call.
-    if (!isIdle() || isCompressing) return
     const uncompressed = cache.findUncompressed(failed)
     if (!uncompressed) return
-    isCompressing = true
     try {
       cache.replace(uncompressed.key, uncompressed.page, await compress(uncompressed.page))
     } catch (error) {
       failed.add(uncompressed.page)
       console.error(`The page at ${uncompressed.key} stays less packed:`, error)
-    } finally {
-      isCompressing = false
     }
   }
-  const timer = setInterval(compressOne, everyMs).unref()
+  const timer = setInterval(prepare, everyMs).unref()
   return () => clearInterval(timer)
 }
 

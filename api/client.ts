@@ -165,6 +165,9 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       call<Block[]>('/v1/pages/blocks/reorder', { method: 'POST', body: { page, block_ids } }),
     saveItem: (block: string, item: string, change: Change) =>
       call<Item>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'PUT', body: change }),
+    /** Changes the id of an item, which is the end of its address. */
+    renameItem: (block: string, item: string, id: string) =>
+      call<Item>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'PATCH', body: { id } }),
     addItem: (block: string, item: { content: Content; before?: string | undefined }) =>
       call<Item>(`/v1/pages/blocks/${block}/items`, { method: 'POST', body: item }),
     deleteItem: (block: string, item: string) =>

@@ -16,7 +16,9 @@ export const siteLink = use
   })
   .meta({ id: 'SiteLink' })
 export const linkList = z.object({ items: z.array(siteLink) })
-export const linkQuery = z.object({ page: name.optional().describe('The links that lead to this page') })
+export const linkQuery = z.object({
+  page: name.optional().describe('The links that lead to this page, or to an item of it: resources/a-post'),
+})
 
 const target = boundedText(500)
 export const linkReplacement = z.object({

@@ -92,6 +92,7 @@ export const itemsQuery = z.object({
 })
 export const newItem = z.object({ content, before: itemId.optional().describe('The id of the item it comes before') })
 export const itemChange = blockChange.pick({ content: true, version: true })
+export const itemRename = z.object({ id: itemId.describe('The end of its address: a-new-post') })
 export const itemOrder = z.object({
   item_ids: z.array(name).describe('Every item of the block, once, in the new sequence'),
 })

@@ -1,3 +1,5 @@
+import { readablePath } from './address.ts'
+
 /** The pages of a collection's items: a customer story, a job, a post (specification §2). */
 export type DetailPage = {
   kind: 'story' | 'vacancy' | 'resource'
@@ -39,11 +41,15 @@ export const detailPages: DetailPage[] = [
   },
 ]
 
+/** The detail pages of the items of a page's block of this type, if they have any. */
+export const detailPagesOf = (page: string, type: string): DetailPage | undefined =>
+  detailPages.find((detail) => detail.page === page && detail.block_type === type)
+
 /** The kind of detail page and the item id in an English path ('/resources/a-post'). The item itself may not exist. */
 export function findDetailPage(path: string): { detail: DetailPage; id: string } | undefined {
   const slash = path.lastIndexOf('/')
   const detail = detailPages.find(({ base }) => base === path.slice(0, slash))
-  const id = path.slice(slash + 1)
+  const id = readablePath(path.slice(slash + 1))
   return detail && id ? { detail, id } : undefined
 }
 

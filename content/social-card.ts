@@ -23,7 +23,7 @@ const drawing = 1
 export function socialCardPath(path: string, card: SocialCard, brand: string): string {
   const { locale, name, accent, picture } = card
   const version = hash(JSON.stringify([drawing, brand, name, accent, picture]))
-  return `/social/${locale}${path === '/' ? '' : path}.jpg?v=${version}`
+  return `/social/${locale}${path === '/' ? '' : encodeURI(path)}.jpg?v=${version}`
 }
 
 /** FNV-1a, 32 bits: it distinguishes versions of one image. */

@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
-import { isEditMode, splitLocale } from '#content/address.ts'
-import { detailPages } from '#content/detail-pages.ts'
+import { isEditMode, readablePath, splitLocale } from '#content/address.ts'
+import { findDetailPage } from '#content/detail-pages.ts'
 import { parseListing } from '#content/listing.ts'
 import { Blocks } from '#fields/blocks.tsx'
 import { backendContext } from '../backend.ts'
@@ -12,12 +12,12 @@ import type { Route } from './+types/detail'
 import { redirectTo } from './redirect-to.ts'
 
 /** The page of a story, a job or a post: the block with only this item, then the template's blocks. */
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { locale, path } = splitLocale(url.pathname)
-  const detail = detailPages.find(({ base }) => path.startsWith(`${base}/`))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale, path } = splitLocale(readablePath(url.pathname))
+  const { detail, id = '' } = findDetailPage(path) ?? {}
   if (!detail) throw data(null, 404)
   const backend = context.get(backendContext)
-  const read = await backend.readDetail(detail, params.id, locale)
+  const read = await backend.readDetail(detail, id, locale)
   const moved = read ? null : await backend.readPage(url.pathname, parseListing(url.searchParams))
   if (moved && 'to' in moved) throw redirectTo(moved, isEditMode(url.search))
   const { kind, template } = detail

@@ -40,7 +40,7 @@ type MetaContext = { site: Site; locale: Locale; url: string; changedAt: string 
 export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDescriptor[] {
   const [block] = blocks ?? []
   const { story, job, post } = (block && searchDataOf(block, 'item')) ?? {}
-  const context = { site, locale, url: site.url + localizeHref(path, locale), changedAt: block?.changedAt }
+  const context = { site, locale, url: site.url + encodeURI(localizeHref(path, locale)), changedAt: block?.changedAt }
   const item = story ?? job ?? post
   const summary =
     (story && summaryOfStory(story, context)) ??

@@ -54,7 +54,7 @@ export function breadcrumbs(steps: [name: string, path: string][], site: Site, l
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.url + localizeHref(path, locale),
+      item: site.url + encodeURI(localizeHref(path, locale)),
     })),
   }
 }

@@ -62,8 +62,14 @@ export const link = z
   .brand<'link'>()
   .register(fieldKinds, { kind: 'link' })
 
+/** Latin and Arabic letters and digits: at most two bytes each, so that a file of the content folder can have the name. */
+const idPattern = /^[\w\u0620-\u0669\u066E-\u06D3\u06F0-\u06FC-]{1,120}$/
+
 /** The id of a list item, unique in its list: a UUID or a slug. */
-export const itemId = z.string().regex(/^[\w-]{1,120}$/, 'may hold letters, digits, hyphen and underscore, at most 120')
+export const itemId = z
+  .string()
+  .regex(idPattern, 'may hold letters, digits, hyphen and underscore, at most 120')
+  .refine((id) => id === id.normalize('NFC'), 'must be in the Unicode form NFC')
 
 export const itemList = <Shape extends z.core.$ZodLooseShape>(max: number, shape: Shape) =>
   z.array(z.looseObject({ id: itemId, ...shape })).max(max)

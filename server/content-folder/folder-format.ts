@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { storedSettings } from '#api/pages.ts'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import { detailPages } from '#content/detail-pages.ts'
+import { itemId } from '#content/schema/fields.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 
 const blockTypes = Object.keys(catalogue) as BlockType[]
@@ -31,7 +32,7 @@ const block = z.strictObject({
   block_type: z.enum(blockTypes),
   content: z.record(z.string(), z.unknown()),
   /** The names of the item files of the block's collection, from first to last, without their extension. */
-  items: z.array(z.string().regex(/^[\w-]+$/)).optional(),
+  items: z.array(itemId).optional(),
 })
 
 export const pageFile = z.strictObject({

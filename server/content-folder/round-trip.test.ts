@@ -33,7 +33,7 @@ async function addOddities({ db, uploads }: Site) {
   const fixed = await store(green, 'a.webp')
   const gallery = {
     title: { en: 'More', ar: 'المزيد' },
-    stories: [story('sahab-air', first), story('Sahab-air', second)],
+    stories: [story('sahab-air', first), story('Sahab-air', second), story('قصة', first)],
   }
   const text = { en: `<p><a href="${first}#t=5">a</a> /api${fixed} media/x.webp</p>`, ar: `<p>"\\ \u2028 👋</p>` }
   const image = { ar: second, en: `${first}#focus=30,70` }
@@ -81,7 +81,7 @@ describeEachDialect('a content folder', (open) => {
       /^<p><a href="media\/über-uns-1(-2)?\.webp#t=5">a<\/a> \/api\/uploads\/[0-9a-f]{16}-3x2\.webp media\/x\.webp<\/p>$/
     expect(blocks.at(-1).content.text.en).toMatch(link)
     expect(blocks.at(-1).content.image.en).toMatch(/^media\/über-uns-1(-2)?\.webp#focus=30,70$/)
-    expect(parse(files['pages/home.json']).blocks.at(-1).items).toEqual(['sahab-air', 'Sahab-air-2'])
+    expect(parse(files['pages/home.json']).blocks.at(-1).items).toEqual(['sahab-air', 'Sahab-air-2', 'قصة'])
   })
 })
 

@@ -18,7 +18,7 @@ import { type StoredContent, storedContent } from '#server/pages/stored-content.
 import { findAddress } from '#server/render/find-address.ts'
 
 type Place = StoredContent['place']
-/** The page that a link leads to, also if it is hidden, and what is wrong with the link. */
+/** The page or item (`resources/a-post`) that a link leads to, also if it is hidden, and what is wrong with the link. */
 type Target = { leadsTo?: string; fault: SiteLink['fault'] }
 export type FoundLink = SiteLink & Target
 
@@ -73,8 +73,10 @@ export async function readLinks(db: Executor, siteUrl: string) {
     const { path: english } = splitLocale(path)
     const item = findDetailPage(english)
     const isPublic = item && publicItems.get(holderOf({ page: item.detail.page, item_id: item.id }))
-    if (item && isPublic) return { fault: faultOfAnchor(item.detail.page, item.id) }
-    if (isPublic === false) return { fault: 'hidden' }
+    if (item && isPublic !== undefined) {
+      const leadsTo = `${item.detail.page}/${item.id}`
+      return { leadsTo, fault: isPublic ? faultOfAnchor(item.detail.page, item.id) : 'hidden' }
+    }
     const page = findAddress(addresses, path, true)
     if (page && !('to' in page)) {
       return { leadsTo: page.key, fault: page.isHidden ? 'hidden' : faultOfAnchor(page.key, null) }

@@ -78,7 +78,8 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
       sorted().select(['id', 'position']).where('block_id', '=', block_id).where('date', '=', date).execute(),
 
     insert: (item: ItemRow) => db.insertInto('items').values(item).execute(),
-    update: ({ block_id, id, ...changed }: ItemRow) =>
+    /** `id` is the item's id before the change. */
+    update: (id: string, { block_id, ...changed }: ItemRow) =>
       db.updateTable('items').set(changed).where('block_id', '=', block_id).where('id', '=', id).execute(),
     delete: (blockId: string, id: string) =>
       db.deleteFrom('items').where('block_id', '=', blockId).where('id', '=', id).execute(),

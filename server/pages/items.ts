@@ -13,6 +13,7 @@ import { type ItemRow, toItem } from './items-repository.ts'
 import { renumber } from './order-numbers.ts'
 import type { BlockRow } from './pages-repository.ts'
 import { collectionOf, parseItem, requireType } from './parse-content.ts'
+import { findItem, takeAddress } from './rename-item.ts'
 import { changeItem, deleteItem, insertItem, requireItemLimit } from './write-items.ts'
 
 /** Writes single items of blocks' collections, which increments the block's version too. For administrators only. */
@@ -64,6 +65,21 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     },
   )
 
+  app.patch(
+    path,
+    operation('Change the id of an item, which is the end of its address; a published one leaves redirects', {
+      params: wire.itemParams,
+      body: wire.itemRename,
+      response: { 200: wire.item, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => {
+      const { params, body } = request
+      return changeBlock(params.id, adminOf(request).id, (context, block) =>
+        changeId(context, block, params.item_id, body.id),
+      )
+    },
+  )
+
   app.delete(
     path,
     operation('Delete an item', {
@@ -72,7 +88,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     }),
     async (request, reply) => {
       const { id, item_id } = request.params
-      await changeBlock(id, adminOf(request).id, (context, block) => removeItem(context, block, item_id))
+      await changeBlock(id, adminOf(request).id, (context, block) => rechangeId(context, block, item_id))
       return reply.code(204).send(null)
     },
   )
@@ -101,6 +117,7 @@ async function createItem(context: ChangeContext, block: BlockRow, { content, be
   const id = String(accepted.id)
   if (await context.items.find(block.id, id)) throw conflict('ITEM_EXISTS')
   await requireUploadsExist(context.db, accepted)
+  await takeAddress(context, block, id)
   const changed = await storeBlock(context, block)
   const position = await positionFor(context, changed, before)
   const row = await insertItem(context, changed, { id, content: accepted, position })
@@ -137,13 +154,14 @@ export async function saveItem(
   { content, version }: z.output<typeof wire.itemChange>,
 ) {
   const row = await requireItem(context, block, id)
-  if (content.id !== undefined && content.id !== id) {
-    throw invalid([{ path: 'content.id', message: `must stay '${id}'` }])
+  const { id: now } = row
+  if (content.id !== undefined && content.id !== id && content.id !== now) {
+    throw invalid([{ path: 'content.id', message: `must stay '${now}'` }])
   }
   const type = requireType(block.block_type, 'type')
-  const mine = parseItem(type, { ...content, id })
+  const mine = parseItem(type, { ...content, id: now })
   const isStale = version !== undefined && version !== row.version
-  const base = isStale ? await context.revisions.itemAt(block.id, id, version) : row.content
+  const base = isStale ? await context.revisions.itemAt(block.id, now, version) : row.content
   const merged = merge(base, row.content, mine)
   if (merged.conflicts.length > 0) {
     throw conflict('CHANGED_MEANWHILE', { current: toItem(row), conflicts: merged.conflicts })
@@ -152,16 +170,26 @@ export async function saveItem(
   if (isSame(accepted, row.content)) return toItem(row)
   await requireUploadsExist(context.db, accepted, row.content)
   const { position } = row
-  return toItem(await changeItem(context, await storeBlock(context, block), row, { id, content: accepted, position }))
+  return toItem(
+    await changeItem(context, await storeBlock(context, block), row, { id: now, content: accepted, position }),
+  )
 }
 
-async function removeItem(context: ChangeContext, block: BlockRow, id: string) {
+async function changeId(context: ChangeContext, block: BlockRow, id: string, next: string) {
+  const row = await requireItem(context, block, id)
+  if (row.id === next) return toItem(row)
+  const { content, position } = row
+  const moved = { id: next, content: { ...content, id: next }, position }
+  return toItem(await changeItem(context, await storeBlock(context, block), row, moved))
+}
+
+async function rechangeId(context: ChangeContext, block: BlockRow, id: string) {
   const row = await requireItem(context, block, id)
   await deleteItem(context, await storeBlock(context, block), row)
 }
 
-async function requireItem({ items }: ChangeContext, block: BlockRow, id: string): Promise<ItemRow> {
-  const row = await items.find(block.id, id)
+async function requireItem(context: ChangeContext, block: BlockRow, id: string): Promise<ItemRow> {
+  const row = await findItem(context.db, block, id)
   if (!row) throw notFound('ITEM_NOT_FOUND')
   return row
 }

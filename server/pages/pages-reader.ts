@@ -8,8 +8,9 @@ import type { PageCache } from '#server/render/page-cache.ts'
 import { type SearchRequest, search } from '#server/search/search.ts'
 import { readAddresses } from './addresses.ts'
 import { type CursorPosition, itemsRepository, toItem, toListedItem } from './items-repository.ts'
-import { type PageRow, pagesRepository, toBlock } from './pages-repository.ts'
+import { type BlockRow, type PageRow, pagesRepository, toBlock } from './pages-repository.ts'
 import { listOf } from './parse-content.ts'
+import { findItem } from './rename-item.ts'
 
 export type ReadOptions = { collections?: 'none' | undefined }
 export type ReadPage = { page: PageRow; blocks: Block[] }
@@ -34,12 +35,13 @@ export function pagesReader(db: Db, { cache, isPublic = false }: ReaderOptions =
   const { pages, items } = repositories
 
   /** Throws if there is no such block, or if it or its page is hidden from the public. */
-  async function requireBlock(id: string): Promise<void> {
+  async function requireBlock(id: string): Promise<BlockRow> {
     const block = await pages.findBlock(id)
     const settings = block && isPublic ? await pages.findSettings(block.page_slug) : undefined
     if (!block || (isPublic && block.content.hidden === true) || settings?.content?.state === 'hidden') {
       throw notFound('BLOCK_NOT_FOUND')
     }
+    return block
   }
 
   return {
@@ -89,8 +91,7 @@ export function pagesReader(db: Db, { cache, isPublic = false }: ReaderOptions =
     },
 
     async readItem(blockId: string, id: string): Promise<Item> {
-      await requireBlock(blockId)
-      const row = await items.find(blockId, id)
+      const row = await findItem(db, await requireBlock(blockId), id, items)
       if (!row) throw notFound('ITEM_NOT_FOUND')
       return toItem(row)
     },

@@ -104,6 +104,18 @@ export function revisionsRepository(db: Executor) {
       return last ?? 0
     },
 
+    /** The ids of all items that a block has or had. */
+    async itemIds(blockId: string): Promise<Set<string | null>> {
+      const rows = await db
+        .selectFrom('revisions')
+        .select('item_id')
+        .distinct()
+        .where('block_id', '=', blockId)
+        .where('item_id', 'is not', null)
+        .execute()
+      return new Set(rows.map(({ item_id }) => item_id))
+    },
+
     /** An item at one of its own versions, even if it was deleted and recreated since. */
     async itemAt(blockId: string, itemId: string, version: number): Promise<Content | undefined> {
       const revision = await db

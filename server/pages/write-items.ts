@@ -5,6 +5,7 @@ import type { ChangeContext } from './change-pages.ts'
 import { type ItemRow, indexColumns } from './items-repository.ts'
 import type { BlockRow } from './pages-repository.ts'
 import { collectionOf, listOf } from './parse-content.ts'
+import { renameItem } from './rename-item.ts'
 
 export type PlacedItem = { id: string; content: Content; position: number }
 export type ItemsPlan = {
@@ -71,7 +72,8 @@ export async function addItems(context: ChangeContext, block: BlockRow, contents
 
 /** Stores a new item. A recreated item continues its versions, so that a save based on the deleted item is stale. */
 export async function insertItem(context: ChangeContext, block: BlockRow, item: PlacedItem): Promise<ItemRow> {
-  const { id, content, position } = item
+  const { id, position } = item
+  const content = { ...item.content, id }
   const row: ItemRow = {
     block_id: block.id,
     id,
@@ -88,13 +90,17 @@ export async function insertItem(context: ChangeContext, block: BlockRow, item: 
   return row
 }
 
+/** Stores a changed item. Another id in its content becomes its id, which is part of its address. */
 export async function changeItem(context: ChangeContext, block: BlockRow, row: ItemRow, changed: PlacedItem) {
   const { position } = changed
   const updateDerivedFields = collectionOf(block.block_type)?.updateDerivedFields
   const content = updateDerivedFields ? (updateDerivedFields(changed.content, row.content) as Content) : changed.content
+  const id = String(content.id)
+  if (id !== row.id) await renameItem(context, block, row, id)
   const version = row.version + 1
   const next = {
     ...row,
+    id,
     content,
     position,
     ...indexColumns(content),
@@ -103,7 +109,7 @@ export async function changeItem(context: ChangeContext, block: BlockRow, row: I
     updated_by: context.by,
   }
   const action: RevisionAction = isSame(content, row.content) ? 'reorder' : 'update'
-  await context.items.update(next)
+  await context.items.update(row.id, next)
   await context.revisions.ofItem(block, next, { action, before: row.content, ...context })
   return next
 }

@@ -33,12 +33,12 @@ describeEachDialect('the RSS feed', (open) => {
   })
 
   test('also exists in Arabic, with English where a translation is missing', async () => {
-    const { ask } = await startSeoSite(open, [story])
+    const { ask } = await startSeoSite(open, [{ ...story, id: 'مقال' }])
     const { body } = await ask('/ar/feed.xml')
     expect(all(body, 'language')).toEqual(['ar'])
     expect(all(body, 'title')[1]).toBe('تعلّموا')
     expect(all(body, 'description')[1]).toBe('Said in English alone')
-    expect(all(body, 'link')).toEqual([`${origin}/ar/resources`, `${origin}/ar/resources/a-story`])
+    expect(all(body, 'link')).toEqual([`${origin}/ar/resources`, `${origin}/ar/resources/${encodeURI('مقال')}`])
     expect(body).toContain(`href="${origin}/ar/feed.xml" rel="self"`)
   })
 

@@ -25,7 +25,7 @@ export async function feed(source: BlockSource, site: Site, locale: Locale): Pro
   const items = holder ? await newest(source, holder.id) : []
   const posts = source.localizePosts(items, locale)
   const changedAt = (await source.changedAt([detail.page])).get(detail.page)
-  const address = (path: string) => site.url + localizeHref(path, locale)
+  const address = (path: string) => site.url + encodeURI(localizeHref(path, locale))
   const channel = element('channel', [
     element('title', `${inLocale(page.name, locale).text} - ${site.brand}`),
     element('link', address(page.path)),

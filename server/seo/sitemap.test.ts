@@ -23,9 +23,10 @@ describeEachDialect('the sitemap', (open) => {
   })
 
   test('lists each post in both languages with its alternates and its last change', async () => {
-    const { ask, get, items } = await startSeoSite(open, [post('one'), post('two')])
-    const { updated_at } = (await get(`${items}/two`)).body
-    const [en, ar] = [`${origin}/resources/two`, `${origin}/ar/resources/two`]
+    const id = encodeURI('اثنان')
+    const { ask, get, items } = await startSeoSite(open, [post('one'), post('اثنان')])
+    const { updated_at } = (await get(`${items}/${id}`)).body
+    const [en, ar] = [`${origin}/resources/${id}`, `${origin}/ar/resources/${id}`]
     const links = [
       `<xhtml:link rel="alternate" hreflang="en" href="${en}"/>`,
       `<xhtml:link rel="alternate" hreflang="ar" href="${ar}"/>`,

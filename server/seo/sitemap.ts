@@ -32,7 +32,7 @@ export function sitemap(addresses: Address[], site: Site): string {
     const inEach = locales.map((locale) => {
       return { locale, href: site.url + encodeURI(localizeHref(path, locale, site.arabicPaths)) }
     })
-    const english = { locale: 'x-default', href: site.url + path }
+    const english = { locale: 'x-default', href: site.url + encodeURI(path) }
     const links = [...inEach, english].map(({ locale, href }) =>
       element('xhtml:link', [], { rel: 'alternate', hreflang: locale, href }),
     )

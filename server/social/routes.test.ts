@@ -44,16 +44,19 @@ async function start(open: OpenDatabase, ids: string[] = [], readPicture = png) 
 }
 
 describeEachDialect('the image for social networks', (open) => {
-  test.each(['/resources', '/resources/one'])('of %s is a small JPEG that may be cached forever', async (path) => {
-    const { ask, addressOf } = await start(open, ['one'])
-    for (const locale of ['en', 'ar'] as const) {
-      const { statusCode, headers, rawPayload } = await ask(await addressOf(path, locale))
-      expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
-      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-      expect(rawPayload.length).toBeLessThan(100_000)
-      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-    }
-  })
+  test.each(['/resources', '/resources/one', encodeURI('/resources/مقال')])(
+    'of %s is a small JPEG that may be cached forever',
+    async (path) => {
+      const { ask, addressOf } = await start(open, ['one', 'مقال'])
+      for (const locale of ['en', 'ar'] as const) {
+        const { statusCode, headers, rawPayload } = await ask(await addressOf(path, locale))
+        expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+        expect(rawPayload.length).toBeLessThan(100_000)
+        expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      }
+    },
+  )
 
   test('shows the picture of the post', async () => {
     const { ask, addressOf, put, items } = await start(open, ['one'])

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PageSummary } from '#api/pages.ts'
-import { detailPages } from '#content/detail-pages.ts'
+import { detailPagesOf } from '#content/detail-pages.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
@@ -42,7 +42,7 @@ export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
 function destinations(pages: PageSummary[], documents: EditorDocuments, locale: Locale) {
   const opened = documents.all().flatMap((document) => {
     const { item, page, type, edited } = document
-    const detail = item && detailPages.find((each) => each.page === page && each.block_type === type)
+    const detail = item && detailPagesOf(page, type)
     return detail ? [{ path: `${detail.base}/${item}`, name: itemTitle(schemaOf(document), edited, locale) }] : []
   })
   return [...pages.map(({ path, name }) => ({ path: path.en, name: inLocale(name, locale).text })), ...opened]

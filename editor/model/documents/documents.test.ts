@@ -56,6 +56,17 @@ test('documents that a colleague deleted are no longer listed once their page is
   expect(documents.all()).toEqual([])
 })
 
+test('an item whose address was changed by a colleague is loaded under its old one', async () => {
+  const server = startFakeServer()
+  const { documents } = await createStoreFor(server)
+  await documents.loadPage('home')
+  await documents.loadItems('gallery')
+  const renamed = { ...(await server.client.item('gallery', 'jane')), id: 'janet', content: { id: 'janet' } }
+  server.client.item = async () => renamed
+  await documents.loadWhole('gallery/jane')
+  expect(documents.get('gallery/jane')).toMatchObject({ isWhole: true, content: { id: 'janet' } })
+})
+
 test('an item that was opened on its own page can be edited in its list again', async () => {
   const { documents } = await createStoreFor(startFakeServer())
   await documents.loadPage('home')

@@ -118,7 +118,9 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
 
   async function loadItem(block: EditorDocument, id: string) {
     const requestedAt = now()
-    put(...ofItem(block, await client.item(block.key, id), true, requestedAt))
+    // An item whose address changed meanwhile is returned with its new id.
+    const item = { ...(await client.item(block.key, id)), id }
+    put(...ofItem(block, item, true, requestedAt))
   }
 
   /** The known documents that a complete response lacks, marked as deleted. */

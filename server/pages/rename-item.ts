@@ -1,0 +1,122 @@
+import { localizeHref } from '#content/address.ts'
+import { type DetailPage, detailPagesOf, findDetailPage } from '#content/detail-pages.ts'
+import { locales } from '#content/locale.ts'
+import { routeTable } from '#content/pages.ts'
+import type { Executor } from '#server/db/schema.ts'
+import { conflict } from '#server/errors.ts'
+import type { ChangeContext } from './change-pages.ts'
+import { type ItemRow, itemsRepository } from './items-repository.ts'
+import { freePath } from './page-paths.ts'
+import type { BlockRow } from './pages-repository.ts'
+import { redirectsRepository } from './redirects-repository.ts'
+import { revisionsRepository } from './revisions-repository.ts'
+import { lockSite } from './settings.ts'
+
+/**
+ * Renames an item wherever it is named, before its own row gets the id, which is the end of its address; 409 if another
+ * item has that. A published item leaves redirects.
+ */
+export async function renameItem(context: ChangeContext, block: BlockRow, row: ItemRow, id: string): Promise<void> {
+  if (await context.items.find(block.id, id)) {
+    throw conflict('ADDRESS_TAKEN', { errors: [{ path: 'id', message: 'is the id of another item' }] })
+  }
+  const used = await context.revisions.itemIds(block.id)
+  // A deleted item that had this id comes back under another one.
+  if (used.has(id))
+    await renameTraces(
+      context,
+      block,
+      id,
+      freePath(id.slice(0, 110), (each) => used.has(each)),
+    )
+  await renameTraces(context, block, row.id, id)
+  await moveAddress(context, block, row, id)
+}
+
+/** Renames an item in its history, in the search, and in the lists of items that a section leaves out. */
+async function renameTraces(context: ChangeContext, block: BlockRow, from: string, to: string): Promise<void> {
+  const { db } = context
+  for (const table of ['revisions', 'search_documents'] as const) {
+    const ofItem = db.updateTable(table).set({ item_id: to }).where('block_id', '=', block.id)
+    await ofItem.where('item_id', '=', from).execute()
+  }
+  const sections = await readSections(db, block.page_slug)
+  for (const slug of new Set(
+    sections.flatMap(({ page_slug, content }) => (leavesOut(content, from) ? page_slug : [])),
+  )) {
+    const page = await context.pages.lockPage(slug, context.at)
+    if (page) context.changed.push(page)
+  }
+  for (const table of ['blocks', 'revisions'] as const) {
+    for (const { id, content } of await readSections(db, block.page_slug, table)) {
+      if (!leavesOut(content, from)) continue
+      const hiddenPosts = content.hiddenPosts.map((each) => (each === from ? to : each))
+      await db
+        .updateTable(table)
+        .set({ content: { ...content, hiddenPosts } })
+        .where('id', '=', id)
+        .execute()
+    }
+  }
+}
+
+const leavesOut = (content: object, item: string): content is { hiddenPosts: string[] } =>
+  'hiddenPosts' in content && (content.hiddenPosts as string[]).includes(item)
+
+/** The blocks that show items of this page and may leave some of them out, as they are or, in `revisions`, were. */
+async function readSections(db: Executor, page: string, table: 'blocks' | 'revisions' = 'blocks') {
+  const types = routeTable.flatMap(({ itemSources = [] }) =>
+    itemSources.filter((source) => source.page === page).map(({ into }) => into),
+  )
+  if (types.length === 0) return []
+  return db.selectFrom(table).select(['id', 'page_slug', 'content']).where('block_type', 'in', types).execute()
+}
+
+async function moveAddress(context: ChangeContext, block: BlockRow, { id, content }: ItemRow, next: string) {
+  const detail = detailOf(block)
+  if (!detail) return
+  await lockSite(context)
+  const redirects = redirectsRepository(context.db)
+  const [old, now] = [pathsOf(detail, id), pathsOf(detail, next)]
+  await redirects.deleteFrom(now)
+  for (const [index, path] of old.entries()) {
+    const to = now[index] as string
+    // Visitors never saw a draft's address.
+    if (content.draft === true) await redirects.retarget(path, to)
+    else await redirects.put(path, to, context.at)
+  }
+}
+
+/** Removes the redirects from the address of a new item. */
+export async function takeAddress(context: ChangeContext, block: BlockRow, id: string): Promise<void> {
+  const detail = detailOf(block)
+  const redirects = redirectsRepository(context.db)
+  if (!detail || !(await redirects.findFrom(`${detail.base}/${id}`))) return
+  await lockSite(context)
+  await redirects.deleteFrom(pathsOf(detail, id))
+}
+
+/**
+ * The item with this id, or the one that had it before its address changed: whoever still has it open saves under its
+ * old id.
+ */
+export async function findItem(
+  db: Executor,
+  block: BlockRow,
+  id: string,
+  items: Pick<ReturnType<typeof itemsRepository>, 'find'> = itemsRepository(db),
+): Promise<ItemRow | undefined> {
+  const found = await items.find(block.id, id)
+  const detail = detailOf(block)
+  if (found || !detail) return found
+  const redirect = await redirectsRepository(db).findFrom(`${detail.base}/${id}`)
+  const target = redirect && findDetailPage(redirect.to_path)
+  // A deleted item still has revisions; whatever its address leads to is another item.
+  if (target?.detail !== detail || (await revisionsRepository(db).lastVersion(block.id, id)) > 0) return undefined
+  return items.find(block.id, target.id)
+}
+
+const detailOf = ({ page_slug, block_type }: BlockRow) => detailPagesOf(page_slug, block_type)
+
+const pathsOf = ({ base }: DetailPage, id: string): string[] =>
+  locales.map((locale) => localizeHref(`${base}/${id}`, locale))

@@ -12,6 +12,8 @@ type ShapeAttributes = {
   default?: unknown
   /** The field of the same object that this one is derived from. Forms have an input only for that field. */
   derivedFrom?: string
+  /** The value belongs to the settings of an item's page. Forms have no input for it. */
+  isSetting?: boolean
 }
 export type ObjectShape = ShapeAttributes & { type: 'object'; fields: { [key: string]: Shape } }
 /** An array, or a record whose keys are chosen by editors. */

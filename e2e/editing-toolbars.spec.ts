@@ -86,7 +86,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       expect(name).not.toBe('')
       await expect.poll(() => page.title()).toContain(name)
       await bar.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: messages.editor.pageSettings })).toContainText(name)
     }
   })
 }

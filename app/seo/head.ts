@@ -8,6 +8,8 @@ import type { Thing } from './schema-org.ts'
 type Head = {
   /** The page's language, and its name and picture for social networks. */
   card: SocialCard
+  /** Its name in the title, if that is another. */
+  name?: string | undefined
   description: string
   /** The page's English path. */
   path: string
@@ -25,8 +27,8 @@ type Head = {
  * Title '{page name} - {brand}', description, canonical address, both languages, feed, Open Graph and structured data.
  */
 export function head(page: Head): MetaDescriptor[] {
-  const { card, description, path, query = '', site, noindex, things } = page
-  const title = `${card.name} - ${site.brand}`
+  const { card, name = card.name, description, path, query = '', site, noindex, things } = page
+  const title = `${name} - ${site.brand}`
   const address = (language: Locale) => site.url + encodeURI(localizeHref(path, language, site.arabicPaths)) + query
   return [
     { title },

@@ -42,6 +42,16 @@ describe('the head of a post', () => {
     expect(meta('article:published_time')).toBe('2026-10-05')
   })
 
+  test('has the title and the description that were written for search engines in its language', () => {
+    const searched = { searchTitle: { en: 'Searched' }, searchDescription: { en: 'For <robots>' } }
+    const { title, meta, thing } = postHead(searched)
+    expect([title, meta('og:title')]).toEqual(['Searched - Brand', 'Searched - Brand'])
+    expect([meta('description'), meta('og:description')]).toEqual(['For <robots>', 'For <robots>'])
+    expect(thing('BlogPosting')).toMatchObject({ headline: 'Arabic first', description: 'For <robots>' })
+    expect(postHead(searched, 'ar').title).toBe('العربية أوّلًا - Brand')
+    expect(postHead({ searchTitle: { en: '' } }).title).toBe('Arabic first - Brand')
+  })
+
   test.each([undefined, '/uploads/film.mp4', '/uploads/drawing.svg'])(
     'has no picture for search engines if it is %s',
     (image) => {

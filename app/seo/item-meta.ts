@@ -6,7 +6,7 @@ import type { LocalizedPost as Post } from '#blocks/resources/post.tsx'
 import { searchDataOf } from '#blocks/search-data.ts'
 import { localizeHref } from '#content/address.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
-import type { LocalizedMedia } from '#content/localized.ts'
+import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
 import type { Page } from '#content/pages.ts'
 import { itemCard, itemName, itemPicture } from '#content/social-card.ts'
 import type { Site } from '../backend.ts'
@@ -54,6 +54,7 @@ export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDe
   ]
   return head({
     card: itemCard(item, locale),
+    name: translated(item.searchTitle),
     description,
     path,
     site,
@@ -66,7 +67,7 @@ export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDe
 function summaryOfStory(story: Story, context: MetaContext): ItemSummary {
   const { detailContent } = story
   const name = itemName(story, context.locale)
-  const description = truncate(plainTextOf(detailContent?.intro) ?? plainTextOf(story.quote) ?? name)
+  const description = descriptionOf(story, plainTextOf(detailContent?.intro) ?? plainTextOf(story.quote) ?? name)
   const summary = { name, description, image: itemPicture(story) }
   return { ...summary, thing: article('Article', summary, context) }
 }
@@ -74,7 +75,7 @@ function summaryOfStory(story: Story, context: MetaContext): ItemSummary {
 function summaryOfPost(post: Post, context: MetaContext): ItemSummary {
   const { day } = post
   const name = itemName(post, context.locale)
-  const description = truncate(plainTextOf(post.description) ?? name)
+  const description = descriptionOf(post, plainTextOf(post.description) ?? name)
   const summary = { name, description, image: itemPicture(post) }
   if (post.type === 'event') return { ...summary, thing: event(post, summary, context) }
   // A post may be dated in the future. A change before that date is left out.
@@ -84,7 +85,7 @@ function summaryOfPost(post: Post, context: MetaContext): ItemSummary {
 
 function summaryOfJob(job: Job, { site, locale, url }: MetaContext): ItemSummary {
   const name = itemName(job, locale)
-  const description = truncate(plainTextOf(job.summary) ?? plainTextOf(job.detailContent?.intro) ?? name)
+  const description = descriptionOf(job, plainTextOf(job.summary) ?? plainTextOf(job.detailContent?.intro) ?? name)
   return { name, description, thing: jobPosting(job, url, site) }
 }
 
@@ -137,8 +138,12 @@ function sharedProperties({ description, image }: ItemSummary, { site, locale, u
   return { description, inLanguage: locale, url, ...(picture && { image: picture }) }
 }
 
-/** Shortens a description to the length that search engines show, between words. */
-function truncate(text: string): string {
-  if (text.length <= 160) return text
+/** A text in the page's language; undefined if it is empty or stands in for a translation. */
+const translated = (text: LocalizedText | undefined) => (text?.lang ? undefined : text?.text) || undefined
+
+/** The item's description for search engines, or else `text`, shortened between words to the length that they show. */
+function descriptionOf({ searchDescription }: Story | Post | Job, text: string): string {
+  const own = translated(searchDescription)
+  if (own || text.length <= 160) return own ?? text
   return `${text.slice(0, 158).replace(/\s+\S*$/, '')}…`
 }

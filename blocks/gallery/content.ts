@@ -4,12 +4,22 @@ import { defaultPicture } from '#content/default-media.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, button, draft, heading, itemId, itemList, media, richText, text } from '#content/schema/fields.ts'
+import {
+  accent,
+  button,
+  heading,
+  itemId,
+  itemList,
+  itemSettings,
+  media,
+  richText,
+  text,
+} from '#content/schema/fields.ts'
 import { solutionPages } from '#content/solution-pages.ts'
 
 const story = z.looseObject({
   id: itemId,
-  draft,
+  ...itemSettings,
   title: text,
   company: text.optional(),
   industry: text.optional(),

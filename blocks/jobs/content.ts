@@ -5,12 +5,12 @@ import { isSame } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { country, draft, heading, itemId, link, media, richText, text } from '#content/schema/fields.ts'
+import { country, heading, itemId, itemSettings, link, media, richText, text } from '#content/schema/fields.ts'
 
 /** A job; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
 const job = z.looseObject({
   id: itemId,
-  draft,
+  ...itemSettings,
   title: text,
   department: text.optional(),
   location: text.optional(),

@@ -6,13 +6,13 @@ import { isSame } from '#content/json.ts'
 import type { BilingualText, Locale } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { country, draft, itemId, picture, richText, text } from '#content/schema/fields.ts'
+import { country, itemId, itemSettings, picture, richText, text } from '#content/schema/fields.ts'
 import { formatLongDate, intlLocales } from '#ui/intl.ts'
 
 /** A blog post or an event; `date` is the displayed text, `day` the sort key (newest first). */
 export const post = z.looseObject({
   id: itemId,
-  draft,
+  ...itemSettings,
   type: z.enum(['blog', 'event']),
   title: text,
   description: richText.optional(),

@@ -21,8 +21,10 @@ function bilingual(length: number) {
   return z.object({ en: text, ar: text.optional() }).catchall(other)
 }
 
+const shortText = (length: number) => bilingual(length).register(fieldKinds, { kind: 'text' })
+
 /** A short plain text in both languages; English is the fallback and required (it may be empty). */
-export const text = bilingual(2_000).register(fieldKinds, { kind: 'text' })
+export const text = shortText(2_000)
 
 /** A formatted text (paragraphs, bold, lists, links) as sanitized HTML in both languages. */
 export const richText = bilingual(50_000).brand<'rich'>().register(fieldKinds, { kind: 'rich' })
@@ -86,8 +88,14 @@ export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])
 /** A two-letter country code (ISO 3166). */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two letters such as SA')
 
-/** Whether only administrators see the item of a collection. */
-export const draft = z.boolean().optional()
+/** What is set for the page of a collection's item, and is not on the page: forms leave it out. */
+export const itemSettings = {
+  /** Whether only administrators see the item. */
+  draft: z.boolean().optional().meta({ isSetting: true }),
+  /** What search engines and social networks show instead of the item's title and its first text. */
+  searchTitle: shortText(200).optional().meta({ isSetting: true }),
+  searchDescription: shortText(500).optional().meta({ isSetting: true }),
+}
 
 /* Groups of fields that many blocks and items share. */
 export const heading = { title: text, subtitle: richText.optional() }

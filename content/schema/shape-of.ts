@@ -10,11 +10,12 @@ export function shapeOf(schema: z.ZodType): Shape {
   if (cached) return cached
   const inner = innerOf(schema)
   const isOptional = schema.safeParse(undefined).success
-  const { default: preset, derivedFrom } = schema.meta() ?? {}
+  const { default: preset, derivedFrom, isSetting } = schema.meta() ?? {}
   const attributes = {
     ...(isOptional && { isOptional }),
     ...(preset !== undefined && { default: preset }),
     ...(derivedFrom !== undefined && { derivedFrom }),
+    ...(isSetting === true && { isSetting }),
   }
   const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...attributes } as Shape
   cache.set(schema, shape)

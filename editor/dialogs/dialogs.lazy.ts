@@ -12,6 +12,9 @@ export const SignInDialog = lazyDialog(async () => (await import('./sign-in-dial
 export const PageSettingsDialog = lazyDialog(
   async () => (await import('./page-settings-dialog.tsx')).PageSettingsDialog,
 )
+export const ItemSettingsDialog = lazyDialog(
+  async () => (await import('./item-settings-dialog.tsx')).ItemSettingsDialog,
+)
 export const NewPageDialog = lazyDialog(async () => (await import('./new-page-dialog.tsx')).NewPageDialog)
 export const PlaceBlockDialog = lazyDialog(async () => (await import('./place-block-dialog.tsx')).PlaceBlockDialog)
 export const NewItemDialog = lazyDialog(async () => (await import('./new-item-dialog.tsx')).NewItemDialog)

@@ -4,27 +4,35 @@ import { PromptField } from './prompt.tsx'
 
 type Pair = Record<Locale, string>
 
-type LocalizedPromptFieldProps = {
+type LocalizedPromptFieldProps<Value> = {
   labels: Pair
-  value: Pair
-  onChange: (value: Pair) => void
-  /** The error of the English text. */
-  fieldError?: string | undefined
-  /** A note below each language's box. */
-  notes: Partial<Pair>
+  value: Value
+  onChange: (value: Value) => void
+  errors?: Partial<Record<Locale, string | undefined>>
+  /** A note below both boxes, or one below each. */
+  note?: string | Partial<Pair>
+  isLong?: boolean
 }
 
 /** A short text in both languages. Arabic may be empty, and is then marked as not translated. */
-export function LocalizedPromptField({ labels, value, onChange, fieldError, notes }: LocalizedPromptFieldProps) {
+export function LocalizedPromptField<Value extends Partial<Pair>>({
+  labels,
+  value,
+  onChange,
+  errors,
+  note = {},
+  isLong,
+}: LocalizedPromptFieldProps<Value>) {
   return locales.map((locale) => (
     <PromptField
       key={locale}
       label={labels[locale]}
-      value={value[locale]}
+      value={value[locale] ?? ''}
       lang={locale}
       dir={direction(locale)}
-      fieldError={locale === 'en' ? fieldError : undefined}
-      note={notes[locale]}
+      fieldError={errors?.[locale]}
+      note={typeof note === 'string' ? note : note[locale]}
+      isLong={isLong}
       mark={<TranslationMark locale={locale} text={value} />}
       onChange={(text) => onChange({ ...value, [locale]: text })}
     />

@@ -104,8 +104,8 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
       <LocalizedPromptField
         labels={{ en: t('editor.englishTitle'), ar: t('editor.arabicTitle') }}
         value={draft.title}
-        fieldError={fieldError}
-        notes={{ en: id && t('editor.addressWillBe', { id }) }}
+        errors={{ en: fieldError }}
+        note={{ en: id && t('editor.addressWillBe', { id }) }}
         onChange={(title) => {
           setDraft({ ...draft, title })
           setFieldError('')

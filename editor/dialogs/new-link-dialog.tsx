@@ -41,7 +41,7 @@ export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, on
       <LocalizedPromptField
         labels={{ en: t('editor.englishLabel'), ar: t('editor.arabicLabel') }}
         value={typed}
-        notes={{ ar: t('editor.newItemCopy') }}
+        note={{ ar: t('editor.newItemCopy') }}
         onChange={setTyped}
       />
       <PathBox

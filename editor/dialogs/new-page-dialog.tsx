@@ -64,8 +64,7 @@ export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLE
         <LocalizedPromptField
           labels={{ en: t('editor.nameIn.en'), ar: t('editor.nameIn.ar') }}
           value={name}
-          fieldError={errors.name}
-          notes={{}}
+          errors={{ en: errors.name }}
           onChange={(value) => {
             setName(value)
             setErrors({})

@@ -2,7 +2,7 @@ import { useEditor } from '../components/editor-context.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
-import { ArticleEditor, FormDialog, MediaDialog, NewItemDialog } from './dialogs.lazy.ts'
+import { ArticleEditor, FormDialog, ItemSettingsDialog, MediaDialog, NewItemDialog } from './dialogs.lazy.ts'
 import { newListItemDialogFor } from './new-list-item-dialog.ts'
 import { TextDialog } from './text-dialog.tsx'
 
@@ -32,5 +32,6 @@ function dialogFor({ place: { kind }, adding }: Opening) {
   if (kind === 'list' && adding) return NewItemDialog
   if (kind === 'media') return MediaDialog
   if (kind === 'flow') return ArticleEditor
+  if (kind === 'settings') return ItemSettingsDialog
   return kind === 'form' ? FormDialog : TextDialog
 }

@@ -4,16 +4,17 @@ import type { ApiError } from '#api/errors.ts'
 import type { PageDetails } from '#api/pages.ts'
 import { apply, diff, invert } from '#content/edits.ts'
 import { isSame } from '#content/json.ts'
-import { type Locale, locales } from '#content/locale.ts'
+import type { Locale } from '#content/locale.ts'
 import { merge } from '#content/merge.ts'
+import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { inLanguage } from '../components/translation-mark.tsx'
 import type { Change } from '../model/documents/documents.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
 import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
 import { Choice } from './choice.tsx'
+import { LocalizedPromptField } from './localized-prompt-field.tsx'
 import { navigateTo } from './navigate.ts'
-import { Prompt, PromptField } from './prompt.tsx'
+import { Prompt } from './prompt.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
 type Content = Pick<PageDetails, 'name' | 'description' | 'path' | 'state' | 'noindex' | 'accent'>
@@ -61,9 +62,9 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
   }, [store, page, failedChange, mergeStored])
   useDraftAutosave(diff(stored && contentOf(stored), content), store.keepDraft)
 
-  function change(field: 'name' | 'description', locale: Locale, value: string) {
-    setContent((before) => before && { ...before, [field]: { ...before[field], [locale]: value } })
-    setFieldError(undefined)
+  function theirsAt(field: 'name' | 'description', locale: Locale) {
+    const text = theirs[`${field}.${locale}`]
+    return text === undefined ? undefined : t('editor.theirsIs', { text })
   }
   async function save() {
     if (!stored || !content) return
@@ -108,21 +109,17 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
       {content &&
         (['name', 'description'] as const).map((field) => (
           <div key={field} className="ed-two">
-            {locales.map((locale) => {
-              const other = theirs[`${field}.${locale}`]
-              return (
-                <PromptField
-                  key={locale}
-                  label={t(`editor.${field}In.${locale}`)}
-                  value={content[field][locale] ?? ''}
-                  {...inLanguage(locale)}
-                  isLong={field === 'description'}
-                  fieldError={other === undefined ? undefined : t('editor.theirsIs', { text: other })}
-                  note={t(field === 'name' ? 'editor.nameNote' : 'editor.descriptionNote')}
-                  onChange={(value) => change(field, locale, value)}
-                />
-              )
-            })}
+            <LocalizedPromptField
+              labels={{ en: t(`editor.${field}In.en`), ar: t(`editor.${field}In.ar`) }}
+              value={content[field]}
+              isLong={field === 'description'}
+              errors={{ en: theirsAt(field, 'en'), ar: theirsAt(field, 'ar') }}
+              note={t('editor.searchNote', { letters: formatNumber(field === 'name' ? 60 : 150, locale) })}
+              onChange={(value) => {
+                setContent({ ...content, [field]: value })
+                setFieldError(undefined)
+              }}
+            />
           </div>
         ))}
       {content && page !== 'home' && (

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 
-type PromptProps = Pick<DialogFrameProps, 'title' | 'onClose' | 'returnFocusTo' | 'className' | 'children'> & {
+type PromptProps = Pick<
+  DialogFrameProps,
+  'title' | 'subtitle' | 'onClose' | 'returnFocusTo' | 'className' | 'children'
+> & {
   /** The label of the submit button. */
   action: string
   /** A second way to submit, whose button precedes the first one. */
@@ -71,6 +74,8 @@ export function Prompt(props: PromptProps) {
   )
 }
 
+const scrollToError = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 type PromptFieldProps = {
   label: string
   value: string
@@ -108,7 +113,12 @@ export function PromptField({ label, value, onChange, lang, dir, fieldError, not
         onChange={(event) => onChange(event.target.value)}
       />
       {(fieldError || note) && (
-        <p id={`${id}-note`} role={fieldError ? 'alert' : undefined} className={fieldError ? 'ed-refused' : 'ed-note'}>
+        <p
+          id={`${id}-note`}
+          ref={fieldError ? scrollToError : undefined}
+          role={fieldError ? 'alert' : undefined}
+          className={fieldError ? 'ed-refused' : 'ed-note'}
+        >
           {fieldError || note}
         </p>
       )}

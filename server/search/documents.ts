@@ -106,7 +106,8 @@ function splitSummary(content: Localized): { summary: string[]; rest: Localized 
 }
 
 /** What is in every item or its title, or only describes a picture. */
-const skippedKeys = /^(?:.*_?alt|.*Alt|backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure)$/
+const skippedKeys =
+  /^(?:.*_?alt|.*Alt|backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/
 
 /** All texts in a localized value, without markup, one per paragraph. */
 function textsIn(value: unknown): string[] {

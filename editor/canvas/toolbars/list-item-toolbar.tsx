@@ -1,7 +1,18 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { detailPagesOf } from '#content/detail-pages.ts'
 import { useEditor } from '../../components/editor-context.ts'
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListMinus, Pencil, Plus, Trash2 } from '../../components/icons.tsx'
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ListMinus,
+  Pencil,
+  Plus,
+  Settings2,
+  Trash2,
+} from '../../components/icons.tsx'
 import { fieldName } from '../../model/documents/field-name.ts'
 import { itemMessages } from '../../model/documents/field-schema.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
@@ -56,12 +67,18 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
     Icon: ListMinus,
     run: () => withListItem((now) => removeFromSection(store, now, t)),
   }
+  const settings: Tool = {
+    name: t('editor.pageSettings'),
+    Icon: Settings2,
+    run: () => void store.open({ documentKey: listItem.document.key, path, kind: 'settings' }, returnTo),
+  }
   const tools: Tool[] = [
     {
       name: t('common.edit'),
       Icon: Pencil,
       run: () => void store.open({ documentKey: listItem.document.key, path, kind: 'form' }, returnTo),
     },
+    ...(list.collection && detailPagesOf(owner.page, owner.type) ? [settings] : []),
     ...(canMove(listItem) ? [moveTool(-1), moveTool(1)] : []),
     {
       name: t(own?.addButton ?? 'editor.addItem'),

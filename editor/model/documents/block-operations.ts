@@ -56,7 +56,27 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       documents.putBlock(await client.saveBlock({ id: block.key, block_type }, { content: next, version }))
     })
 
+  /**
+   * Gives an item another address, and calls `follow` with the old and the new one; also if the toast's button takes it
+   * back.
+   */
+  async function renameItem(
+    { block, item = '' }: Pick<EditorDocument, 'block' | 'item'>,
+    id: string,
+    follow: (from: string, to: string) => void,
+    isAnswered?: (error: unknown) => boolean,
+  ): Promise<boolean> {
+    const task = async () => {
+      documents.putItem(block, await client.renameItem(block, item, id))
+      documents.remove(documentKeyOf(block, item))
+      follow(item, id)
+    }
+    const next = { label: t('links.undo'), run: () => void renameItem({ block, item: id }, item, follow) }
+    return (await mutations.mutatePage(saving({ item }), task, { next, isAnswered })) === 'done'
+  }
+
   return {
+    renameItem,
     isHidden: (key: string) => getState().overlays.some((overlay) => 'hide' in overlay && overlay.hide === key),
     /** `things` in their order on the screen; `list` is the key of their page or block. */
     arranged<Thing extends { id: string }>(list: string, things: Thing[]): Thing[] {

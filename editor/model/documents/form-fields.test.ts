@@ -5,7 +5,7 @@ import { arabic, english } from '#locales/testing/messages.ts'
 import { definitionOf } from './field-schema.ts'
 import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
 
-/** Not edited in forms: ids are generated, `order` is that of a policy's rows, and posts are hidden in a toolbar. */
+/** Not edited in forms: ids are part of addresses, `order` is that of a policy's rows, posts are hidden in a toolbar. */
 const elsewhere = ['id', 'order', 'hiddenPosts']
 
 type Known = { path: string; key: string; schema: Shape }
@@ -20,7 +20,7 @@ function keysOf(schema: Shape, path: string, but?: string, seen = new Set<Shape>
   return Object.entries(schema.fields).flatMap(([key, part]) => {
     if (key === but || elsewhere.includes(key)) return []
     const at = `${path}.${key}`
-    const mine = { path: edited.has(key) ? at : `${at} has no editor`, key, schema: part }
+    const mine = { path: edited.has(key) || part.isSetting ? at : `${at} has no editor`, key, schema: part }
     return [mine, ...keysOf(part, at, undefined, new Set(seen))]
   })
 }

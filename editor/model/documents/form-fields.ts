@@ -40,9 +40,11 @@ export function fieldOf(key: string, schema: Shape): FormField | undefined {
   return kind && { key, kind, schema, isOptional: schema.isOptional === true }
 }
 
-/** The fields of an object, in the order of its schema, colours last, without the key `but`. */
+/** The fields of an object, in the order of its schema, colours last, without settings and the key `but`. */
 export function fieldsOf(schema: ObjectShape, but?: string): FormField[] {
-  const fields = Object.entries(schema.fields).flatMap(([key, part]) => (key === but ? [] : (fieldOf(key, part) ?? [])))
+  const fields = Object.entries(schema.fields).flatMap(([key, part]) =>
+    key === but || part.isSetting ? [] : (fieldOf(key, part) ?? []),
+  )
   return [...fields.filter((field) => !isColor(field)), ...fields.filter(isColor)]
 }
 

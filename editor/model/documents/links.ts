@@ -1,4 +1,5 @@
 import type { SiteLink } from '#api/links.ts'
+import { readablePath } from '#content/address.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { usesByPlace } from '../history/uses-by-place.ts'
 import type { Slices } from '../store.ts'
@@ -65,7 +66,7 @@ export function createLinks(store: Slices) {
     },
     /** Offers to replace the links to the former address of a page, which lead to it through a redirect. */
     async offerToMend(page: string, from: string, to: string) {
-      const old = (await linksTo(page)).filter(({ link }) => link.replace(/[?#].*/, '') === from)
+      const old = (await linksTo(page)).filter(({ link }) => readablePath(link.replace(/[?#].*/, '')) === from)
       if (old.length === 0) return
       const text = `${t('links.mendText', { from, to })}\n${placesOf(old)}`
       if (await store.dialogs.confirm.ask({ title: t('links.mendTitle'), text, action: t('links.mend') })) {

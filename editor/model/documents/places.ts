@@ -7,13 +7,14 @@ import { documentKeyOf, type EditorDocument, type EditorDocuments } from './docu
 import { definitionOf, fieldKindAt, schemaOf } from './field-schema.ts'
 
 /**
- * A field on the screen, and where it is stored. A 'form' is everything at `path` (empty: the whole document); 'list'
- * is a list whose items are added, moved or deleted; 'flow' is a list that is edited as one text.
+ * A field on the screen, and where it is stored. A 'form' is everything at `path` (empty: the whole document), 'settings'
+ * what is set for an item's page; 'list' is a list whose items are added, moved or deleted; 'flow' is a list that is
+ * edited as one text.
  */
 export type Place = {
   documentKey: string
   path: Path
-  kind: FieldKind | 'form' | 'list' | 'flow'
+  kind: FieldKind | 'form' | 'settings' | 'list' | 'flow'
   /** The path of the address of a button or a link, and the address that is used while none is stored there. */
   linkPath?: Path
   defaultLink?: string

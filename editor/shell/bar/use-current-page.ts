@@ -15,7 +15,7 @@ type CurrentPage = {
   openSettings: (returnFocusTo: HTMLElement | null) => void
 }
 
-/** The page at an English path. For the page of a post, story or job: the item's title, and its form as settings. */
+/** The page at an English path. For the page of a post, story or job: the item's title and settings. */
 export function useCurrentPage(path: string): CurrentPage | undefined {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
@@ -37,6 +37,6 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
   return {
     name,
     isDraft: item.edited.draft === true,
-    openSettings: (returnFocusTo) => void store.open(form, returnFocusTo),
+    openSettings: (returnFocusTo) => void store.open({ ...form, kind: 'settings' }, returnFocusTo),
   }
 }

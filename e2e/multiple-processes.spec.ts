@@ -80,10 +80,12 @@ test('a text saved by one process is at once on the page that the other had cach
     [two, one, 'Said by the second'],
   ] as const) {
     expect(await pageOf(reader)).not.toContain(said)
-    const content = { ...block.content, title: { ...block.content.title, en: said } }
+    const content = { ...block.content, title: { en: said, ar: said } }
     const saved = await call(saver, 'PUT', `/pages/blocks/${block.id}`, { type: 'HERO', content }, access_token)
     expect(saved.status).toBe(200)
     await expect.poll(() => pageOf(reader), { timeout: 500, intervals: [50] }).toContain(said)
+    // Rendered for the first time, from what its process had read for the English page.
+    expect(await pageOf(`${reader}/ar`)).toContain(said)
   }
 })
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMediaAddress } from '#content/web-address.ts'
+import { MediaBox } from '../../components/media/media-box.tsx'
+import { useUploads } from '../../components/media/use-uploads.ts'
 import { addressesOf, applyMediaPatch } from '../../model/uploads/media-value.ts'
 import { LanguageBoxes } from '../language-boxes.tsx'
-import { MediaBox } from '../media/media-box.tsx'
-import { useUploads } from '../media/use-uploads.ts'
 import { Prompt } from '../prompt.tsx'
 import type { MediaRow } from './media-rows.ts'
 

@@ -3,8 +3,8 @@ import type { BlockType } from '#blocks/catalogue.ts'
 import type { Edit } from '#content/edits.ts'
 import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
+import type { BoxUploads } from '../../components/media/use-uploads.ts'
 import type { FormField } from '../../model/documents/form-fields.ts'
-import type { BoxUploads } from '../media/use-uploads.ts'
 
 /** What a form's fields work with. Paths are relative to the form's root. */
 export type Form = {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { focalPointOf } from '#content/focal-point.ts'
 import type { Locale } from '#content/locale.ts'
 import { useEditor } from '../../components/editor-context.ts'
+import { canSetFocalPoint, FocalPointPicker } from '../../components/media/focal-point-picker.tsx'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
 import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
 import { AltTextBoxes } from './alt-text-boxes.tsx'
-import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 import { useMediaDraft } from './use-media-draft.ts'
 
 /** A picture that has just replaced another; `by` is its file or its address. */

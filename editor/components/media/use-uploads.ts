@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Path } from '#content/path.ts'
-import { useEditor } from '../../components/editor-context.ts'
 import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { startPreview } from '../../model/uploads/file-preview.ts'
 import { type MediaPatch, patchOf } from '../../model/uploads/media-value.ts'
 import { createPendingUploads, type PendingUpload } from '../../model/uploads/pending-uploads.ts'
 import type { FailedUpload } from '../../model/uploads/uploads.ts'
+import { useEditor } from '../editor-context.ts'
 
 export type Previews = Partial<Record<Locale, string | undefined>>
 /** What the media boxes of a dialog need to upload files. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type FocalPoint, focalPointOf, withFocalPoint, withoutFocalPoint } from '#content/focal-point.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { isVideoAddress } from '#content/video-address.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 
 type FocalPointPickerProps = {
   /** The address of the picture, with the focal point as its fragment. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '#content/locale.ts'
-import { DropZone } from '../../components/files/drop-zone.tsx'
-import { MediaThumbnail } from '../../components/media-thumbnail.tsx'
 import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
+import { DropZone } from '../files/drop-zone.tsx'
+import { MediaThumbnail } from '../media-thumbnail.tsx'
 import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 
 type CurrentMediaProps = {

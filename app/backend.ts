@@ -6,20 +6,30 @@ import type { DetailPage } from '#content/detail-pages.ts'
 import type { EnquiryErrors } from '#content/enquiry.ts'
 import type { Listing } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
+import type { LocalizedMedia } from '#content/localized.ts'
 import type { Page } from '#content/pages.ts'
 import type { SearchQuery, SearchResults } from '#content/search.ts'
+import type { SocialLink } from '#fields/page-context.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
 /** The header and footer of every main page. Each is undefined if its block was deleted. */
 export type Frame = { header: HeaderBlock | undefined; footer: FooterBlock | undefined }
 
-/** The settings that the browser needs. */
+/** The settings of the site in one language, as the browser needs them. */
 export type Site = {
   brand: string
+  logo?: LocalizedMedia
+  /** The brand as vector outlines, if there is no logo. */
   wordmark?: Wordmark
   url: string
   apiBase: string
   contactEmail: string
+  phone?: string
+  socialLinks?: SocialLink[]
+  /** The picture on the cards of pages and items without one of their own. */
+  socialImage?: LocalizedMedia
+  /** The custom properties of accents whose colours were chosen. */
+  palette?: { [property: `--${string}`]: string }
   arabicPaths?: ArabicPaths
 }
 
@@ -56,7 +66,7 @@ export type DetailRead = { blocks: LocalizedBlock[]; list: Page }
 
 /** What routes request from the server. server/render/backend.ts implements it in the same process. */
 export type Backend = {
-  readSite(): Promise<Site>
+  readSite(locale: Locale): Promise<Site>
   /** Header and footer in one language. */
   readFrame(locale: Locale): Promise<Frame>
   /**

@@ -8,6 +8,7 @@ import { backendContext } from './backend.ts'
 import arabic from './fonts/arabic.woff2?url'
 import arabicName from './fonts/arabic-name.woff2?url'
 import latin from './fonts/latin.woff2?url'
+import { useSite } from './layout/use-site.ts'
 import { keepOnFailure } from './session/keep-page-on-failure.ts'
 import { SessionProvider } from './session/session.tsx'
 import { StaticDocumentContext } from './static-document-context.ts'
@@ -15,7 +16,8 @@ import site from './styles/site.css?url'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOnFailure]
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(backendContext).readSite()
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  context.get(backendContext).readSite(splitLocale(url.pathname).locale)
 
 /** The title of pages that set none (specification §2). */
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.brand }]
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
   return (
     // The page script sets the scroll state on this element before hydration.
-    <html lang={locale} dir={direction(locale)} suppressHydrationWarning>
+    <html lang={locale} dir={direction(locale)} style={useSite()?.palette} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,5 +4,11 @@ import { routeTable } from './pages.ts'
 /** The keys of what is stored as a page but has no address: header, footer, the detail templates. */
 export const partKeys = ['header', 'footer', ...detailPages.map(({ template }) => template)]
 
+/**
+ * The key of a row without blocks with the settings of the site. Its version also grows with each change of a page's
+ * settings: every document depends on it, because of its links, too.
+ */
+export const siteKey = 'site'
+
 /** The keys of everything that each site has. */
 export const pageKeys = [...partKeys, ...routeTable.map(({ key }) => key)]

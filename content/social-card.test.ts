@@ -6,14 +6,15 @@ const text = (en: string) => ({ text: en })
 
 describe('the address of an image', () => {
   const card: SocialCard = { locale: 'en', name: 'About us' }
-  const version = (changed: Partial<SocialCard>, brand = 'Brand') =>
-    socialCardPath('/about', { ...card, ...changed }, brand).replace('/social/en/about.jpg?v=', '')
+  const site = { brand: 'Brand' }
+  const version = (changed: Partial<SocialCard>, more: Partial<Parameters<typeof socialCardPath>[2]> = {}) =>
+    socialCardPath('/about', { ...card, ...changed }, { ...site, ...more }).replace('/social/en/about.jpg?v=', '')
 
   test('has the language and the path of its page', () => {
-    expect(socialCardPath('/resources/one', { ...card, locale: 'ar' }, 'Brand')).toMatch(
+    expect(socialCardPath('/resources/one', { ...card, locale: 'ar' }, site)).toMatch(
       /^\/social\/ar\/resources\/one\.jpg\?v=\w+$/,
     )
-    expect(socialCardPath('/', card, 'Brand')).toMatch(/^\/social\/en\.jpg\?v=\w+$/)
+    expect(socialCardPath('/', card, site)).toMatch(/^\/social\/en\.jpg\?v=\w+$/)
   })
 
   test('changes with all that the image shows', () => {
@@ -22,7 +23,10 @@ describe('the address of an image', () => {
       version({ name: 'About' }),
       version({ accent: 'teal' }),
       version({ picture: '/api/uploads/a.webp' }),
-      version({}, 'Another brand'),
+      version({}, { brand: 'Another brand' }),
+      version({}, { logo: { src: '/api/uploads/a.svg' } }),
+      version({}, { palette: { '--color-primary': '#1a56b8' } }),
+      version({}, { socialImage: { src: '/api/uploads/b.webp' } }),
     ]
     expect(new Set(versions).size).toBe(versions.length)
     expect(version({})).toBe(versions[0])

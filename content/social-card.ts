@@ -11,6 +11,9 @@ export type SocialCard = {
   picture?: string | undefined
 }
 
+/** What all cards have of the site. */
+type CardSite = { brand: string; logo?: LocalizedMedia; socialImage?: LocalizedMedia; palette?: object }
+
 export const socialCardSize = { width: 1200, height: 630 }
 
 /** Is part of the addresses of all images; to be raised when the drawing (server/social) changes. */
@@ -20,11 +23,16 @@ const drawing = 1
  * The address of an image on the site; `path` is the English path of its page. It contains a hash of all that the image
  * shows, so that it may be cached forever.
  */
-export function socialCardPath(path: string, card: SocialCard, brand: string): string {
-  const { locale, name, accent, picture } = card
-  const version = hash(JSON.stringify([drawing, brand, name, accent, picture]))
+export function socialCardPath(path: string, card: SocialCard, site: CardSite): string {
+  const { locale, name, accent } = card
+  const { brand, logo, palette } = site
+  const version = hash(JSON.stringify([drawing, brand, name, accent, pictureOf(card, site), logo?.src, palette]))
   return `/social/${locale}${path === '/' ? '' : encodeURI(path)}.jpg?v=${version}`
 }
+
+/** The picture of a card, else the site's own. */
+export const pictureOf = ({ picture }: SocialCard, { socialImage }: CardSite): string | undefined =>
+  picture ?? socialImage?.src
 
 /** FNV-1a, 32 bits: it distinguishes versions of one image. */
 function hash(text: string): string {

@@ -27,6 +27,9 @@ export function usePage() {
   return { ...page, hrefOf: (path: string) => localizeHref(path, page.locale, page.arabicPaths) }
 }
 
+/** Attributes of a part of a block whose links show settings of the site: in edit mode a click on one opens them. */
+export const useSiteSettings = () => (use(FieldEditorsContext) ? { 'data-edit-site': '' } : {})
+
 export type TextProps = { field: LocalizedText | undefined; as?: ElementType; className?: string; id?: string }
 
 /** A plain text of a block; renders nothing if the text is empty. */

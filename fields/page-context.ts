@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { ArabicPaths } from '#content/address.ts'
 import type { EnquiryErrors, EnquiryValues } from '#content/enquiry.ts'
 import type { Locale } from '#content/locale.ts'
+import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
 /** The result of a contact form that was sent without JavaScript and rejected: the typed values and the errors. */
@@ -13,6 +14,9 @@ export type ReturnedEnquiry = {
   minutes?: number
 }
 
+/** A link to the company's profile in a social network. */
+export type SocialLink = { id: string; label: LocalizedText; url: string }
+
 export type PageContextValue = {
   locale: Locale
   /** The page's English path: '/about' for '/ar/about' too. */
@@ -21,7 +25,10 @@ export type PageContextValue = {
   search: string
   /** The company's e-mail address. */
   contactEmail: string
+  phone?: string
+  socialLinks?: SocialLink[]
   brand: string
+  logo?: LocalizedMedia
   /** The brand's wordmark as vector outlines. */
   wordmark?: Wordmark
   arabicPaths?: ArabicPaths | undefined

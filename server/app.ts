@@ -35,6 +35,7 @@ import type { RenderDeps, RenderPreview } from './render/routes.ts'
 import { sendReady } from './render/send-compressed.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { AppServices, Services } from './services.ts'
+import { siteRoutes } from './site/routes.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 
@@ -221,6 +222,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   await app.register(searchRoutes, { ...services, loadShedder, prefix: '/v1/search' })
   await app.register(redirectRoutes, { ...services, prefix: '/v1/redirects' })
   await app.register(linkRoutes, { ...services, prefix: '/v1/links' })
+  await app.register(siteRoutes, { ...services, prefix: '/v1/site' })
   await app.register(uploadRoutes, { ...services, prefix: '/uploads' })
   await app.register(libraryRoutes, { ...services, prefix: '/v1/uploads' })
 }

@@ -5,7 +5,7 @@ import { pageKeys } from '#content/page-keys.ts'
 import { buildApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/first-admin.ts'
 import { passwordHashing } from './auth/passwords.ts'
-import { drawWordmarkInWorker } from './brand/draw-wordmark-in-worker.ts'
+import { wordmarks } from './brand/draw-wordmark-in-worker.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
 import { lockDataFolder, openDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
@@ -32,8 +32,9 @@ if ('error' in settings) fail(`The settings cannot be used: ${settings.error}`)
 await start(settings.config).catch((error) => fail(`The site cannot start: ${error.message || error.code}`))
 
 async function start(config: Config) {
-  // Drawn while the database is opened and migrated.
-  const wordmark = has('--api') ? undefined : drawWordmarkInWorker(config.siteBrand)
+  const drawWordmark = has('--api') ? undefined : wordmarks()
+  // Drawn while the database is opened and migrated. Sites with a brand of their own draw it with their first page.
+  const wordmark = drawWordmark?.(config.siteBrand)
   await openDataFolder(config.dataDir)
   const unlock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir)
   const db = openDatabase(config)
@@ -72,7 +73,8 @@ async function start(config: Config) {
     onChange: watched.onChange,
     render: async (app, given) => {
       if (has('--api')) return undefined
-      const site = { ...siteOf(config), wordmark: await wordmark }
+      await wordmark
+      const site = { ...siteOf(config), drawWordmark }
       return render(app, {
         reader: pagesReader(db, { cache, isPublic: true }),
         adminReader: pagesReader(db, { cache }),

@@ -2,20 +2,31 @@
 export type Wordmark = { path: string; star: [x: number, y: number]; left: number; width: number }
 
 type LogoProps = {
-  brand: string
-  /** If unset, the brand is rendered as text. */
-  wordmark: Wordmark | undefined
+  /** The logo, else the wordmark, else the brand as text. */
+  site: {
+    brand: string
+    logo?: { src: string; width?: number; height?: number } | undefined
+    wordmark?: Wordmark | undefined
+  }
   height?: number
   /** Whether to reuse the outlines of the first logo on the page instead of defining them again. */
   isRepeated?: boolean
+  /** Whether it is on a dark ground, on which a logo is white. */
+  isOnInk?: boolean
 }
+
+const white = { filter: 'brightness(0) invert(1)' }
 
 const unitsHigh = 340
 
-/**
- * The wordmark in the colour of the surrounding text. It is hidden from screen readers, so its parent has to name it.
- */
-export function Logo({ brand, wordmark, height = 34, isRepeated = false }: LogoProps) {
+/** The logo, or the wordmark in the colour of the surrounding text. Screen readers ignore both, so the parent names them. */
+export function Logo({ site: { brand, logo, wordmark }, height = 34, isRepeated, isOnInk }: LogoProps) {
+  if (logo) {
+    const width = logo.width && logo.height ? Math.round((height * logo.width) / logo.height) : undefined
+    return (
+      <img className="logo" src={logo.src} width={width} height={height} alt="" style={isOnInk ? white : undefined} />
+    )
+  }
   if (!wordmark) return <span className="logo">{brand}</span>
   const { path, star, left, width } = wordmark
   return (

@@ -22,13 +22,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const { contactEmail, brand, wordmark, url: origin, arabicPaths } = useSite()
+  const site = useSite()
   // In the application any block may be added at any time, and must not wait for its styles.
   const isDocument = use(StaticDocumentContext) !== null
   const isLoading = useNavigation().state === 'loading'
   const page = useMemo(
-    () => ({ ...splitLocale(pathname, arabicPaths), search, contactEmail, brand, wordmark, origin, arabicPaths }),
-    [pathname, search, contactEmail, brand, wordmark, origin, arabicPaths],
+    () => ({ ...site, ...splitLocale(pathname, site.arabicPaths), search, origin: site.url }),
+    [pathname, search, site],
   )
   return (
     <PageContext value={page}>

@@ -8,15 +8,15 @@ import { useAddress, useSite } from '../layout/use-site.ts'
 export function LoginHeader({ path, token }: { path: string; token: string | undefined }) {
   const { t } = useTranslation()
   const { locale } = useAddress()
-  const { brand, wordmark } = useSite()
+  const site = useSite()
   const other = locale === 'en' ? 'ar' : 'en'
   const query = new URLSearchParams(useLocation().search)
   query.delete('token')
   if (token) query.set('token', token)
   return (
     <header className="login-head">
-      <a href={localizeHref('/', locale)} aria-label={t('menu.home', { brand })}>
-        <Logo brand={brand} wordmark={wordmark} />
+      <a href={localizeHref('/', locale)} aria-label={t('menu.home', { brand: site.brand })}>
+        <Logo site={site} />
       </a>
       <a href={localizeHref(path, other) + (query.size ? `?${query}` : '')} lang={other} hrefLang={other}>
         {t('language.switch')}

@@ -64,7 +64,7 @@ function openGraph(page: Head, title: string, address: string): MetaDescriptor[]
     ...property('og:site_name', site.brand),
     ...property('og:locale', territories[card.locale]),
     ...others.flatMap((other) => property('og:locale:alternate', territories[other])),
-    ...property('og:image', site.url + socialCardPath(path, card, site.brand)),
+    ...property('og:image', site.url + socialCardPath(path, card, site)),
     ...property('og:image:width', socialCardSize.width),
     ...property('og:image:height', socialCardSize.height),
     ...property('og:image:alt', card.name),

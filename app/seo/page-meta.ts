@@ -20,7 +20,7 @@ export function pageMeta({ page, locale, blocks: all, missing, site }: PageData)
   const description = inLocale(page.description, locale).text
   const listing = blocks.find((block) => block.listing)?.listing
   const isHome = page.path === '/'
-  const picture = site.url + socialCardPath(page.path, card, site.brand)
+  const picture = site.url + socialCardPath(page.path, card, site)
   return head({
     card,
     description,

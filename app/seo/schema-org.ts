@@ -23,10 +23,14 @@ export function company({ url, brand }: Site): Thing {
 }
 
 export function organization(site: Site): Thing {
+  // The address of a network itself is not that of a profile.
+  const profiles = (site.socialLinks ?? []).map(({ url }) => url).filter((url) => new URL(url).pathname !== '/')
   return {
     ...company(site),
-    logo: `${site.url}/icon-180.png`,
+    logo: absoluteUrl(site.logo, site) ?? `${site.url}/icon-180.png`,
     email: site.contactEmail,
+    ...(site.phone && { telephone: site.phone }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     foundingDate: '2009',
   }
 }

@@ -26,8 +26,6 @@ export const footer = defineBlock({
     }),
     columns: itemList(6, { title: text, links: z.array(footerLink).max(30) }),
     contacts: itemList(12, { name: text, address: text, phone: text }).optional(),
-    email: text.optional(),
-    socialLinks: z.array(footerLink).max(8).optional(),
     legalLinks: z.array(footerLink).max(12),
   }),
   allowedPages: ['footer'],
@@ -85,8 +83,6 @@ export const footer = defineBlock({
         phone: { en: '+962 6 555 0117', ar: '+962 6 555 0117' },
       },
     ]),
-    email: { en: 'info@example.com', ar: 'info@example.com' },
-    socialLinks: [{ id: 'first', label: { en: 'LinkedIn', ar: 'LinkedIn' }, path: 'https://www.linkedin.com/' }],
     legalLinks: [{ id: 'first', label: { en: 'Privacy policy', ar: 'سياسة الخصوصية' }, path: '/privacy-policy' }],
   },
 })

@@ -1,3 +1,4 @@
+import type { ContextType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { PageContext } from '#fields/page-context.ts'
 import type { ViewProps } from '../block.ts'
@@ -22,19 +23,26 @@ const content: ContentInput<'FOOTER'> = {
     { id: 'col-company', title: words('Company'), links: [{ id: 'a', label: words('About us'), path: '/about' }] },
   ],
   contacts: [{ id: 'o', name: words('Riyadh'), address: words('Olaya Street'), phone: words('+966 11 555 0142') }],
-  email: words('hello@example.com'),
-  socialLinks: [],
   legalLinks: [{ id: 'p', label: words('Privacy policy'), path: '/privacy-policy' }],
 }
 
-const OnPage = (props: ViewProps<'FOOTER'>) => (
-  <PageContext
-    value={{ locale: 'en', path: '/', search: '', contactEmail: 'info@example.com', brand: 'iLearn', origin: '' }}
-  >
-    <Footer {...props} />
-  </PageContext>
-)
-const html = renderView(OnPage, 'FOOTER', content)
+const page = {
+  locale: 'en',
+  path: '/',
+  search: '',
+  contactEmail: 'info@example.com',
+  brand: 'iLearn',
+  origin: '',
+} as const
+const footerOn = (value: ContextType<typeof PageContext>) => {
+  const OnPage = (props: ViewProps<'FOOTER'>) => (
+    <PageContext value={value}>
+      <Footer {...props} />
+    </PageContext>
+  )
+  return renderView(OnPage, 'FOOTER', content)
+}
+const html = footerOn(page)
 
 describe('the footer', () => {
   test('has a newsletter form that requires an e-mail address and works as a mailto: form without a script', () => {
@@ -44,7 +52,7 @@ describe('the footer', () => {
 
   test('has phone and mail links, which are left to right', () => {
     expect(html).toContain('<a href="tel:+966115550142"><bdi dir="ltr"><span>+966 11 555 0142</span></bdi></a>')
-    expect(html).toContain('<a href="mailto:hello@example.com">')
+    expect(html).toContain('<a href="mailto:info@example.com">')
   })
 
   test('has link columns, legal links and a link back to the top', () => {
@@ -53,8 +61,20 @@ describe('the footer', () => {
     expect(html).toContain('href="#top" aria-label="Back to top"')
   })
 
-  test('shows no social heading without social links', () => {
+  test('shows the phone number and the social links of the site, and no social heading without links', () => {
     expect(html).not.toContain('Follow us')
+    const socialLinks = [{ id: 'a', label: { text: 'LinkedIn' }, url: 'https://www.linkedin.com/' }]
+    const full = footerOn({ ...page, phone: '+966 11 555 0100', socialLinks })
+    expect(full).toContain('<a href="https://www.linkedin.com/"><span>LinkedIn</span></a>')
+    expect(full).toContain('<a href="tel:+966115550100">')
+    expect(full).toContain('Follow us')
+  })
+
+  test('shows the logo of the site in place of its wordmark', () => {
+    const logo = { src: '/api/uploads/a-680x340.svg', width: 680, height: 340 }
+    expect(footerOn({ ...page, logo })).toContain(
+      '<img class="logo" src="/api/uploads/a-680x340.svg" width="76" height="38" alt="" style="filter:brightness(0) invert(1)"/>',
+    )
   })
 
   test('is revealed when 10 % of it is visible', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Items, LinkTo, RichText, Text, usePage, WhenFilled } from '#fields/fields.tsx'
+import { Items, LinkTo, RichText, Text, usePage, useSiteSettings, WhenFilled } from '#fields/fields.tsx'
 import { ArrowUp, Icon } from '#ui/icons.tsx'
 import { Island } from '#ui/island.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -11,20 +11,28 @@ import Newsletter from './island.tsx'
 
 export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
   const { t } = useTranslation()
-  const { brand, wordmark } = usePage()
-  const { columns, staticTexts, socialLinks, legalLinks } = content
+  const page = usePage()
+  const siteSettings = useSiteSettings()
+  const { columns, staticTexts, legalLinks } = content
+  const { socialLinks = [] } = page
   return (
     <footer className="footer on-ink">
       <Reveal className="wrap" threshold={0.1}>
         <NewsletterSection texts={staticTexts} />
         <div className="footer-columns" style={{ '--columns': columns.items.length }}>
           <div className="stack">
-            <Logo brand={brand} wordmark={wordmark} height={38} isRepeated />
+            <Logo site={page} height={38} isRepeated isOnInk />
             <RichText field={staticTexts.about} className="rich" />
-            {socialLinks && socialLinks.items.length > 0 && (
-              <section aria-label={t('footer.social')}>
+            {socialLinks.length > 0 && (
+              <section aria-label={t('footer.social')} {...siteSettings}>
                 <Text field={staticTexts.socialTitle} as="h3" />
-                <LinkList links={socialLinks} />
+                <ul>
+                  {socialLinks.map(({ id, url, label }) => (
+                    <li key={id}>
+                      <LinkTo href={{ href: url }} label={label} />
+                    </li>
+                  ))}
+                </ul>
               </section>
             )}
           </div>
@@ -95,13 +103,14 @@ function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['stati
   )
 }
 
-type ContactsProps = Pick<LocalizedContent<'FOOTER'>, 'contacts' | 'email' | 'staticTexts'>
+type ContactsProps = Pick<LocalizedContent<'FOOTER'>, 'contacts' | 'staticTexts'>
 
-/** The offices and the company's e-mail address. Phone numbers and addresses are left to right in Arabic too. */
-export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
+/** The offices, and the company's phone number and e-mail address, which are left to right in Arabic too. */
+export function Contacts({ contacts, staticTexts }: ContactsProps) {
   const { t } = useTranslation()
+  const { contactEmail, phone } = usePage()
   return (
-    <section className="footer-contacts" aria-label={t('footer.contacts')}>
+    <section className="footer-contacts" aria-label={t('footer.contacts')} {...useSiteSettings()}>
       <Text field={staticTexts.contactsTitle} as="h3" />
       <dl>
         <Items field={contacts}>
@@ -118,7 +127,13 @@ export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
           )}
         </Items>
       </dl>
-      <ContactLink kind="mail" field={email} />
+      {phone && (
+        <>
+          <ContactLink kind="phone" field={{ text: phone }} />
+          <br />
+        </>
+      )}
+      <ContactLink kind="mail" field={{ text: contactEmail }} />
     </section>
   )
 }

@@ -27,12 +27,12 @@ export function DrawerButton() {
 /** The menu for narrow screens. Its items are those of the wide menu, and can be edited in both. */
 export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content'] }) {
   const { t } = useTranslation()
-  const { brand, wordmark } = usePage()
+  const page = usePage()
   return (
     <dialog id={id} className="header-drawer" aria-label={t('menu.drawer')}>
       <div className="header-drawer-inside">
         <div className="header-drawer-top">
-          <Logo brand={brand} wordmark={wordmark} isRepeated />
+          <Logo site={page} isRepeated />
           <button type="button" className="round" command="close" commandfor={id}>
             <span className="sr-only">{t('menu.close')}</span>
             <Icon of={X} />

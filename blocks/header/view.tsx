@@ -11,14 +11,15 @@ import { Menu } from './menu.tsx'
 
 export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
   const { t } = useTranslation()
-  const { hrefOf, path, brand, wordmark } = usePage()
+  const page = usePage()
+  const { hrefOf, path, brand } = page
   const style = headerStyle(path)
   const suite = style === 'suite' ? findItem(content.menuItems.items, 'sol-totara') : undefined
   return (
     <header className="header" data-style={style}>
       <div className="wrap header-bar">
         <a className="header-home" href={hrefOf('/')} aria-label={t('menu.home', { brand })}>
-          <Logo brand={brand} wordmark={wordmark} />
+          <Logo site={page} />
         </a>
         <Menu items={content.menuItems} />
         <div className="header-end">

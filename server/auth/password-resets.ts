@@ -17,7 +17,7 @@ const minute = 60_000
 const lifetime = 30 * minute
 
 /** Password resets by a single-use link in a mail. */
-export function passwordResets({ db, passwords, attempts, siteUrl, mailer: { brand } }: Deps) {
+export function passwordResets({ db, passwords, attempts, siteUrl, mailer }: Deps) {
   const perAccount = rateLimit(db, { kind: 'password of an account', max: 5, windowMs: 60 * minute })
   const perAddress = rateLimit(db, { kind: 'password from an address', max: 20, windowMs: 60 * minute })
 
@@ -31,6 +31,7 @@ export function passwordResets({ db, passwords, attempts, siteUrl, mailer: { bra
       const found = await usersRepository(db).findWithPassword(email)
       if (!found) return undefined
       const link = await createPasswordLink({ db, siteUrl }, found.user.id, locale, lifetime)
+      const brand = await mailer.brand(locale)
       return composePasswordResetMail(locale, { to: found.user.email, brand, link, minutes: lifetime / minute })
     },
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Content } from '#server/db/schema.ts'
 import { type IdentifiedFile, identify, keyOf } from '#server/uploads/identify.ts'
-import { mediaFolder } from './folder-format.ts'
+import { mediaFolder, siteFile } from './folder-format.ts'
 import { mapStrings, mediaNames, withStoredAddresses } from './media-addresses.ts'
 import type { ContentError, FolderBlock, FolderPage } from './read-folder.ts'
 
@@ -12,11 +13,14 @@ type Part = { file: string; at: string; content: unknown }
 /** How many files are in memory at once. */
 const atOnce = 8
 
-/** The files that these pages name, the pages with the files' addresses in the upload store, and all errors. */
-export async function checkMedia(folder: string, pages: FolderPage[]) {
+/**
+ * The files that these pages and the settings of the site name, both with the files' addresses in the upload store, and
+ * all errors.
+ */
+export async function checkMedia(folder: string, pages: FolderPage[], site: Content | undefined) {
   const errors: ContentError[] = []
   const named = new Map<string, Omit<ContentError, 'message'>>()
-  for (const { file, at, content } of pages.flatMap(partsOf)) {
+  for (const { file, at, content } of [...pages.flatMap(partsOf), { file: siteFile, at: '', content: site }]) {
     mapStrings(content, (text, path) => {
       for (const name of mediaNames(text)) if (!named.has(name)) named.set(name, { file, path: `${at}${path}` })
       return text
@@ -49,7 +53,8 @@ export async function checkMedia(folder: string, pages: FolderPage[]) {
     await Promise.all(all.slice(start, start + atOnce).map(([name, place]) => identifyFile(name, place)))
   }
   const stored = <T>(value: T) => mapStrings(value, (text) => withStoredAddresses(text, addresses)) as T
-  return { media, errors, pages: pages.map((page) => ({ ...page, blocks: stored(page.blocks) })) }
+  const withAddresses = { pages: pages.map((page) => ({ ...page, blocks: stored(page.blocks) })), site: stored(site) }
+  return { media, errors, ...withAddresses }
 }
 
 function partsOf({ file, blocks }: FolderPage): Part[] {

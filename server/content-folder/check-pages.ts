@@ -1,10 +1,11 @@
 import { storedSettings } from '#api/pages.ts'
-import { pageKeys, partKeys } from '#content/page-keys.ts'
+import { pageKeys, partKeys, siteKey } from '#content/page-keys.ts'
 import type { Content } from '#server/db/schema.ts'
 import { SiteError } from '#server/errors.ts'
 import { settingsOf } from '#server/pages/addresses.ts'
 import { type AcceptedBlock, requireTypeOn } from '#server/pages/create-block.ts'
 import { collectionOf, listOf, parseContent, parseItem, parseWith } from '#server/pages/parse-content.ts'
+import { siteFile, siteFileContent } from './folder-format.ts'
 import type { ContentError, FolderBlock, FolderItem, FolderPage } from './read-folder.ts'
 
 /** A page as it is stored: checked, and its HTML sanitized. */
@@ -18,6 +19,7 @@ export function checkPages(pages: FolderPage[]): { accepted: AcceptedPage[]; err
     const addError = (path: string, message: string) => errors.push({ file, path, message })
     if (!page.settings && !pageKeys.includes(slug))
       addError('settings', 'is missing: only pages that each site has can do without')
+    if (slug === siteKey) addError('slug', `is that of ${siteFile}`)
     if (file !== `pages/${slug}.json`) addError('slug', 'is not the name of the file')
     const orders = page.blocks.map(({ order }) => order)
     for (const [index, order] of orders.entries()) {
@@ -28,6 +30,13 @@ export function checkPages(pages: FolderPage[]): { accepted: AcceptedPage[]; err
     return { slug, ...(settings && { settings }), blocks }
   })
   return { accepted, errors }
+}
+
+/** Checks the settings of the site like a change of an administrator. */
+export function checkSite(site: Content): { accepted: Content | undefined; errors: ContentError[] } {
+  const errors: ContentError[] = []
+  const addError = (path: string, message: string) => errors.push({ file: siteFile, path, message })
+  return { accepted: attempt(() => parseWith(siteFileContent, site), addError, ''), errors }
 }
 
 function checkSettings({ slug, file }: FolderPage, settings: Content, errors: ContentError[]): Content | undefined {

@@ -1,4 +1,5 @@
 import { storedSettings } from '#api/pages.ts'
+import { type SiteSettings, siteSettings } from '#api/site.ts'
 import { isSame } from '#content/json.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { Shape } from '#content/shape.ts'
@@ -7,7 +8,7 @@ import { settingsOf } from '#server/pages/addresses.ts'
 import type { ReadPage } from '#server/pages/pages-reader.ts'
 import type { PageRow } from '#server/pages/pages-repository.ts'
 import { shapesOf, splitItems } from '#server/pages/parse-content.ts'
-import { itemsFolder, pagesFolder, schemaReference } from './folder-format.ts'
+import { itemsFolder, pagesFolder, schemaReference, schemasFolder, siteSchemaName } from './folder-format.ts'
 import { mapStrings, withMediaNames } from './media-addresses.ts'
 import { orderKeys } from './order-keys.ts'
 import { uniqueNames } from './unique-names.ts'
@@ -51,6 +52,12 @@ export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>)
     })
   }
   return files
+}
+
+/** The file with the settings of the site. */
+export function siteJson(settings: SiteSettings, mediaNames: Map<string, string>): object {
+  const named = mapStrings(orderKeys(shapeOf(siteSettings), settings), (text) => withMediaNames(text, mediaNames))
+  return { $schema: `${schemasFolder}/${siteSchemaName}`, ...(named as object) }
 }
 
 /** The settings that differ from those of the route table; undefined if there are none. */

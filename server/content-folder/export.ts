@@ -2,26 +2,29 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { SiteSettings } from '#api/site.ts'
 import { pageKeys } from '#content/page-keys.ts'
 import { CommandError } from '#server/backup/command.ts'
 import { requireThisVersion } from '#server/backup/require-version.ts'
 import { withWorkFolder } from '#server/backup/work-folder.ts'
 import { appliedMigrations } from '#server/db/migrate.ts'
-import type { Db, Executor } from '#server/db/schema.ts'
-import { readAddresses } from '#server/pages/addresses.ts'
+import type { Db } from '#server/db/schema.ts'
+import { type Addresses, readAddresses } from '#server/pages/addresses.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { type ReadPage, readBlocks } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
-import { contentFiles } from './content-files.ts'
+import { contentFiles, siteJson } from './content-files.ts'
 import {
+  contentFileNames,
   contentFolders,
   type FolderRedirect,
   mediaFolder,
   pagesFolder,
   redirectsFile,
   schemasFolder,
+  siteFile,
 } from './folder-format.ts'
 import { contentSchemas } from './json-schemas.ts'
 import { mapStrings, usedKeys } from './media-addresses.ts'
@@ -38,15 +41,18 @@ export type Exported = { pages: number; items: number; media: number; missing: s
 export async function exportContent({ db, files, folder, replace, signal }: ExportOptions): Promise<Exported> {
   if (!replace && (await isFilled(folder)))
     throw new CommandError(`${folder} is not empty; --replace replaces its content`)
-  const { pages, names, redirects } = await readSite(db)
+  const { pages, names, redirects, settings } = await readSite(db)
   const written = contentFiles(pages, names)
+  const single: [name: string, content: object][] = []
+  if (Object.keys(settings).length > 0) single.push([siteFile, siteJson(settings, names)])
+  if (redirects.length > 0) single.push([redirectsFile, redirects])
   await mkdir(dirname(folder), { recursive: true })
   return withWorkFolder(dirname(folder), async (work) => {
     for (const name of contentFolders) await mkdir(join(work, name))
     for (const { folder, name, content } of written)
       await writeFile(join(work, folder, `${name}.json`), toJson(content))
     for (const [name, schema] of contentSchemas()) await writeFile(join(work, schemasFolder, name), toJson(schema))
-    if (redirects.length > 0) await writeFile(join(work, redirectsFile), toJson(redirects))
+    for (const [name, content] of single) await writeFile(join(work, name), toJson(content))
     const missing: string[] = []
     for (const [key, name] of names) {
       const body = await files.read(key)
@@ -58,8 +64,8 @@ export async function exportContent({ db, files, folder, replace, signal }: Expo
       await rm(join(folder, name), { recursive: true, force: true })
       await rename(join(work, name), join(folder, name))
     }
-    await rm(join(folder, redirectsFile), { force: true })
-    if (redirects.length > 0) await rename(join(work, redirectsFile), join(folder, redirectsFile))
+    for (const name of contentFileNames) await rm(join(folder, name), { force: true })
+    for (const [name] of single) await rename(join(work, name), join(folder, name))
     const pageCount = written.filter(({ folder }) => folder === pagesFolder).length
     return { pages: pageCount, items: written.length - pageCount, media: names.size - missing.length, missing }
   })
@@ -71,9 +77,14 @@ const isFilled = (folder: string) =>
     () => false,
   )
 
-type ReadSite = { pages: ReadPage[]; names: Map<string, string>; redirects: FolderRedirect[] }
+type ReadSite = {
+  pages: ReadPage[]
+  names: Map<string, string>
+  redirects: FolderRedirect[]
+  settings: SiteSettings
+}
 
-/** All pages and redirects in one snapshot, and by key the names of the files that the pages use. */
+/** All pages, redirects and settings in one snapshot, and by key the names of the files that they use. */
 function readSite(db: Db): Promise<ReadSite> {
   return db
     .transaction()
@@ -85,7 +96,8 @@ function readSite(db: Db): Promise<ReadSite> {
       requireThisVersion(applied)
       const repositories = { pages: pagesRepository(snapshot), items: itemsRepository(snapshot) }
       const pages: ReadPage[] = []
-      for (const key of await exportedKeys(snapshot)) {
+      const addresses = await readAddresses(snapshot)
+      for (const key of exportedKeys(addresses)) {
         const page = await readBlocks(repositories, key)
         if (page) pages.push(page)
       }
@@ -93,26 +105,24 @@ function readSite(db: Db): Promise<ReadSite> {
       const redirects = (await redirectsRepository(snapshot).list()).map(({ from_path, to_path, permanent }) => {
         return { from: from_path, to: to_path, permanent: permanent === 1 }
       })
-      return { pages, redirects, names: nameMedia(pages, new Map(rows.map((row) => [row.key, row.original_name]))) }
+      const contents = [...pages.flatMap(({ blocks }) => blocks.map(({ content }) => content)), addresses.site]
+      const names = nameMedia(contents, new Map(rows.map((row) => [row.key, row.original_name])))
+      return { pages, redirects, names, settings: addresses.site }
     })
 }
 
 /** What each site has, then the pages that administrators made. */
-async function exportedKeys(db: Executor): Promise<string[]> {
-  const { pages } = await readAddresses(db)
+function exportedKeys({ pages }: Addresses): string[] {
   return [...new Set([...pageKeys, ...pages.map(({ key }) => key)])]
 }
 
 /** Names by key: the key itself for a file whose address stays in a text as it is, else one from the original name. */
-function nameMedia(pages: ReadPage[], originalNames: Map<string, string>): Map<string, string> {
+function nameMedia(contents: object[], originalNames: Map<string, string>): Map<string, string> {
   const keys = new Map<string, boolean>()
-  mapStrings(
-    pages.map(({ blocks }) => blocks.map(({ content }) => content)),
-    (text) => {
-      for (const { key, isFixed } of usedKeys(text)) keys.set(key, isFixed || keys.get(key) === true)
-      return text
-    },
-  )
+  mapStrings(contents, (text) => {
+    for (const { key, isFixed } of usedKeys(text)) keys.set(key, isFixed || keys.get(key) === true)
+    return text
+  })
   const sorted = [...keys].sort(([one], [other]) => (one < other ? -1 : 1))
   const uniqueName = uniqueNames(sorted.flatMap(([key, isFixed]) => (isFixed ? [key] : [])))
   return new Map(

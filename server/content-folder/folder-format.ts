@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { storedSettings } from '#api/pages.ts'
+import { siteSettings } from '#api/site.ts'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import { detailPages } from '#content/detail-pages.ts'
 import { itemId } from '#content/schema/fields.ts'
@@ -8,13 +9,17 @@ import { listOf } from '#server/pages/parse-content.ts'
 const blockTypes = Object.keys(catalogue) as BlockType[]
 
 /*
- * The files of a content folder: pages/<slug>.json, <collection>/<item>.json, media/<name>, redirects.json if there are
- * any, and schemas/*.schema.json, by which a code editor completes and checks the other JSON files.
+ * The files of a content folder: pages/<slug>.json, <collection>/<item>.json, media/<name>, site.json and redirects.json if
+ * there are settings of the site and redirects, and schemas/*.schema.json, by which a code editor completes and checks the other JSON files.
  */
 export const pagesFolder = 'pages'
 export const mediaFolder = 'media'
 export const schemasFolder = 'schemas'
 export const redirectsFile = 'redirects.json'
+export const siteFile = 'site.json'
+/** The files beside the folders, if there is something in them. */
+export const contentFileNames = [siteFile, redirectsFile]
+export const siteSchemaName = 'site.schema.json'
 
 /** The folder of the items of a block type's collection: 'resources', 'customer-stories', 'careers'. */
 export function itemsFolder(blockType: string): string | undefined {
@@ -44,6 +49,8 @@ export const pageFile = z.strictObject({
 })
 
 export const itemFile = z.record(z.string(), z.unknown())
+
+export const siteFileContent = siteSettings.extend({ $schema: z.string().optional() }).strict()
 
 /** Sorted by `from`. */
 export const redirectsFileContent = z.array(

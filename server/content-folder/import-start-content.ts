@@ -4,17 +4,18 @@ import type { Db, Executor } from '#server/db/schema.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { root } from '#server/root.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
-import { checkContent, storeMedia, storePages } from './import.ts'
+import { checkContent, storeMedia, storePages, storeSite } from './import.ts'
 
 const startFolder = join(root, 'seed/content')
 
 /**
  * Imports the pages of the start content that the database lacks: every page of an empty database, new pages after an
- * upgrade. An existing page is left alone, even without blocks. Returns whether anything was stored.
+ * upgrade. An existing page is left alone, even without blocks, and so is the site once there are pages. Returns whether
+ * anything was stored.
  */
 export async function importStartContent(db: Db, uploads: UploadStore, folder = startFolder): Promise<boolean> {
   const present = await slugsIn(db)
-  const { pages, media } = await checkContent(folder, (slug) => !present.has(slug))
+  const { pages, site, media } = await checkContent(folder, (slug) => !present.has(slug))
   if (pages.length === 0) return false
   await storeMedia(uploads, media)
   const importMissing = () =>
@@ -22,6 +23,7 @@ export async function importStartContent(db: Db, uploads: UploadStore, folder = 
       const present = await slugsIn(transaction)
       const missing = pages.filter(({ slug }) => !present.has(slug))
       await storePages(transaction, missing)
+      if (site && present.size === 0) await storeSite(transaction, site)
       return missing.length > 0
     })
   return importMissing().catch((error) => {

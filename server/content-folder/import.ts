@@ -1,8 +1,9 @@
 import { isSame } from '#content/json.ts'
+import { siteKey } from '#content/page-keys.ts'
 import { CommandError } from '#server/backup/command.ts'
 import { requireThisVersion } from '#server/backup/require-version.ts'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'
-import type { Db, Executor } from '#server/db/schema.ts'
+import type { Content, Db, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
 import { readAddresses, settingsOf } from '#server/pages/addresses.ts'
 import { createContext } from '#server/pages/change-pages.ts'
@@ -13,12 +14,12 @@ import { type ReadPage, readBlocks } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { redirectsRepository } from '#server/pages/redirects-repository.ts'
-import { lockSite, storeSettings } from '#server/pages/settings.ts'
+import { lockSite, lockSiteRow, storeSettings } from '#server/pages/settings.ts'
 import { acceptRedirect } from '#server/redirects/accept-redirect.ts'
 import { indexPage } from '#server/search/index-content.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
 import { checkMedia, type MediaFile } from './check-media.ts'
-import { type AcceptedPage, checkPages } from './check-pages.ts'
+import { type AcceptedPage, checkPages, checkSite } from './check-pages.ts'
 import { type FolderRedirect, redirectsFile } from './folder-format.ts'
 import { readContentFolder } from './read-folder.ts'
 
@@ -31,7 +32,7 @@ type Site = { db: Db; uploads: UploadStore; signal?: AbortSignal }
  */
 export async function importContent({ db, uploads, signal }: Site, folder: string, replace: boolean) {
   const applied = await requireReplaceable(db, replace)
-  const { pages, redirects, media } = await checkContent(folder)
+  const { pages, redirects, site, media } = await checkContent(folder)
   signal?.throwIfAborted()
   if (!applied) await migrate(db)
   // Files are stored first: a file without a page does no harm, and an existing one is not stored twice.
@@ -39,6 +40,7 @@ export async function importContent({ db, uploads, signal }: Site, folder: strin
   signal?.throwIfAborted()
   const changed = await db.transaction().execute(async (transaction) => {
     const changed = await storePages(transaction, pages)
+    if (site) await storeSite(transaction, site)
     await storeRedirects(transaction, redirects)
     return changed
   })
@@ -54,6 +56,7 @@ async function requireReplaceable(db: Db, replace: boolean): Promise<boolean> {
   const { count } = await db
     .selectFrom('pages')
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('slug', '<>', siteKey)
     .executeTakeFirstOrThrow()
   if (count > 0 && !replace) {
     throw new CommandError(`the site has ${count} pages already; --replace replaces those that the folder has`)
@@ -65,14 +68,15 @@ async function requireReplaceable(db: Db, replace: boolean): Promise<boolean> {
 export async function checkContent(folder: string, isWanted: (slug: string) => boolean = () => true) {
   const read = readContentFolder(folder)
   const wanted = read.pages.filter(({ slug }) => isWanted(slug))
-  const { media, pages, errors } = await checkMedia(folder, wanted)
+  const { media, pages, site, errors } = await checkMedia(folder, wanted, read.site)
   const checked = checkPages(pages)
-  const lines = [...read.errors, ...errors, ...checked.errors].map(({ file, path, message }) =>
-    [file, path, message].filter(Boolean).join(': '),
+  const settings = site && checkSite(site)
+  const lines = [...read.errors, ...errors, ...checked.errors, ...(settings?.errors ?? [])].map(
+    ({ file, path, message }) => [file, path, message].filter(Boolean).join(': '),
   )
   if (lines.length > 0) throw new CommandError([`${folder} has faults`, ...lines].join('\n  '))
   if (read.pages.length === 0) throw new CommandError(`${folder} holds no pages`)
-  return { pages: checked.accepted, redirects: read.redirects, media }
+  return { pages: checked.accepted, redirects: read.redirects, site: settings?.accepted, media }
 }
 
 /** Stores files concurrently, since most of the time is spent waiting for the disk. */
@@ -89,6 +93,18 @@ export async function storePages(transaction: Executor, pages: AcceptedPage[]): 
     if (await storePage(transaction, page)) changed.push(page.slug)
   }
   return changed
+}
+
+/** Replaces the settings of the site, if they differ. */
+export async function storeSite(transaction: Executor, site: Content): Promise<void> {
+  if (await referencesDeletedUploads(transaction, [site], [])) throw conflict('UPLOAD_DELETED')
+  const pages = pagesRepository(transaction)
+  const stored = await pages.findSettings(siteKey)
+  if (isSame(site, stored?.content ?? {})) return
+  const locked = await lockSiteRow(pages, new Date().toISOString())
+  const { version: pageVersion = 0, updated_at: at = '' } = locked ?? {}
+  const context = createContext(transaction, { at, by: null, pageVersion, reverts: null })
+  await storeSettings(context, siteKey, site, stored ?? { content: null, content_version: 0 })
 }
 
 /** Adds redirects or changes where they lead, except from addresses that a page has now. */

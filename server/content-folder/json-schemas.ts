@@ -14,7 +14,16 @@ import {
   richText,
   text,
 } from '#content/schema/fields.ts'
-import { itemFolders, itemsFolder, mediaFolder, pageFile, pagesFolder, schemaName } from './folder-format.ts'
+import {
+  itemFolders,
+  itemsFolder,
+  mediaFolder,
+  pageFile,
+  pagesFolder,
+  schemaName,
+  siteFileContent,
+  siteSchemaName,
+} from './folder-format.ts'
 
 type JsonSchema = { [key: string]: unknown }
 
@@ -31,7 +40,11 @@ export function contentSchemas(): [name: string, schema: JsonSchema][] {
     const holder = types.find(([type]) => itemsFolder(type) === folder)?.[1]
     return [folder, holder?.collection?.item.extend({ $schema: z.string().optional() }) ?? z.unknown()]
   })
-  return [[pagesFolder, page] as const, ...items].map(([folder, schema]) => [schemaName(folder), toJsonSchema(schema)])
+  const folders = [[pagesFolder, page] as const, ...items]
+  return [
+    ...folders.map(([folder, schema]): [string, JsonSchema] => [schemaName(folder), toJsonSchema(schema)]),
+    [siteSchemaName, toJsonSchema(siteFileContent)],
+  ]
 }
 
 function blockSchema(type: string, { content, collection }: BlockDefinition): z.ZodObject {

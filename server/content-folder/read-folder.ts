@@ -12,6 +12,7 @@ import {
   pagesFolder,
   redirectsFile,
   redirectsFileContent,
+  siteFile,
 } from './folder-format.ts'
 
 /** An error in a file of a content folder; `path` is empty if the error concerns the whole file. */
@@ -19,9 +20,10 @@ export type ContentError = { file: string; path: string; message: string }
 export type FolderItem = { file: string; content: Content }
 export type FolderBlock = Omit<PageFile['blocks'][number], 'items'> & { items?: FolderItem[] }
 export type FolderPage = { file: string; slug: string; settings?: Content; blocks: FolderBlock[] }
-type Folder = { pages: FolderPage[]; redirects: FolderRedirect[]; errors: ContentError[] }
+/** `site` are the settings of the site. */
+type Folder = { pages: FolderPage[]; redirects: FolderRedirect[]; site: Content | undefined; errors: ContentError[] }
 
-/** Reads the redirects and pages of a content folder and the items that its blocks name, as they are written. */
+/** Reads the settings, redirects and pages of a content folder and the items that its blocks name, as they are written. */
 export function readContentFolder(folder: string): Folder {
   const errors: ContentError[] = []
   const named = new Set<string>()
@@ -64,9 +66,11 @@ export function readContentFolder(folder: string): Folder {
   for (const file of itemFolders.flatMap((name) => jsonFilesIn(folder, name))) {
     if (!named.has(file)) errors.push({ file, path: '', message: 'is named by no block' })
   }
-  const hasRedirects = existsSync(join(folder, redirectsFile))
-  const redirects = hasRedirects ? read(redirectsFile, redirectsFileContent) : undefined
-  return { pages, redirects: redirects ?? [], errors }
+  const readOptional = <S extends z.ZodType>(file: string, schema: S) =>
+    existsSync(join(folder, file)) ? read(file, schema) : undefined
+  const redirects = readOptional(redirectsFile, redirectsFileContent) ?? []
+  const { $schema: _, ...site } = readOptional(siteFile, itemFile) ?? {}
+  return { pages, redirects, site: Object.keys(site).length > 0 ? site : undefined, errors }
 }
 
 function jsonFilesIn(folder: string, name: string): string[] {

@@ -6,6 +6,7 @@ import { createBlock } from '#server/pages/create-block.ts'
 import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { changeSettings } from '#server/pages/settings.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { storeSite } from './import.ts'
 import { filesOf, folderWith, openContentSite } from './testing/content-site.ts'
 
 const parse = (file = '') => JSON.parse(Buffer.from(file, 'base64').toString())
@@ -38,6 +39,13 @@ async function addOddities({ db, uploads }: Site) {
   const text = { en: `<p><a href="${first}#t=5">a</a> /api${fixed} media/x.webp</p>`, ar: `<p>"\\ \u2028 👋</p>` }
   const image = { ar: second, en: `${first}#focus=30,70` }
   const settings = { name: { ar: 'ب', en: 'A' }, description: { en: 'D' }, path: { en: '/company' } }
+  const logo = String((await uploads.put(Buffer.from('<svg viewBox="0 0 2 1"/>'), 'logo.svg'))?.url)
+  const link = { id: 'a', label: { ar: 'ب', en: 'A' }, url: 'https://a.example/' }
+  await db
+    .transaction()
+    .execute((trx) =>
+      storeSite(trx, { social_links: [link], logo, accents: { primary: '#1a56b8' }, brand: { en: 'A' } }),
+    )
   await redirectsRepository(db).put('/z', 'https://example.com/', '', false)
   await redirectsRepository(db).put('/ar/قديم', '/resources?filter=blog', '')
   await changePages(
@@ -74,6 +82,13 @@ describeEachDialect('a content folder', (open) => {
       { from: '/ar/about', to: '/ar/company', permanent: true },
       { from: '/ar/قديم', to: '/resources?filter=blog', permanent: true },
       { from: '/z', to: 'https://example.com/', permanent: false },
+    ])
+    expect(Object.entries(parse(files['site.json']))).toEqual([
+      ['$schema', 'schemas/site.schema.json'],
+      ['brand', { en: 'A' }],
+      ['logo', 'media/logo.svg'],
+      ['accents', { primary: '#1a56b8' }],
+      ['social_links', [{ id: 'a', label: { en: 'A', ar: 'ب' }, url: 'https://a.example/' }]],
     ])
     const { blocks, settings } = parse(files['pages/about.json'])
     expect(Object.keys(settings.name)).toEqual(['en', 'ar'])
@@ -115,6 +130,17 @@ describeEachDialect('an import', (open) => {
     ]
     const folder = await folderWith({ 'pages/about.json': page('x'), 'redirects.json': redirects })
     await expect(site.import(folder)).rejects.toThrow('redirects.json: /b: to: leads back to the same address')
+    expect(await site.pages()).toEqual([])
+  })
+
+  test('refuses settings of the site like a change of an administrator', async () => {
+    const site = await openContentSite(await open())
+    const settings = { accents: { primary: '#ffffff' }, logo: 'media/none.svg', tone: 'loud' }
+    const folder = await folderWith({ 'pages/about.json': page('x'), 'site.json': settings })
+    const error = await site.import(folder).catch(({ message }) => message)
+    expect(error).toContain('site.json: logo: names media/none.svg, which does not exist')
+    expect(error).toContain('site.json: accents.primary: has a contrast of 1:1')
+    expect(error).toMatch(/site\.json: .*tone/)
     expect(await site.pages()).toEqual([])
   })
 

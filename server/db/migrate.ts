@@ -13,6 +13,7 @@ import { addresses } from './migrations/0010-addresses.ts'
 import { search } from './migrations/0011-search.ts'
 import { missedAddresses } from './migrations/0012-missed-addresses.ts'
 import { drafts } from './migrations/0013-drafts.ts'
+import { siteSettings } from './migrations/0014-site-settings.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011-search': search,
   '0012-missed-addresses': missedAddresses,
   '0013-drafts': drafts,
+  '0014-site-settings': siteSettings,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -6,6 +6,7 @@ import type { Mailer, MailLog } from '#server/mail/mailer.ts'
 import { composeEnquiryMail } from '#server/mail/templates.ts'
 import { networkOf } from '#server/network-address.ts'
 import { rateLimit } from '#server/rate-limit.ts'
+import { findSiteSettings } from '#server/site/localize-site.ts'
 import { enquiriesRepository } from './repository.ts'
 
 export type EnquiryInput = Partial<EnquiryValues> & {
@@ -19,7 +20,7 @@ export type EnquiryInput = Partial<EnquiryValues> & {
 export type EnquiryResult = { id: string } | { errors: EnquiryErrors } | { retryAfterSeconds: number }
 export type Enquiries = ReturnType<typeof enquiryService>
 
-type Deps = { db: Db; mailer: Pick<Mailer, 'send'>; contactEmail: string; siteUrl: string }
+type Deps = { db: Db; mailer: Pick<Mailer, 'send' | 'brand'>; contactEmail: string; siteUrl: string }
 
 const hour = 3_600_000
 const minHumanMs = 3_000
@@ -58,8 +59,16 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
         status: isSilent || isTooFast(input) ? ('suspected' as const) : ('new' as const),
         created_at: new Date().toISOString(),
       }
+      const { email: shown = contactEmail, enquiry_recipients = [shown] } = await findSiteSettings(db)
       await enquiriesRepository(db).insert(enquiry)
-      if (!isSilent) await mailer.send(composeEnquiryMail(enquiry, { contactEmail, siteUrl }), log)
+      if (!isSilent) {
+        for (const to of new Set(enquiry_recipients)) {
+          await mailer.send(
+            async () => composeEnquiryMail(enquiry, { to, siteUrl, brand: await mailer.brand('en') }),
+            log,
+          )
+        }
+      }
       return { id: enquiry.id }
     },
 

@@ -21,6 +21,7 @@ describeEachStorage('every call that changes a page', (open) => {
       ['POST /v1/pages/{slug}/blocks', '/pages/home/blocks', { block_type: 'CTA', content: { title: text } }],
       ['POST /v1/pages', '/pages', { path: { en: '/made' }, name: words.name }],
       ['PATCH /v1/pages/{slug}', '/pages/home', { ...words, version: 0 }],
+      ['PATCH /v1/site', '/site', { brand: text }],
       ['DELETE /v1/pages/{slug}', '/pages/made'],
       ['PUT /v1/pages/blocks/{id}', `/pages/blocks/${second.id}`, { type: 'CTA', content: { title: changed.title } }],
       ['POST /v1/pages/blocks/reorder', '/pages/blocks/reorder', { page: 'resources', block_ids: [list.id] }],
@@ -40,7 +41,9 @@ describeEachStorage('every call that changes a page', (open) => {
     const named = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api', '')}`),
     )
-    const changing = named.filter((call) => /^(POST|PUT|PATCH|DELETE) .*(\/pages|\/history\/|\/replace)/.test(call))
+    const changing = named.filter((call) =>
+      /^(POST|PUT|PATCH|DELETE) .*(\/pages|\/site|\/history\/|\/replace)/.test(call),
+    )
     expect(calls.map(([call]) => call).sort()).toEqual(changing.sort())
 
     for (const [call, path, body] of calls) {

@@ -1,4 +1,5 @@
 import type { Item } from '#api/pages.ts'
+import { siteKey } from '#content/page-keys.ts'
 import type { Db } from '#server/db/schema.ts'
 import { type CursorPosition, compareItems, indexColumns } from '#server/pages/items-repository.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
@@ -34,6 +35,10 @@ export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReade
 
   return {
     ...reader,
+    async addresses() {
+      const addresses = await reader.addresses()
+      return key.page === siteKey ? { ...addresses, site: snapshot.get(settingsId(siteKey))?.content ?? {} } : addresses
+    },
     async readPage(slug, options) {
       const read = await reader.readPage(slug, options)
       if (!read || slug !== key.page) return read

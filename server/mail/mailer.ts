@@ -1,12 +1,21 @@
 import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Locale } from '#content/locale.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/schema.ts'
+import { brandIn, findSiteSettings } from '#server/site/localize-site.ts'
 import { mailsRepository, type QueuedMail } from './repository.ts'
 import { type Deliver, folderTransport, smtpTransport } from './transports.ts'
 
-export type MailContent = { to: string; replyTo?: { name: string; address: string }; subject: string; text: string }
+/** `from` is the name of the sender; mails from before it was stored lack it. */
+export type MailContent = {
+  to: string
+  from?: string
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+}
 export type MailLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 export type Mailer = ReturnType<typeof createMailer>
 
@@ -31,17 +40,16 @@ const defaultTimeouts: Timeouts = {
  */
 export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: Deps, timeouts = defaultTimeouts) {
   const deliver = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'outbox'))
-  const from = { name: siteBrand, address: contactEmail }
   const stored = mailsRepository(db)
   const running = new Set<Promise<unknown>>()
   let pollTimer: NodeJS.Timeout | undefined
   let isClosing = false
 
-  function messageOf({ id, content: { to, replyTo, subject, text } }: QueuedMail) {
+  function messageOf({ id, content: { to, from = siteBrand, replyTo, subject, text } }: QueuedMail) {
     return {
       // The same in every attempt: mail clients show one mail if a sent mail was not recorded and is sent again.
       messageId: `<${id}@${contactEmail.split('@')[1]}>`,
-      from,
+      from: { name: from, address: contactEmail },
       to: { name: '', address: to },
       ...(replyTo && { replyTo }),
       subject,
@@ -87,7 +95,11 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
   }
 
   return {
-    brand: siteBrand,
+    /** The settings of the environment. */
+    defaults: { brand: siteBrand, email: contactEmail },
+
+    /** The brand in a language. */
+    brand: async (locale: Locale): Promise<string> => brandIn(await findSiteSettings(db), siteBrand, locale),
 
     /**
      * Stores a mail, or the result of a function that composes one (undefined sends nothing), and starts sending it.

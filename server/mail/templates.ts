@@ -5,7 +5,7 @@ import type { MailContent } from './mailer.ts'
 /** The mail to the company about an enquiry: English labels, the visitor's own text; `replyTo` is the visitor. */
 export function composeEnquiryMail(
   enquiry: EnquiriesTable,
-  { contactEmail, siteUrl }: { contactEmail: string; siteUrl: string },
+  { to, brand, siteUrl }: { to: string; brand: string; siteUrl: string },
 ): MailContent {
   const { name, email, company, phone, interest, source, locale, status, created_at, id, message } = enquiry
   const rows = [
@@ -20,7 +20,8 @@ export function composeEnquiryMail(
     ['Enquiry', id],
   ].filter(([, value]) => value)
   return {
-    to: contactEmail,
+    to,
+    from: brand,
     replyTo: { name, address: email },
     subject: `${status === 'suspected' ? '[suspected robot] ' : ''}Enquiry from ${company ? `${name}, ${company}` : name}`,
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
@@ -31,13 +32,13 @@ type Invitation = { to: string; brand: string; by: string; link: string; days: n
 
 /** The invitation of a new administrator, with the link that sets a password. */
 export function composeInvitationMail(locale: Locale, { to, brand, by, link, days }: Invitation): MailContent {
-  return { to, ...invitationTexts[locale](brand, by, link, days) }
+  return { to, from: brand, ...invitationTexts[locale](brand, by, link, days) }
 }
 
 type Reset = { to: string; brand: string; link: string; minutes: number }
 
 export function composePasswordResetMail(locale: Locale, { to, brand, link, minutes }: Reset): MailContent {
-  return { to, ...passwordResetTexts[locale](brand, link, minutes) }
+  return { to, from: brand, ...passwordResetTexts[locale](brand, link, minutes) }
 }
 
 const passwordResetTexts: Record<Locale, (brand: string, link: string, minutes: number) => MailText> = {
@@ -84,7 +85,7 @@ type PeopleChangeDetails = {
 /** The mail that notifies an administrator that another one was added, invited or removed, and by whom. */
 export function composePeopleChangeMail(locale: Locale, { to, brand, change, by, email }: PeopleChangeDetails) {
   const who = by.name ? `${by.name} (${by.email})` : by.email
-  return { to, ...peopleChangeTexts[locale][change](brand, who, email) }
+  return { to, from: brand, ...peopleChangeTexts[locale][change](brand, who, email) }
 }
 
 type PeopleChangeTexts = Record<PeopleChange, (brand: string, by: string, email: string) => MailText>

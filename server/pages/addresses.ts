@@ -1,16 +1,12 @@
 import type { StoredSettings } from '#api/pages.ts'
+import type { SiteSettings } from '#api/site.ts'
 import { type ArabicPaths, localizeHref } from '#content/address.ts'
+import { siteKey } from '#content/page-keys.ts'
 import { type Page, routeTable } from '#content/pages.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { type PageRow, pagesRepository } from './pages-repository.ts'
 import { type Redirect, redirectsRepository } from './redirects-repository.ts'
-
-/**
- * The key of a row without blocks whose version grows with each change of a page's settings. Every document depends on
- * it, because its links do.
- */
-export const siteKey = 'site'
 
 export type AddressedPage = Page & Pick<PageRow, 'updated_at'>
 
@@ -21,9 +17,11 @@ export type Addresses = {
   /** The page at a readable path in either language, also if it is hidden. */
   findPage(path: string): AddressedPage | undefined
   findRedirect(path: string): Redirect | undefined
+  /** The settings of the site, without those of the environment. */
+  site: SiteSettings
 }
 
-/** The addresses of the site, kept in `cache` until the settings of a page change. */
+/** The addresses and settings of the site, kept in `cache` until the settings of a page or of the site change. */
 export const readAddresses = (db: Executor, cache?: PageCache): Promise<Addresses> =>
   cache ? cache.read(siteKey, 'addresses', () => loadAddresses(db)) : loadAddresses(db)
 
@@ -43,6 +41,7 @@ async function loadAddresses(db: Executor): Promise<Addresses> {
     arabicPaths: Object.fromEntries(pages.flatMap(({ path, arabicPath }) => (arabicPath ? [[path, arabicPath]] : []))),
     findPage: (path) => byPath.get(path),
     findRedirect: (path) => redirects.get(path),
+    site: rows.find(({ slug }) => slug === siteKey)?.content ?? {},
   }
 }
 
@@ -52,9 +51,10 @@ export const arabicPathOf = ({ path, arabicPath }: Pick<Page, 'path' | 'arabicPa
 
 /**
  * The settings of a page: the stored ones, completed by those of the route table. Undefined for header, footer,
- * templates and deleted pages.
+ * templates and deleted pages. Those of the site are complete as they are stored.
  */
 export function settingsOf(slug: string, stored?: Content | null): StoredSettings | undefined {
+  if (slug === siteKey) return (stored ?? {}) as StoredSettings
   const start = routeTable.find(({ key }) => key === slug)
   if (!start) return (stored ?? undefined) as StoredSettings | undefined
   const { name, description, path, noindex = false, accent = 'primary' } = start
@@ -63,10 +63,10 @@ export function settingsOf(slug: string, stored?: Content | null): StoredSetting
 
 /**
  * A page with an address, from its stored settings and from what the route table says about it or about its layout;
- * undefined for header, footer, templates and deleted pages.
+ * undefined for header, footer, templates, deleted pages and the site itself.
  */
 export function toPage(slug: string, stored: Content | null): Page | undefined {
-  const settings = settingsOf(slug, stored)
+  const settings = slug === siteKey ? undefined : settingsOf(slug, stored)
   if (!settings) return undefined
   const start = routeTable.find(({ key }) => key === slug)
   const { layout, path, state, accent, ...texts } = settings

@@ -1,9 +1,11 @@
 import type { Use } from '#api/uploads.ts'
+import { siteKey } from '#content/page-keys.ts'
 import type { Content } from '#server/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import { saveBlock } from './blocks.ts'
 import { type ChangeContext, changePages } from './change-pages.ts'
 import { saveItem } from './items.ts'
+import { storeSettings } from './settings.ts'
 
 type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
 
@@ -29,7 +31,12 @@ export async function changePlaces(
 
 /** Does nothing for a block or item that was deleted meanwhile. */
 async function changePlace(context: ChangeContext, holder: Holder, change: Parameters<typeof changePlaces>[3]) {
-  const { block_id, item_id } = holder
+  const { page, block_id, item_id } = holder
+  if (page === siteKey) {
+    const stored = await context.pages.findSettings(siteKey)
+    if (stored?.content) await storeSettings(context, siteKey, change(stored.content, holder) as Content, stored)
+    return
+  }
   const block = await context.pages.findBlock(block_id)
   const row = item_id === null ? block : await context.items.find(block_id, item_id)
   if (!block || !row) return

@@ -5,13 +5,13 @@ import type { NewPage, StoredSettings } from '#api/pages.ts'
 import * as wire from '#api/pages.ts'
 import { findBlockType } from '#blocks/catalogue.ts'
 import { startOf } from '#blocks/page-starts.ts'
-import { pageKeys } from '#content/page-keys.ts'
+import { pageKeys, siteKey } from '#content/page-keys.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
 import { isUniqueViolation } from '#server/db/dialect.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
-import { settingsOf, siteKey } from './addresses.ts'
+import { settingsOf } from './addresses.ts'
 import { type ChangeContext, changes } from './change-pages.ts'
 import { insertNewBlock } from './create-block.ts'
 import { freePath, normalizePaths } from './page-paths.ts'
@@ -136,7 +136,7 @@ async function createPage(context: ChangeContext, slug: string, { copy_of, start
 async function readCopied({ pages }: ChangeContext, slug: string) {
   const read = await pages.readPage(slug)
   const settings = read && settingsOf(slug, read.page.content)
-  if (!settings) throw notFound('PAGE_NOT_FOUND')
+  if (!settings || slug === siteKey) throw notFound('PAGE_NOT_FOUND')
   const blocks = read.blocks.flatMap(({ block_type, content }) => {
     const type = findBlockType(block_type)
     return type && !listOf(type) ? [{ type, content }] : []

@@ -1,5 +1,5 @@
 import type { Block } from '#api/pages.ts'
-import { pageKeys } from '#content/page-keys.ts'
+import { pageKeys, siteKey } from '#content/page-keys.ts'
 import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 
 export type PageState = { slug: string; version: number; updated_at: string }
@@ -19,7 +19,9 @@ export function pagesRepository(db: Executor) {
       }))
       .returning(['slug', 'version', 'updated_at'])
   const touchUndeleted = (now: string) =>
-    touch(now).where((eb) => eb.or([eb('content', 'is not', null), eb('slug', 'in', pageKeys)]))
+    touch(now)
+      .where('slug', '<>', siteKey)
+      .where((eb) => eb.or([eb('content', 'is not', null), eb('slug', 'in', pageKeys)]))
 
   return {
     findPage: (slug: string): Promise<PageState | undefined> =>

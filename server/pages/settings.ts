@@ -1,59 +1,85 @@
 import type { PageChange, PageDetails, StoredSettings } from '#api/pages.ts'
 import * as wire from '#api/pages.ts'
+import { siteSettings } from '#api/site.ts'
 import { isSame } from '#content/json.ts'
 import { merge } from '#content/merge.ts'
-import { pageKeys } from '#content/page-keys.ts'
+import { pageKeys, siteKey } from '#content/page-keys.ts'
 import { type Page, routeTable } from '#content/pages.ts'
 import type { Content } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
-import { readAddresses, settingsOf, siteKey, toPage } from './addresses.ts'
+import { readAddresses, settingsOf, toPage } from './addresses.ts'
 import type { ChangeContext } from './change-pages.ts'
+import { requireUploadsExist } from './deleted-uploads.ts'
 import { freePath, normalizePaths, pathsOf, requirePaths } from './page-paths.ts'
-import type { PageRow } from './pages-repository.ts'
+import type { PageRow, PageState } from './pages-repository.ts'
 import { parseWith } from './parse-content.ts'
 import { redirectsRepository } from './redirects-repository.ts'
 import { settingsId } from './revisions-repository.ts'
 
 type StoredRow = Pick<PageRow, 'content' | 'content_version'>
 
-/** Merges changed settings into the stored ones; 409 if somebody else changed the same since `version`. */
-export async function changeSettings(context: ChangeContext, slug: string, { version, ...change }: PageChange) {
+export async function changeSettings(context: ChangeContext, slug: string, { path, ...change }: PageChange) {
+  if (slug === siteKey) throw notFound('SETTINGS_NOT_FOUND')
+  const normalized = { ...change, ...(path && { path: normalizePaths(path) }) }
+  return mergeSettings(context, slug, normalized, (stored) => toDetails(slug, stored, context.at))
+}
+
+/**
+ * Merges changed settings of a page or of the site into the stored ones and returns what `describe` makes of them; 409
+ * if somebody else changed the same since `version`. Null removes a value.
+ */
+export async function mergeSettings<T>(
+  context: ChangeContext,
+  slug: string,
+  { version, ...change }: { [key: string]: unknown; version?: number | undefined },
+  describe: (stored: StoredRow) => T,
+): Promise<T> {
   const stored = (await context.pages.findSettings(slug)) ?? { content: null, content_version: 0 }
   const current = settingsOf(slug, stored.content)
   if (!current) throw notFound('SETTINGS_NOT_FOUND')
   const isStale = version !== undefined && version !== stored.content_version
   const base = isStale ? await settingsAt(context, slug, version, stored.content_version) : current
-  const mine = { ...base, ...change, ...(change.path && { path: normalizePaths(change.path) }) }
-  const merged = merge(base, current, mine as StoredSettings)
+  const mine = Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, value]) => value !== null))
+  const merged = merge<Content>(base, current, mine)
   if (merged.conflicts.length > 0) {
-    throw conflict('CHANGED_MEANWHILE', { current: toDetails(slug, stored, context.at), conflicts: merged.conflicts })
+    throw conflict('CHANGED_MEANWHILE', { current: describe(stored), conflicts: merged.conflicts })
   }
-  if (isSame(merged.content, current)) return toDetails(slug, stored, context.at)
-  return toDetails(slug, await storeSettings(context, slug, merged.content, stored), context.at)
+  if (isSame(merged.content, current)) return describe(stored)
+  await requireUploadsExist(context.db, merged.content, current)
+  return describe(await storeSettings(context, slug, merged.content, stored))
 }
 
-/** Validates the settings of a page like a block's content and stores them with the redirects that they need. */
+/**
+ * Validates the settings of a page or of the site like a block's content and stores them, with the redirects that a
+ * page needs. The row `site` must be locked before its own settings are stored.
+ */
 export async function storeSettings(
   context: ChangeContext,
   slug: string,
   content: Content,
   stored: StoredRow,
 ): Promise<StoredRow> {
-  const accepted = parseWith(wire.storedSettings, content)
-  if (!accepted.name.en.trim()) throw invalid([{ path: 'name.en', message: 'may not be empty' }])
-  await changeAddress(context, toPage(slug, stored.content), toPage(slug, accepted))
+  const accepted =
+    slug === siteKey ? parseWith(siteSettings, content) : await acceptPage(context, slug, content, stored)
   const next = { content: accepted as Content, content_version: stored.content_version + 1 }
   await context.pages.updateSettings(slug, next)
   const action = settingsOf(slug, stored.content) ? 'update' : 'create'
-  await context.revisions.ofSettings(slug, { content: accepted, version: next.content_version, action }, context)
+  await context.revisions.ofSettings(slug, { content: next.content, version: next.content_version, action }, context)
   return next
+}
+
+async function acceptPage(context: ChangeContext, slug: string, content: Content, stored: StoredRow) {
+  const accepted = parseWith(wire.storedSettings, content)
+  if (!accepted.name.en.trim()) throw invalid([{ path: 'name.en', message: 'may not be empty' }])
+  await changeAddress(context, toPage(slug, stored.content), toPage(slug, accepted))
+  return accepted
 }
 
 /** Moves a page into the bin: it has no address, but its blocks and its history stay. */
 export async function deletePage(context: ChangeContext, slug: string): Promise<void> {
   const stored = await context.pages.findSettings(slug)
   const content = settingsOf(slug, stored?.content)
-  if (!stored || !content) throw notFound('PAGE_NOT_FOUND')
+  if (!stored || !content || slug === siteKey) throw notFound('PAGE_NOT_FOUND')
   if (isStartPage(slug)) throw conflict('PAGE_NEEDED')
   await changeAddress(context, toPage(slug, content), undefined)
   const version = stored.content_version + 1
@@ -99,9 +125,14 @@ async function changeAddress(context: ChangeContext, before: Page | undefined, a
  * lock in another order.
  */
 export async function lockSite(context: ChangeContext): Promise<void> {
-  await context.pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: context.at })
-  const site = await context.pages.lockPage(siteKey, context.at)
+  const site = await lockSiteRow(context.pages, context.at)
   if (site) context.changed.push(site)
+}
+
+/** Locks the row `site`, the first step of a change of the site itself. */
+export async function lockSiteRow(pages: ChangeContext['pages'], at: string): Promise<PageState | undefined> {
+  await pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: at })
+  return pages.lockPage(siteKey, at)
 }
 
 async function settingsAt({ revisions }: ChangeContext, slug: string, version: number, newest: number) {

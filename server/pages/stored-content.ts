@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Use } from '#api/uploads.ts'
+import { siteKey } from '#content/page-keys.ts'
 import type { Executor } from '#server/db/schema.ts'
+import { settingsId } from './revisions-repository.ts'
 
-/** A block or an item; `raw` is its current content as JSON, `order` the order number of the block. */
+/** A block, an item or the settings of the site; `raw` is its current content as JSON, `order` the order number of the block. */
 export type StoredContent = { place: Omit<Use, 'path'>; order: number; raw: string }
 
 const perBatch = 200
@@ -17,6 +19,15 @@ export async function* storedContent(db: Executor): AsyncGenerator<StoredContent
     .orderBy('page_slug')
     .orderBy('position')
     .execute()
+  const site = await db
+    .selectFrom('pages')
+    .select(raw)
+    .where('slug', '=', siteKey)
+    .where('content', 'is not', null)
+    .execute()
+  for (const { raw } of site) {
+    yield { place: { page: siteKey, block_id: settingsId(siteKey), block_type: 'PAGE', item_id: null }, order: 0, raw }
+  }
   const holders = new Map<string, Omit<StoredContent, 'raw'>>()
   for (const { id, page_slug, block_type, position: order, raw } of blocks) {
     const place = { page: page_slug, block_id: id, block_type, item_id: null }

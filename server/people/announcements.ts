@@ -14,8 +14,12 @@ export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
     const recipients: Pick<Member, 'email' | 'locale'>[] = members.filter(({ invited_at }) => !invited_at)
     if (change === 'removed') recipients.push(person)
     for (const { email, locale } of recipients) {
-      const details = { to: email, brand: mailer.brand, by, email: person.email, change }
-      await mailer.send(composePeopleChangeMail(locale ?? 'en', details), log)
+      const language = locale ?? 'en'
+      const details = { to: email, by, email: person.email, change }
+      await mailer.send(
+        async () => composePeopleChangeMail(language, { ...details, brand: await mailer.brand(language) }),
+        log,
+      )
     }
   }
 }

@@ -96,7 +96,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
 
   async function writeInvitation({ id, email }: Member, locale: Locale, by: User) {
     const link = await createPasswordLink({ db, siteUrl }, id, locale, daysValid * day, invitationPrefix)
-    const { brand } = mailer
+    const brand = await mailer.brand(locale)
     return composeInvitationMail(locale, { to: email, brand, by: by.name ?? by.email, link, days: daysValid })
   }
 }

@@ -8,9 +8,10 @@ import { adminOf } from '#server/auth/require-admin.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { readLinks } from '#server/links/read-links.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
-import { readAddresses, siteKey } from '#server/pages/addresses.ts'
+import { readAddresses } from '#server/pages/addresses.ts'
 import { type ChangeContext, changes } from '#server/pages/change-pages.ts'
 import { type Redirect, redirectsRepository } from '#server/pages/redirects-repository.ts'
+import { lockSiteRow } from '#server/pages/settings.ts'
 import { findAddress } from '#server/render/find-address.ts'
 import type { Services } from '#server/services.ts'
 import { acceptRedirect, type Wanted } from './accept-redirect.ts'
@@ -25,15 +26,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
 
   /** Serializes changes of addresses, and drops what was read of them. */
   const changeSite = <T>(by: string, work: (context: ChangeContext) => Promise<T>) =>
-    change(
-      by,
-      async (pages, at) => {
-        await pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: at })
-        return pages.lockPage(siteKey, at)
-      },
-      notFound('PAGE_NOT_FOUND'),
-      work,
-    )
+    change(by, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)
 
   /** Accepts redirects one after another; `ignored` is one that is about to change. */
   async function acceptance({ db }: ChangeContext, ignored?: Redirect) {

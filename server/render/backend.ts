@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Backend, EnquiryOutcome, Frame, Site } from '#app/backend.ts'
+import type { Backend, EnquiryOutcome, Frame } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { splitLocale } from '#content/address.ts'
 import type { Listing } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
 import { resultsOnPage } from '#content/search.ts'
+import { readSite, type SiteDefaults } from '#server/site/localize-site.ts'
 import { findAddress } from './find-address.ts'
 import { blockSource, isShown, type PagesReader } from './read-blocks.ts'
 import { readDetail, readPage } from './read-page.ts'
@@ -20,11 +21,11 @@ export type SendEnquiry = (fields: Record<string, string>) => Promise<EnquiryOut
 /** The data access of one request; `uses` collects the keys of all pages that the response was made from. */
 export function createBackend(
   reader: PagesReader,
-  site: Site,
+  defaults: SiteDefaults,
   log: FastifyBaseLogger,
   { sendEnquiry = refuseEnquiry, includesHidden = false }: BackendOptions = {},
 ): { backend: Backend; uses: Set<string> } {
-  const source = blockSource(reader, site.apiBase, includesHidden)
+  const source = blockSource(reader, defaults.apiBase, includesHidden)
 
   async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<LocalizedBlock | undefined> {
     const { blocks } = await source.readPage(slug)
@@ -54,7 +55,10 @@ export function createBackend(
   const backend: Backend = {
     scriptNonce: randomUUID(),
     includesHidden,
-    readSite: async () => ({ ...site, arabicPaths: (await source.readAddresses()).arabicPaths }),
+    async readSite(locale) {
+      const { site, arabicPaths } = await source.readAddresses()
+      return { ...(await readSite(site, defaults, locale)), arabicPaths }
+    },
     report: (error) => log.error(error, 'page could not be rendered'),
     readFrame: (locale) => orUnavailable(readFrame(locale), log),
     readPage: (pathname, listing, isEdited) => orUnavailable(readPageAt(pathname, listing, isEdited), log),

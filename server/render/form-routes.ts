@@ -21,10 +21,10 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
     (_request, body, done) => done(null, body),
   )
 
-  app.post('/*', { errorHandler: errorPageHandler(site, [413, 415, 503]) }, async (request, reply) => {
+  app.post('/*', { errorHandler: errorPageHandler(deps, [413, 415, 503]) }, async (request, reply) => {
     const url = addressOf(request.url, site.url)
     const found = findAddress(await reader.addresses(), url.pathname)
-    if (!found || 'to' in found) return sendErrorPage(405, request, reply, site)
+    if (!found || 'to' in found) return sendErrorPage(405, request, reply, deps)
     await pause()
     const sendEnquiry: SendEnquiry = ({ elapsed, ...fields }) =>
       enquiries.submit({ ...fields, elapsed: Number(elapsed) || undefined }, { address: request.ip, log: request.log })
@@ -32,7 +32,7 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
     const body = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
     const sent = new Request(url, { method: 'POST', body })
     const response = await loadShedder.render('form', () => renderer.render(sent, backend))
-    if (response.status === 405) return sendErrorPage(405, request, reply, site)
+    if (response.status === 405) return sendErrorPage(405, request, reply, deps)
     const { html, policy } = applyContentPolicy(await response.text(), backend, deps)
     reply.headers({ ...Object.fromEntries(response.headers), ...policy, ...retryAfter(response.status) })
     reply.header('cache-control', 'no-store')

@@ -4,27 +4,40 @@ import { localizeHref, splitLocale } from '#content/address.ts'
 import { direction, type Locale } from '#content/locale.ts'
 import { handleError, SiteError } from '#server/errors.ts'
 import { escapeXml } from '#server/seo/xml.ts'
+import { localizeSite, type SiteDefaults } from '#server/site/localize-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { PagesReader } from './read-blocks.ts'
 
 /** The statuses with which a page request or a form without JavaScript is refused before rendering. */
 type ErrorPageStatus = 405 | 413 | 415 | 503
 
-/** Sends an error page in the language of the URL. */
-export function sendErrorPage(status: ErrorPageStatus, request: FastifyRequest, reply: FastifyReply, site: Site) {
+type Deps = { site: SiteDefaults; reader: Pick<PagesReader, 'addresses'> }
+
+/** Sends an error page in the language of the URL. If the site's settings cannot be read, those of the environment do. */
+export async function sendErrorPage(
+  status: ErrorPageStatus,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, reader }: Deps,
+) {
   const { locale } = splitLocale(URL.parse(request.url, site.url)?.pathname ?? '/')
-  const html = errorPage(status, locale, site)
+  const settings = await reader.addresses().then(
+    (addresses) => addresses.site,
+    () => ({}),
+  )
+  const html = errorPage(status, locale, localizeSite(settings, site, locale))
   if (status === 405) reply.header('allow', 'GET, HEAD')
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
   return reply.header('content-security-policy', contentSecurityPolicy([], site)).send(html)
 }
 
 /** The error handler of a route: sends an error page for these statuses, and the usual response for all others. */
-export function errorPageHandler(site: Site, statuses: ErrorPageStatus[]) {
+export function errorPageHandler(deps: Deps, statuses: ErrorPageStatus[]) {
   return (error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statuses.find((each) => each === error.statusCode)
     if (!status) return handleError(error, request, reply)
     if (error instanceof SiteError) reply.headers(error.headers)
-    return sendErrorPage(status, request, reply, site)
+    return sendErrorPage(status, request, reply, deps)
   }
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Site } from '#app/backend.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
 import { root } from '#server/root.ts'
 import { seoRoutes } from '#server/seo/routes.ts'
+import type { SiteDefaults } from '#server/site/localize-site.ts'
 import { socialRoutes } from '#server/social/routes.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
 import { formRoutes } from './form-routes.ts'
@@ -17,7 +17,7 @@ import { clientFiles, localeFiles } from './static-files.ts'
 export type RenderOptions = {
   reader: PagesReader
   adminReader: PagesReader
-  site: Site
+  site: SiteDefaults
   cache: PageCache
   loadShedder: LoadShedder
   enquiries: Enquiries

@@ -1,12 +1,13 @@
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend, Site } from '#app/backend.ts'
+import type { Backend } from '#app/backend.ts'
 import { canonicalPath, isApplication, isEditMode, localizeHref, readablePath, splitLocale } from '#content/address.ts'
 import { listingQuery, parseListing } from '#content/listing.ts'
 import { locales } from '#content/locale.ts'
 import { parseSearch, searchPath, searchQuery } from '#content/search.ts'
 import type { LoadShedder, Queue } from '#server/load-shedding.ts'
 import type { VisitCounter } from '#server/redirects/visit-counter.ts'
+import type { SiteDefaults } from '#server/site/localize-site.ts'
 import { createBackend } from './backend.ts'
 import { cachedReader } from './cached-reader.ts'
 import { compress } from './compress.ts'
@@ -23,7 +24,7 @@ export type RenderDeps = {
   reader: PagesReader
   /** Reads drafts, too. */
   adminReader: PagesReader
-  site: Site
+  site: SiteDefaults
   renderer: Renderer
   cache: PageCache
   loadShedder: LoadShedder
@@ -61,7 +62,7 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
     deps.visits.note(url.pathname, page.status)
     return sendCompressed(request, reply, page)
   }
-  app.get('/*', { errorHandler: errorPageHandler(deps.site, [503]) }, sendPage)
+  app.get('/*', { errorHandler: errorPageHandler(deps, [503]) }, sendPage)
   return sendPage
 }
 

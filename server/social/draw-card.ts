@@ -1,31 +1,45 @@
 import { direction } from '#content/locale.ts'
+import type { Accents } from '#content/palette.ts'
 import { type SocialCard, socialCardSize } from '#content/social-card.ts'
 import { loadSharp } from '#server/uploads/sharp.ts'
 import type { Wordmark } from '#ui/logo.tsx'
-import { drawGround, drawStar, ink, saffron } from './ornaments.ts'
+import { coloursOf, drawGround, drawStar, ink } from './ornaments.ts'
 
 const { width, height } = socialCardSize
 const margin = { wordmark: 72, wordmarkTop: 64, picture: 44 }
 /** A picture is as large as fits into it. */
 const pictureBox = { width: 560, height: 500 }
 const wordmarkScale = 0.176
+/** As large as fits beside a picture. */
+const logoBox = { width: 420, height: 72 }
 
 /** Some messengers show no preview of a heavier picture. */
 const maxBytes = 100_000
 const qualities = [80, 65, 50, 30]
 
-/** Draws a card as JPEG, the one format that every network shows; `picture` is the file of the card's picture. */
-export async function drawCard(card: SocialCard, wordmark: Wordmark | undefined, picture?: Buffer): Promise<Buffer> {
+/** What a card shows besides its name; `logo`, which replaces the wordmark, and `picture` are files. */
+type CardParts = {
+  accents?: Accents | undefined
+  wordmark?: Wordmark | undefined
+  logo?: Buffer | undefined
+  picture?: Buffer | undefined
+}
+
+/** Draws a card as JPEG, the one format that every network shows. */
+export async function drawCard(card: SocialCard, { accents, wordmark, logo, picture }: CardParts): Promise<Buffer> {
   // Loaded by the first card: fonts and shaping take 15 MB.
   const [sharp, { drawTitle }] = await Promise.all([loadSharp(), import('./title.ts')])
   const isRtl = direction(card.locale) === 'rtl'
   const { path, star } = drawTitle(card.name, card.locale)
-  const shown = picture && (await prepare(picture))
+  const colours = coloursOf(accents)
+  const saffron = colours.saffron.bright
+  const [shown, mark] = [picture && (await prepare(picture, pictureBox)), logo && (await prepare(logo, logoBox))]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <g transform="${isRtl ? `translate(${width} 0) scale(-1 1)` : ''}">
-      ${drawGround(card.accent ?? 'primary', shown !== undefined)}
+      ${drawGround(card.accent ?? 'primary', colours, shown !== undefined)}
     </g>
-    ${wordmark ? placeWordmark(wordmark, isRtl) : ''}
+    ${wordmark ? placeWordmark(wordmark, isRtl, saffron) : ''}
+    ${mark ? placeLogo(mark, isRtl) : ''}
     <path transform="scale(.1)" d="${path}" fill="${ink}"/>
     ${star ? drawStar(star.x, star.y, star.radius, saffron) : ''}
     ${shown ? placePicture(shown, isRtl) : ''}
@@ -41,7 +55,7 @@ export async function drawCard(card: SocialCard, wordmark: Wordmark | undefined,
   return jpeg
 }
 
-function placeWordmark({ path, star: [x, y], left, width: length }: Wordmark, isRtl: boolean): string {
+function placeWordmark({ path, star: [x, y], left, width: length }: Wordmark, isRtl: boolean, saffron: string): string {
   const start = isRtl ? width - margin.wordmark - length * wordmarkScale : margin.wordmark
   const place = `translate(${start} ${margin.wordmarkTop}) scale(${wordmarkScale}) translate(${-left} 0)`
   return `<g transform="${place}"><path d="${path}" fill="${ink}"/>${drawStar(x, y, 64, saffron)}</g>`
@@ -49,14 +63,21 @@ function placeWordmark({ path, star: [x, y], left, width: length }: Wordmark, is
 
 type Picture = { data: Buffer; width: number; height: number }
 
-async function prepare(picture: Buffer): Promise<Picture> {
+async function prepare(picture: Buffer, box: { width: number; height: number }): Promise<Picture> {
   const sharp = await loadSharp()
-  const { data, info } = await sharp(picture)
+  // Drawings are small: at four times the usual density they stay sharp.
+  const { data, info } = await sharp(picture, { density: 288 })
     .autoOrient()
-    .resize({ ...pictureBox, fit: 'inside' })
+    .resize({ ...box, fit: 'inside' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
+}
+
+function placeLogo({ data, width: length, height: tall }: Picture, isRtl: boolean): string {
+  const x = isRtl ? width - margin.wordmark - length : margin.wordmark
+  const href = `data:image/png;base64,${data.toString('base64')}`
+  return `<image x="${x}" y="${margin.wordmarkTop}" width="${length}" height="${tall}" href="${href}"/>`
 }
 
 /** The picture with round corners and a shadow, in the middle of the height. */

@@ -1,17 +1,34 @@
-import { type SocialCard, socialCardSize } from '#content/social-card.ts'
-
-export type Accent = NonNullable<SocialCard['accent']>
+import { type Accent, type Accents, shadesOf, startColors } from '#content/palette.ts'
+import { socialCardSize } from '#content/social-card.ts'
 
 const { width, height } = socialCardSize
-export const [ink, saffron] = ['#0C1A3A', '#FFB224']
-const [white, primary, teal, coral] = ['#FFFFFF', '#3450E0', '#0FA8A0', '#FF6B57']
+export const ink = '#0C1A3A'
+const white = '#FFFFFF'
 
-/** Of each accent: the ground, the large shape, the lines of the pattern, and the small shapes. */
-const colours: Record<Accent, { tint: string; mid: string; deep: string; top: string; bottom: string }> = {
-  primary: { tint: '#E6EBFF', mid: '#BFCCFF', deep: '#2639B4', top: saffron, bottom: teal },
-  teal: { tint: '#DDF4F1', mid: '#C9EEEA', deep: '#0A6661', top: saffron, bottom: coral },
-  saffron: { tint: '#FFEBC4', mid: '#FFE2A8', deep: '#7D4E00', top: coral, bottom: primary },
-  coral: { tint: '#FFE1DB', mid: '#FFD0C7', deep: '#A83222', top: saffron, bottom: teal },
+/** Of each accent: the bright colour, the ground, the large shape, and the lines of the pattern. */
+type Colours = Record<Accent, { bright: string; tint: string; mid: string; deep: string }>
+
+const startColours: Colours = {
+  primary: { bright: startColors.primary, tint: '#E6EBFF', mid: '#BFCCFF', deep: '#2639B4' },
+  teal: { bright: startColors.teal, tint: '#DDF4F1', mid: '#C9EEEA', deep: '#0A6661' },
+  saffron: { bright: startColors.saffron, tint: '#FFEBC4', mid: '#FFE2A8', deep: '#7D4E00' },
+  coral: { bright: startColors.coral, tint: '#FFE1DB', mid: '#FFD0C7', deep: '#A83222' },
+}
+
+/** The accents of the small shapes at the top and at the bottom. */
+const small: Record<Accent, { top: Accent; bottom: Accent }> = {
+  primary: { top: 'saffron', bottom: 'teal' },
+  teal: { top: 'saffron', bottom: 'coral' },
+  saffron: { top: 'coral', bottom: 'primary' },
+  coral: { top: 'saffron', bottom: 'teal' },
+}
+
+/** The colours of the cards of a site that has chosen some of them. */
+export function coloursOf(chosen: Accents = {}): Colours {
+  const own = Object.entries(chosen).flatMap(([accent, bright]) => {
+    return bright ? [[accent, { bright, ...shadesOf(bright) }]] : []
+  })
+  return { ...startColours, ...Object.fromEntries(own) }
 }
 
 const shapes = {
@@ -27,8 +44,10 @@ const tile =
   'M56 0L72 16H96V40L112 56L96 72V96H72L56 112L40 96H16V72L0 56L16 40V16H40ZM66 32L70 42L80 46L76 56L80 66L70 70L66 80L56 76L46 80L42 70L32 66L36 56L32 46L42 42L46 32L56 36ZM72 16L66 32M96 40L80 46M96 72L80 66M72 96L66 80M40 96L46 80M16 72L32 66M16 40L32 46M40 16L46 32'
 
 /** The ground of a card on whose right side, in the left-to-right layout, is a picture, or else a large star. */
-export function drawGround(accent: Accent, hasPicture: boolean): string {
-  const { tint, mid, deep, top, bottom } = colours[accent]
+export function drawGround(accent: Accent, colours: Colours, hasPicture: boolean): string {
+  const { tint, mid, deep } = colours[accent]
+  const { top, bottom } = small[accent]
+  const [saffron, primary] = [colours.saffron.bright, colours.primary.bright]
   return `<defs>
     <pattern id="tiles" width="112" height="112" patternUnits="userSpaceOnUse" patternTransform="translate(-20 -28)">
       <path d="${tile}" fill="none" stroke="${deep}" stroke-width="1.2"/>
@@ -42,8 +61,8 @@ export function drawGround(accent: Accent, hasPicture: boolean): string {
   <rect width="${width}" height="${height}" fill="url(#tiles)" opacity=".1"/>
   <rect width="${width}" height="${height}" fill="url(#fade)"/>
   <path d="${shapes.large}" fill="${mid}"/>
-  <path d="${shapes.bottom}" fill="${bottom}"/>
-  <path d="${shapes.top}" fill="${top}"/>
+  <path d="${shapes.bottom}" fill="${colours[bottom].bright}"/>
+  <path d="${shapes.top}" fill="${colours[top].bright}"/>
   ${hasPicture ? '' : drawStar(930, 315, 230, saffron) + drawStar(930, 315, 160, white, 22.5) + drawStar(930, 315, 100, primary)}`
 }
 

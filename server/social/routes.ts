@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import type { Site } from '#app/backend.ts'
 import type { Locale } from '#content/locale.ts'
-import { socialCardPath } from '#content/social-card.ts'
+import { pictureOf, socialCardPath } from '#content/social-card.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import { notFound } from '#server/errors.ts'
 import { semaphore } from '#server/load-shedding.ts'
@@ -10,18 +9,19 @@ import { compressedPage } from '#server/render/compress.ts'
 import type { PageCache, RenderedPage } from '#server/render/page-cache.ts'
 import { blockSource, type PagesReader } from '#server/render/read-blocks.ts'
 import { sendCompressed } from '#server/render/send-compressed.ts'
+import { readSite, type SiteDefaults } from '#server/site/localize-site.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
 import { drawCard } from './draw-card.ts'
 import { readCard } from './read-card.ts'
 
-type Deps = { reader: PagesReader; site: Site; cache: PageCache; uploads: Pick<UploadStore, 'read'> }
+type Deps = { reader: PagesReader; site: SiteDefaults; cache: PageCache; uploads: Pick<UploadStore, 'read'> }
 
 /**
  * The images of pages and items for social networks, drawn on first request and cached like pages. Their addresses
  * (content/social-card.ts) contain a hash of what they show; any other hash redirects to the current one. Must be
  * registered before the pages.
  */
-export function socialRoutes(app: FastifyInstance, { reader, site, cache, uploads }: Deps) {
+export function socialRoutes(app: FastifyInstance, { reader, site: defaults, cache, uploads }: Deps) {
   const withPermit = semaphore({ max: 2, maxWaiting: 50 })
 
   app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
@@ -32,15 +32,18 @@ export function socialRoutes(app: FastifyInstance, { reader, site, cache, upload
   })
 
   async function makeImage(address: string, path: string, locale: Locale): Promise<RenderedPage> {
-    const source = blockSource(reader, site.apiBase)
+    const source = blockSource(reader, defaults.apiBase)
+    const settings = (await source.readAddresses()).site
+    const site = await readSite(settings, defaults, locale)
     const card = await readCard(source, path, locale)
     if (!card) throw notFound('PAGE_NOT_FOUND')
-    const current = socialCardPath(path, card, site.brand)
+    const current = socialCardPath(path, card, site)
     if (address !== current) return redirect(current)
-    const [key] = uploadKeys(card.picture ?? '')
-    const jpeg = await drawCard(card, site.wordmark, key ? await readUpload(key) : undefined)
-    // The picture's key, because the cache drops a deleted upload by it.
-    const uses = new Set(source.uses).add(key ?? '')
+    const keys = [pictureOf(card, site), site.logo?.src].map((src = '') => uploadKeys(src)[0] ?? '')
+    const [picture, logo] = await Promise.all(keys.map(async (key) => (key ? readUpload(key) : undefined)))
+    const jpeg = await drawCard(card, { accents: settings.accents, wordmark: site.wordmark, logo, picture })
+    // The keys of the files, because the cache drops a deleted upload by its key.
+    const uses = new Set([...source.uses, ...keys])
     return { page: compressedPage(headers, { identity: jpeg }), uses, cacheable: true }
   }
 

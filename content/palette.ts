@@ -1,0 +1,84 @@
+/** The accents whose bright colour administrators may choose; the others of each are derived from it. */
+export const accents = ['primary', 'teal', 'saffron', 'coral'] as const
+export type Accent = (typeof accents)[number]
+/** The bright colours of app/styles/tokens.css. */
+export const startColors: Record<Accent, string> = {
+  primary: '#3450e0',
+  teal: '#0fa8a0',
+  saffron: '#ffb224',
+  coral: '#ff6b57',
+}
+/** Bright colours as '#rrggbb'; an accent that is missing has its start colours. */
+export type Accents = Partial<Record<Accent, string | undefined>>
+
+/** WCAG 2.2, 1.4.3 for texts of any size. */
+export const minContrast = 4.5
+/** Deep colours are also used on grounds that are a little darker than a tint. */
+const deepContrast = 5.5
+/** Bright grounds under which body text keeps its contrast. */
+const tintLuminance = 0.8
+
+const [white, black, ink] = ['#ffffff', '#000000', '#0c1a3a']
+/** The colour of the text on a button in this accent. */
+const textOn: Partial<Record<Accent, string>> = { primary: white, saffron: ink }
+
+/** The contrast of the text on a bright colour, 1 to 21, rounded down; undefined for accents without text on them. */
+export function textContrast(accent: Accent, color: string): number | undefined {
+  const text = textOn[accent]
+  return text === undefined ? undefined : Math.floor(contrast(color, text) * 10) / 10
+}
+
+export const isLegible = (accent: Accent, color: string): boolean =>
+  (textContrast(accent, color) ?? minContrast) >= minContrast
+
+/** The colours derived from a bright one: `deep` for text on white and on `tint`, `mid` between bright and `tint`. */
+export function shadesOf(bright: string) {
+  let share = 0.26
+  while (luminance(mix(white, bright, share)) < tintLuminance) share -= 0.02
+  const tint = mix(white, bright, share)
+  let deep = mix(bright, black, 0.16)
+  while (contrast(deep, tint) < deepContrast) deep = mix(deep, black, 0.06)
+  return { tint, mid: mix(white, bright, share + 0.14), deep, pressed: mix(deep, black, 0.22) }
+}
+
+/** The custom properties that replace those of app/styles/tokens.css; undefined without chosen colours. */
+export function paletteStyle(chosen: Accents = {}): { [property: `--${string}`]: string } | undefined {
+  const properties: [string, string][] = accents.flatMap((accent) => {
+    const bright = chosen[accent]
+    if (!bright) return []
+    const { tint, deep, pressed } = shadesOf(bright)
+    const name = `--color-${accent}`
+    const own: [string, string][] = [
+      [name, bright],
+      [`${name}-deep`, deep],
+      [`${name}-tint`, tint],
+    ]
+    if (accent !== 'primary') return own
+    const light = contrast(tint, bright) < minContrast ? white : tint
+    return [...own, [`${name}-pressed`, pressed], ['--color-on-primary', light]]
+  })
+  return properties.length > 0 ? Object.fromEntries(properties) : undefined
+}
+
+/** The contrast of two colours (WCAG 2.2), 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** `share` of `other` in `one`. */
+function mix(one: string, other: string, share: number): string {
+  const second = channels(other)
+  const mixed = channels(one).map((channel, index) => Math.round(channel + ((second[index] ?? 0) - channel) * share))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))

@@ -6,6 +6,7 @@ import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
 import type { Mail } from './mails.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person } from './people.ts'
 import type { ListedRedirect, MissedAddress, NewRedirect, Redirect } from './redirects.ts'
+import type { SiteChange, SiteDetails } from './site.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 
 export type HistoryParams = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
@@ -61,6 +62,9 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     /** The links that lead to a page, or those that lead nowhere. */
     links: (page?: string) => call<{ items: SiteLink[] }>(`/v1/links${query({ page })}`),
     replaceLinks: (replacement: LinkReplacement) => post<LinksReplaced>('/v1/links/replace', replacement),
+
+    site: () => call<SiteDetails>('/v1/site'),
+    saveSite: (change: SiteChange) => call<SiteDetails>('/v1/site', { method: 'PATCH', body: change }),
 
     library: (params: LibraryQuery = {}) => call<Library>(`/v1/uploads${query(params)}`),
     describeFile: (key: string, alt: Alt) => put<LibraryFile>(`/v1/uploads/${key}`, { alt }),

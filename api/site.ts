@@ -76,4 +76,5 @@ export const siteDetails = siteSettings
   .meta({ id: 'Site' })
 
 export type SiteSettings = z.output<typeof siteSettings>
+export type SiteChange = z.output<typeof siteChange>
 export type SiteDetails = z.output<typeof siteDetails>

@@ -10,6 +10,7 @@ const panels: ((messages: Messages) => string)[] = [
   ({ mails }) => mails.title,
   ({ uploads }) => uploads.title,
   ({ links }) => links.title,
+  ({ panels }) => panels.site,
 ]
 
 // These tests go through several screens.

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from './fixtures.ts'
 
-/** The decoded texts of all mails to an address in the site's outbox folder. */
-export function mailsTo(address: string): string[] {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+/** The decoded texts of all mails to an address in a site's outbox folder. */
+export function mailsTo(address: string, dataDir = process.env.E2E_DATA_DIR ?? ''): string[] {
+  const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
   return files

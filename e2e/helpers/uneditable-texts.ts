@@ -12,12 +12,13 @@ function textsIn(messages: object): string[] {
 }
 
 /**
- * The texts and picture addresses outside of editable fields and the editor. Skips duplicates (`aria-hidden` copies,
+ * The texts and picture addresses outside of editable fields, links that show settings of the site, and the editor. Skips duplicates (`aria-hidden` copies,
  * headings for screen readers only), texts in SVG, computed numbers, and dates, which are edited in their item's form.
  */
 function loose(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const skipped = '[data-edit-path], .ed, script, style, svg, time, .day, [aria-hidden="true"], .sr-only'
+    const skipped =
+      '[data-edit-path], [data-edit-site] a, .ed, script, style, svg, time, .day, [aria-hidden="true"], .sr-only'
     const loose: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

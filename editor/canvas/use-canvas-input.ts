@@ -5,11 +5,11 @@ import { fieldAtPoint } from './field-at-point.ts'
 
 /**
  * Opens a field on click, on Enter (a picture also on Space) while it has the focus, and on F2 while the focus is
- * inside or around it. Runs before all other listeners, so that editing a label does not follow its link or press its
+ * inside or around it; opens the settings of the site on click of a link that shows one. Runs before all other listeners, so that editing a label does not follow its link or press its
  * button.
  */
 export function useOpenField() {
-  const { store, places } = useEditor()
+  const { store, places, openSite } = useEditor()
   function open(event: Event, element: HTMLElement | null) {
     const place = element && places.find(element)
     if (!place) return
@@ -24,7 +24,14 @@ export function useOpenField() {
       click(event) {
         const { button, ctrlKey, metaKey, shiftKey, target } = event
         // With a modifier the click means the link, not its label.
-        if (button === 0 && !ctrlKey && !metaKey && !shiftKey) open(event, fieldAtPoint(target as Element, event))
+        if (button !== 0 || ctrlKey || metaKey || shiftKey) return
+        const field = fieldAtPoint(target as Element, event)
+        const setting = field ? null : (target as Element).closest<HTMLElement>('[data-edit-site] a')
+        open(event, field)
+        if (!setting) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        openSite(setting)
       },
       keydown(event) {
         const { key, ctrlKey, metaKey } = event

@@ -7,6 +7,8 @@ export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 
   store: EditorStore
   locale: Locale
   apiBase: string
+  /** Opens the panel with the settings of the site. */
+  openSite: (returnFocusTo: HTMLElement | null) => void
 }
 
 export const EditorContext = createContext<EditorShared | null>(null)

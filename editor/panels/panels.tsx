@@ -6,6 +6,7 @@ import type { PanelProps } from './panel.tsx'
 
 const panels = {
   pages: panel(async () => (await import('./pages-panel.tsx')).PagesPanel),
+  site: panel(async () => (await import('./site-panel.tsx')).SitePanel),
   links: panel(async () => (await import('./links-panel.tsx')).LinksPanel),
   history: panel(async () => (await import('./history-panel.tsx')).HistoryPanel),
   bin: panel(async () => (await import('./bin-panel.tsx')).BinPanel),

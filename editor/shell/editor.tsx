@@ -50,7 +50,11 @@ export default function Editor(props: EditorProps) {
   const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser, stored }))
   const { toasts } = store
   const panel = useOpenPanel()
-  const shared = useMemo(() => ({ ...store, store, locale, apiBase }), [store, locale, apiBase])
+  const { open } = panel
+  const shared = useMemo(
+    () => ({ ...store, store, locale, apiBase, openSite: (from: HTMLElement | null) => open('site', from) }),
+    [store, locale, apiBase, open],
+  )
   const userId = user?.id
   useEffect(() => {
     if (userId) store.setAuthor(userId)

@@ -12,7 +12,7 @@ export function localeFiles(): Plugin {
     async generateBundle() {
       // Imported here, because Vite bundles its configuration without resolving '#' imports.
       const { withBlockMessages } = await import(pathToFileURL(resolve('blocks/messages.ts')).href)
-      for (const file of globSync('locales/*/*.json')) {
+      for (const file of globSync('locales/*/translation.json')) {
         const messages = JSON.parse(readFileSync(file, 'utf8'))
         const source = JSON.stringify(withBlockMessages(messages, basename(dirname(file))))
         this.emitFile({ type: 'asset', fileName: file.replaceAll('\\', '/'), source })

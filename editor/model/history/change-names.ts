@@ -3,17 +3,18 @@ import type { BinEntry, HistoryChange, HistoryEntry } from '#api/history.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
+import { siteKey } from '#content/page-keys.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { blockName, fieldName } from '../documents/field-name.ts'
 import { findBlockType } from '../documents/field-schema.ts'
 import { type FieldChange, fieldChanges } from './field-changes.ts'
 import { pageLink } from './page-link.ts'
 
-type Subject = Pick<HistoryEntry, 'block_type' | 'item_id' | 'name'>
+type Subject = Pick<HistoryEntry, 'block_type' | 'item_id' | 'name'> & { block_id?: string }
 
 /** The name of what was changed: 'Hero', '“How an airline learns”', 'Page settings'. */
-export function subjectName(t: TFunction, locale: Locale, { block_type, item_id, name }: Subject): string {
-  if (block_type === 'PAGE') return t('editor.pageSettings')
+export function subjectName(t: TFunction, locale: Locale, { block_id, block_type, item_id, name }: Subject): string {
+  if (block_type === 'PAGE') return t(block_id === `page:${siteKey}` ? 'panels.site' : 'editor.pageSettings')
   const title = item_id === null ? '' : titleIn(name, locale)
   return title ? t('history.quoted', { name: title }) : typeName(t, block_type)
 }
@@ -30,8 +31,9 @@ export function sequenceName(t: TFunction, locale: Locale, page: string, { item_
   return item_id === null ? pageLink(t, locale, page).name : typeName(t, block_type)
 }
 
-/** The name of a block type; for a type that no longer exists, the type itself. */
+/** The name of a block type, or of the settings of the site; for a type that no longer exists, the type itself. */
 export function typeName(t: TFunction, block_type: string): string {
+  if (block_type === 'PAGE') return t('panels.site')
   return blockName(t, findBlockType(block_type) ?? (block_type as BlockType))
 }
 

@@ -2,14 +2,18 @@ import type { HistoryParams } from '#api/admin-client.ts'
 import type { PageSummary } from '#api/pages.ts'
 import { readablePath, splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
+import { siteKey } from '#content/page-keys.ts'
 
 /** The history to request: the changes of some pages; on the page of one item only the changes of that item. */
 export type Scope = Pick<HistoryParams, 'pages' | 'item'>
 
-/** Everything on the screen: the page at the address, even if all its blocks are deleted, and the pages of all blocks. */
+/**
+ * Everything on the screen: the page at the address, even if all its blocks are deleted, the pages of all blocks, and the
+ * settings of the site.
+ */
 export function shownScope(pages: PageSummary[], shownPages: string[], pathname = location.pathname): Scope {
   const own = ownScope(pages, pathname)
-  return { ...own, pages: [...new Set([...own.pages, ...shownPages])] }
+  return { ...own, pages: [...new Set([...own.pages, ...shownPages, siteKey])] }
 }
 
 /** The page at an address, without header, footer and shared blocks. */

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { detailPages } from '#content/detail-pages.ts'
 import type { Locale } from '#content/locale.ts'
+import { siteKey } from '#content/page-keys.ts'
 import { routeTable } from '#content/pages.ts'
 import { blockName } from '../documents/field-name.ts'
 import { definitionOf, findBlockType } from '../documents/field-schema.ts'
@@ -13,6 +14,7 @@ export type PageLink = { name: string; href: string }
 /** Where the content under a page key (or an item of that page) can be seen and edited, in the panel's language. */
 export function pageLink(t: TFunction, locale: Locale, key: string, item: string | null = null): PageLink {
   const at = (name: string, path: string) => ({ name, href: inEditMode(localizeHref(path, locale)) })
+  if (key === siteKey) return at(t('panels.site'), '/')
   const frame = findBlockType(key)
   if (frame && definitionOf(frame).isFrame) return at(blockName(t, frame), '/')
   const template = detailPages.find((detail) => detail.template === key)

@@ -10,6 +10,7 @@ import {
   Link2,
   LogOut,
   MailWarning,
+  Palette,
   Pencil,
   Settings2,
   Trash2,
@@ -60,6 +61,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
     panelAction('history', t('panels.history'), History),
   ]
   const far = [
+    panelAction('site', t('panels.site'), Palette),
     panelAction('links', t('links.title'), Link2),
     panelAction('bin', t('panels.bin'), Trash2),
     panelAction('enquiries', t('enquiries.title'), Inbox),

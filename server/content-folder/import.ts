@@ -103,7 +103,7 @@ export async function storeSite(transaction: Executor, site: Content): Promise<v
   if (isSame(site, stored?.content ?? {})) return
   const locked = await lockSiteRow(pages, new Date().toISOString())
   const { version: pageVersion = 0, updated_at: at = '' } = locked ?? {}
-  const context = createContext(transaction, { at, by: null, pageVersion, reverts: null })
+  const context = createContext(transaction, { at, author: null, pageVersion, reverts: null })
   await storeSettings(context, siteKey, site, stored ?? { content: null, content_version: 0 })
 }
 
@@ -124,7 +124,7 @@ async function storeRedirects(db: Executor, wanted: FolderRedirect[]): Promise<v
     redirects.set(from, to)
     if (stored?.to_path === to && stored.permanent === Number(permanent)) continue
     const at = new Date().toISOString()
-    await lockSite(createContext(db, { at, by: null, pageVersion: 0, reverts: null }))
+    await lockSite(createContext(db, { at, author: null, pageVersion: 0, reverts: null }))
     await repository.put(from, to, at, permanent)
   }
 }
@@ -138,7 +138,7 @@ async function storePage(transaction: Executor, page: AcceptedPage): Promise<boo
   const now = { slug, version: 1, updated_at: new Date().toISOString() }
   const { version, updated_at } = (await pages.lockPage(slug, now.updated_at)) ?? now
   if (!stored) await pages.insertPage(now)
-  const context = createContext(transaction, { at: updated_at, by: null, pageVersion: version, reverts: null })
+  const context = createContext(transaction, { at: updated_at, author: null, pageVersion: version, reverts: null })
   const { page: row, blocks: present = [] } = (await pages.readPage(slug)) ?? {}
   for (const block of present) await deleteBlock(context, block)
   for (const block of blocks) await insertNewBlock(context, slug, block)

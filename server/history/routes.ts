@@ -4,7 +4,7 @@ import * as wire from '#api/history.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
 import { notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
-import { type ChangeContext, changes } from '#server/pages/change-pages.ts'
+import { type Author, type ChangeContext, changes } from '#server/pages/change-pages.ts'
 import type { RenderPreview } from '#server/render/routes.ts'
 import type { Services } from '#server/services.ts'
 import { binReader } from './bin.ts'
@@ -28,11 +28,11 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
   const change = changes(db, onChange)
   const operation = operations('history', requireAdmin)
 
-  async function run(key: ChangeKey, by: string, reverts: number | null, work: Work) {
+  async function run(key: ChangeKey, author: Author, reverts: number | null, work: Work) {
     const { page } = key
     let version = 0
     const done = change(
-      by,
+      author,
       (pages, at) => pages.lockPage(page, at),
       notFound('PAGE_NOT_FOUND'),
       async (context) => {
@@ -68,7 +68,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
     }),
     async (request) => {
       const { force, ...key } = request.body
-      return run(key, adminOf(request).id, key.version, (context) => revert(context, key, force))
+      return run(key, adminOf(request), key.version, (context) => revert(context, key, force))
     },
   )
 
@@ -78,7 +78,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
       body: wire.changeRef,
       response: { 200: wire.changeRef, ...problems(401, 403, 404, 422) },
     }),
-    async (request) => run(request.body, adminOf(request).id, null, (context) => restore(context, request.body)),
+    async (request) => run(request.body, adminOf(request), null, (context) => restore(context, request.body)),
   )
 
   app.get(

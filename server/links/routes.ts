@@ -30,6 +30,6 @@ export const linkRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
       body: wire.linkReplacement,
       response: { 200: wire.linksReplaced, ...problems(401, 403, 409, 422) },
     }),
-    async (request) => replaceLinks(services, request.body, adminOf(request).id),
+    async (request) => replaceLinks(services, request.body, adminOf(request)),
   )
 }

@@ -36,7 +36,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
     async (request, reply) => {
       const { slug } = request.params
       const block = await change(
-        adminOf(request).id,
+        adminOf(request),
         (pages, at) => pages.lockUndeletedPage(slug, at),
         notFound('PAGE_NOT_FOUND'),
         (context) => createBlock(context, slug, request.body),
@@ -53,7 +53,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
       response: { 200: wire.block, ...problems(401, 403, 404, 409, 422) },
     }),
     async (request) =>
-      changeBlock(request.params.id, adminOf(request).id, (context, block) => saveBlock(context, block, request.body)),
+      changeBlock(request.params.id, adminOf(request), (context, block) => saveBlock(context, block, request.body)),
   )
 
   app.delete(
@@ -63,7 +63,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
       response: { 204: z.null(), ...problems(401, 403, 404) },
     }),
     async (request, reply) => {
-      await changeBlock(request.params.id, adminOf(request).id, deleteBlock)
+      await changeBlock(request.params.id, adminOf(request), deleteBlock)
       return reply.code(204).send(null)
     },
   )
@@ -74,7 +74,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
       params: wire.blockParams,
       response: { 200: wire.block, ...problems(401, 403, 404) },
     }),
-    async (request) => changeBlock(request.params.id, adminOf(request).id, showBlock),
+    async (request) => changeBlock(request.params.id, adminOf(request), showBlock),
   )
 
   app.post(
@@ -86,7 +86,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
     async (request) => {
       const { page, block_ids } = request.body
       return change(
-        adminOf(request).id,
+        adminOf(request),
         (pages, at) => pages.lockUndeletedPage(page, at),
         invalid([{ path: 'page', message: `There is no page '${page}'` }]),
         (context) => reorderBlocks(context, page, block_ids),

@@ -11,11 +11,16 @@ import { revisionsRepository } from './revisions-repository.ts'
  */
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
+/** Who makes a change; null for imports. */
+export type Author = { id: string } | null
+
 /** Time and author of a change, the version of the page after it, and the version of the change that it reverts. */
-export type ChangeMetadata = { at: string; by: string | null; pageVersion: number; reverts: number | null }
+export type ChangeMetadata = { at: string; author: Author; pageVersion: number; reverts: number | null }
 
 /** The repositories in the transaction of a change, its metadata, and the pages that it changed. */
 export type ChangeContext = ChangeMetadata & {
+  /** The id of the author. */
+  by: string | null
   db: Executor
   changed: PageState[]
   pages: ReturnType<typeof pagesRepository>
@@ -29,7 +34,7 @@ export type ChangeContext = ChangeMetadata & {
  */
 export function changes(db: Db, onChange: OnChange) {
   return async function change<T>(
-    by: string | null,
+    author: Author,
     lock: (pages: ChangeContext['pages'], at: string) => Promise<PageState | undefined>,
     missing: Error,
     work: (context: ChangeContext, slug: string) => Promise<T>,
@@ -38,7 +43,7 @@ export function changes(db: Db, onChange: OnChange) {
     const done = await db.transaction().execute(async (transaction) => {
       const page = await lock(pagesRepository(transaction), new Date().toISOString())
       if (!page) throw missing
-      const context = createContext(transaction, { by, reverts, at: page.updated_at, pageVersion: page.version })
+      const context = createContext(transaction, { author, reverts, at: page.updated_at, pageVersion: page.version })
       context.changed.push(page)
       const result = await work(context, page.slug)
       await indexChange(transaction, page.slug, page.version)
@@ -52,9 +57,9 @@ export function changes(db: Db, onChange: OnChange) {
 /** Serializes the changes of a block, or of its items, with all others of its page. */
 export function blockChanges(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
-  return <T>(id: string, by: string | null, work: (context: ChangeContext, block: BlockRow) => Promise<T>) =>
+  return <T>(id: string, author: Author, work: (context: ChangeContext, block: BlockRow) => Promise<T>) =>
     change(
-      by,
+      author,
       (pages, at) => pages.lockPageOf(id, at),
       notFound('BLOCK_NOT_FOUND'),
       async (context) => {
@@ -70,7 +75,7 @@ export function blockChanges(db: Db, onChange: OnChange) {
 export async function changePages(
   db: Db,
   onChange: OnChange,
-  by: string | null,
+  author: Author,
   slugs: string[],
   work: (context: ChangeContext, slug: string) => Promise<void>,
 ): Promise<void> {
@@ -82,7 +87,7 @@ export async function changePages(
       const page = await pagesRepository(transaction).lockPage(slug, new Date().toISOString())
       if (!page) continue
       const { version: pageVersion, updated_at: at } = page
-      await work(createContext(transaction, { by, reverts: null, at, pageVersion }), slug)
+      await work(createContext(transaction, { author, reverts: null, at, pageVersion }), slug)
       await indexChange(transaction, slug, pageVersion)
       locked.push(page)
     }
@@ -94,6 +99,7 @@ export async function changePages(
 export function createContext(transaction: Executor, metadata: ChangeMetadata): ChangeContext {
   return {
     ...metadata,
+    by: metadata.author?.id ?? null,
     db: transaction,
     changed: [],
     pages: pagesRepository(transaction),

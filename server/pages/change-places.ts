@@ -3,7 +3,7 @@ import { siteKey } from '#content/page-keys.ts'
 import type { Content } from '#server/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import { saveBlock } from './blocks.ts'
-import { type ChangeContext, changePages } from './change-pages.ts'
+import { type Author, type ChangeContext, changePages } from './change-pages.ts'
 import { saveItem } from './items.ts'
 import { storeSettings } from './settings.ts'
 
@@ -15,14 +15,14 @@ type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
  */
 export async function changePlaces(
   { db, onChange }: Pick<Services, 'db' | 'onChange'>,
-  by: string | null,
+  author: Author,
   places: Holder[],
   change: (content: Content, holder: Holder) => unknown,
 ): Promise<{ page: string; version: number }[]> {
   const holders = new Map(places.map((place) => [`${place.block_id} ${place.item_id}`, place]))
   const inPages = Map.groupBy(holders.values(), ({ page }) => page)
   const changed: { page: string; version: number }[] = []
-  await changePages(db, onChange, by, [...inPages.keys()], async (context, page) => {
+  await changePages(db, onChange, author, [...inPages.keys()], async (context, page) => {
     for (const holder of inPages.get(page) ?? []) await changePlace(context, holder, change)
     changed.push({ page, version: context.pageVersion })
   })

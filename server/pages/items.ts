@@ -32,7 +32,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     async (request, reply) => {
       const { params, body } = request
       const create = (context: ChangeContext, block: BlockRow) => createItem(context, block, body)
-      return reply.code(201).send(await changeBlock(params.id, adminOf(request).id, create))
+      return reply.code(201).send(await changeBlock(params.id, adminOf(request), create))
     },
   )
 
@@ -45,7 +45,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     }),
     async (request, reply) => {
       const { params, body } = request
-      await changeBlock(params.id, adminOf(request).id, (context, block) => reorderItems(context, block, body.item_ids))
+      await changeBlock(params.id, adminOf(request), (context, block) => reorderItems(context, block, body.item_ids))
       return reply.code(204).send(null)
     },
   )
@@ -59,7 +59,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     }),
     async (request) => {
       const { params, body } = request
-      return changeBlock(params.id, adminOf(request).id, (context, block) =>
+      return changeBlock(params.id, adminOf(request), (context, block) =>
         saveItem(context, block, params.item_id, body),
       )
     },
@@ -74,7 +74,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     }),
     async (request) => {
       const { params, body } = request
-      return changeBlock(params.id, adminOf(request).id, (context, block) =>
+      return changeBlock(params.id, adminOf(request), (context, block) =>
         changeId(context, block, params.item_id, body.id),
       )
     },
@@ -88,7 +88,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     }),
     async (request, reply) => {
       const { id, item_id } = request.params
-      await changeBlock(id, adminOf(request).id, (context, block) => rechangeId(context, block, item_id))
+      await changeBlock(id, adminOf(request), (context, block) => rechangeId(context, block, item_id))
       return reply.code(204).send(null)
     },
   )

@@ -48,7 +48,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
       const { body } = request
       const slug = await freeSlug(pagesRepository(db), body.path.en)
       const page = await change(
-        adminOf(request).id,
+        adminOf(request),
         async (pages, at) => {
           await pages.insertPage({ slug, version: 1, updated_at: at })
           return pages.findPage(slug)
@@ -72,7 +72,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     async (request) => {
       const { slug } = request.params
       return change(
-        adminOf(request).id,
+        adminOf(request),
         (pages, at) => pages.lockPage(slug, at),
         notFound('SETTINGS_NOT_FOUND'),
         (context) => changeSettings(context, slug, request.body),
@@ -89,7 +89,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     async (request, reply) => {
       const { slug } = request.params
       await change(
-        adminOf(request).id,
+        adminOf(request),
         (pages, at) => pages.lockPage(slug, at),
         notFound('PAGE_NOT_FOUND'),
         (context) => deletePage(context, slug),

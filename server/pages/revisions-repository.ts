@@ -138,8 +138,8 @@ function settingsColumns(slug: string) {
   return { block_id: settingsId(slug), block_type: 'PAGE', page_slug: slug, item_id: null, position: 0 }
 }
 
-function metadataColumns({ at, by, pageVersion, reverts }: ChangeMetadata) {
-  return { page_version: pageVersion, reverts, author_id: by, created_at: at }
+function metadataColumns({ at, author, pageVersion, reverts }: ChangeMetadata) {
+  return { page_version: pageVersion, reverts, author_id: author?.id ?? null, created_at: at }
 }
 
 function blockColumns(block: BlockRow, change: Change) {

@@ -9,7 +9,7 @@ import { conflict, notFound } from '#server/errors.ts'
 import { readLinks } from '#server/links/read-links.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { readAddresses } from '#server/pages/addresses.ts'
-import { type ChangeContext, changes } from '#server/pages/change-pages.ts'
+import { type Author, type ChangeContext, changes } from '#server/pages/change-pages.ts'
 import { type Redirect, redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { lockSiteRow } from '#server/pages/settings.ts'
 import { findAddress } from '#server/render/find-address.ts'
@@ -25,8 +25,8 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   app.addHook('onRequest', noStore)
 
   /** Serializes changes of addresses, and drops what was read of them. */
-  const changeSite = <T>(by: string, work: (context: ChangeContext) => Promise<T>) =>
-    change(by, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)
+  const changeSite = <T>(author: Author, work: (context: ChangeContext) => Promise<T>) =>
+    change(author, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)
 
   /** Accepts redirects one after another; `ignored` is one that is about to change. */
   async function acceptance({ db }: ChangeContext, ignored?: Redirect) {
@@ -61,7 +61,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
       response: { 201: wire.redirect, ...problems(401, 403, 409, 422) },
     }),
     async (request, reply) => {
-      const redirect = await changeSite(adminOf(request).id, async (context) => {
+      const redirect = await changeSite(adminOf(request), async (context) => {
         const { from, to, permanent } = await (await acceptance(context))(request.body)
         return redirectsRepository(context.db).put(from, to, context.at, permanent)
       })
@@ -76,7 +76,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
       response: { 200: wire.redirectsImported, ...problems(401, 403, 422) },
     }),
     async (request) =>
-      changeSite(adminOf(request).id, async (context) => {
+      changeSite(adminOf(request), async (context) => {
         const accepted = await acceptCsv(request.body.csv, await acceptance(context))
         for (const { from, to, permanent } of accepted) {
           await redirectsRepository(context.db).put(from, to, context.at, permanent)
@@ -93,7 +93,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
       response: { 200: wire.redirect, ...problems(401, 403, 404, 409, 422) },
     }),
     async (request) =>
-      changeSite(adminOf(request).id, async (context) => {
+      changeSite(adminOf(request), async (context) => {
         const repository = redirectsRepository(context.db)
         const stored = requireChangeable(await repository.find(request.params.id))
         const { from, to, permanent } = await (await acceptance(context, stored))(request.body)
@@ -108,7 +108,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
       response: { 204: z.null(), ...problems(401, 403, 404, 409) },
     }),
     async (request, reply) => {
-      await changeSite(adminOf(request).id, async (context) => {
+      await changeSite(adminOf(request), async (context) => {
         const repository = redirectsRepository(context.db)
         await repository.deleteFrom([requireChangeable(await repository.find(request.params.id)).from_path])
       })

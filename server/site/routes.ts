@@ -36,7 +36,7 @@ export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mai
       response: { 200: wire.siteDetails, ...problems(401, 403, 409, 422) },
     }),
     async (request) =>
-      change(adminOf(request).id, lockSiteRow, notFound('SETTINGS_NOT_FOUND'), (context) =>
+      change(adminOf(request), lockSiteRow, notFound('SETTINGS_NOT_FOUND'), (context) =>
         mergeSettings(context, siteKey, request.body, toDetails),
       ),
   )

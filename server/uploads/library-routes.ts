@@ -129,7 +129,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       body: wire.fileReplacement,
       response: { 200: wire.fileReplaced, ...problems(401, 403, 404, 409, 422) },
     }),
-    async (request) => replaceUpload(deps, request.params.key, request.body.by, adminOf(request).id),
+    async (request) => replaceUpload(deps, request.params.key, request.body.by, adminOf(request)),
   )
 
   app.delete(

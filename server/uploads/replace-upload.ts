@@ -1,5 +1,6 @@
 import { replaceUpload as replaceAddress } from '#content/upload-address.ts'
 import { type FieldError, invalid, notFound } from '#server/errors.ts'
+import type { Author } from '#server/pages/change-pages.ts'
 import { changePlaces } from '#server/pages/change-places.ts'
 import type { Services } from '#server/services.ts'
 import { familyOf } from './identify.ts'
@@ -16,7 +17,7 @@ export async function replaceUpload(
   { db, onChange }: Pick<Services, 'db' | 'onChange'>,
   key: string,
   url: string,
-  by: string | null,
+  author: Author,
 ): Promise<Replaced> {
   const files = uploadsRepository(db)
   const [old, next] = [await files.find(key), await files.find(url.replace(/^\/uploads\//, ''))]
@@ -27,7 +28,7 @@ export async function replaceUpload(
 
   const uses = (await usesRepository(db).usesOf([key])).get(key) ?? []
   const places = new Map<string, number>()
-  await changePlaces({ db, onChange }, by, uses, (content, { page }) =>
+  await changePlaces({ db, onChange }, author, uses, (content, { page }) =>
     JSON.parse(JSON.stringify(content), (_, value) => {
       const replaced = typeof value === 'string' ? replaceAddress(value, key, next.key) : value
       if (replaced !== value) places.set(page, (places.get(page) ?? 0) + 1)

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { locales } from '#content/locale.ts'
+import { roles } from './permissions.ts'
 import { name } from './shared-fields.ts'
 
-const email = z.email().max(254).toLowerCase().describe('Compared without case')
+export const email = z.email().max(254).toLowerCase().describe('Compared without case')
 
 /** A newly chosen password (specification §5). The maximum length limits the cost of hashing. */
 export const newPassword = z
@@ -37,7 +38,10 @@ export const forgotRequest = z.object({
 })
 export const resetRequest = z.object({ token: z.string().max(200).describe('From the link'), password: newPassword })
 
-export const meResponse = registerResponse.extend({ role: z.string() })
+export const meResponse = registerResponse.extend({
+  role: z.enum(roles),
+  locales: z.array(z.enum(locales)).nullable().describe('The languages that a translator may change; null for others'),
+})
 
 export type LoginRequest = z.input<typeof loginRequest>
 export type ForgotRequest = z.input<typeof forgotRequest>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { locales } from '#content/locale.ts'
-import { newPassword, registerRequest, sessionRequest } from './auth.ts'
+import { email, meResponse, newPassword, registerRequest, sessionRequest } from './auth.ts'
+import { roles } from './permissions.ts'
 
 /** A person who can sign in or has been invited to. */
 export const person = z
@@ -8,7 +9,8 @@ export const person = z
     id: z.string(),
     email: z.string(),
     name: z.string().nullable(),
-    role: z.string(),
+    role: meResponse.shape.role,
+    locales: meResponse.shape.locales,
     created_at: z.string(),
     is_you: z.boolean(),
     is_invited: z.boolean().describe('Has not chosen a password yet'),
@@ -16,9 +18,23 @@ export const person = z
   .meta({ id: 'Person' })
 export const people = z.object({ items: z.array(person) })
 
-export const inviteRequest = registerRequest.pick({ email: true, name: true }).extend({
-  locale: z.enum(locales).default('en').describe('The language of the letter'),
+const assignment = z.object({
+  role: z.enum(roles).default('admin'),
+  locales: z.array(z.enum(locales)).optional().describe('The languages of a translator, at least one'),
 })
+const hasLanguages = ({ role, locales = [] }: Partial<z.output<typeof assignment>>) =>
+  role !== 'translator' || locales.length > 0
+const languagesMissing = { path: ['locales'], message: 'must name a language of the translator' }
+
+export const inviteRequest = assignment
+  .extend(registerRequest.pick({ email: true, name: true }).shape)
+  .extend({ locale: z.enum(locales).default('en').describe('The language of the letter') })
+  .refine(hasLanguages, languagesMissing)
+export const personChange = assignment
+  .extend({ role: z.enum(roles), email })
+  .partial()
+  .refine(hasLanguages, languagesMissing)
+export const emailChange = z.object({ email })
 export const nameChange = z.object({ name: registerRequest.shape.name.unwrap() })
 export const passwordChange = z.object({
   current: z.string().max(200),
@@ -30,5 +46,6 @@ export const passwordChange = z.object({
 
 export type Person = z.output<typeof person>
 export type InviteRequest = z.input<typeof inviteRequest>
+export type PersonChange = z.input<typeof personChange>
 export type NameChange = z.input<typeof nameChange>
 export type PasswordChange = z.input<typeof passwordChange>

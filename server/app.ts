@@ -8,12 +8,13 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { may } from '#api/permissions.ts'
 import { apiDocs } from './api-docs.ts'
 import { accessTokens } from './auth/access-tokens.ts'
 import { deviceCookies } from './auth/device-cookies.ts'
+import { hiddenContentCheck, permissionGuards, userGuard } from './auth/guards.ts'
 import { loginAttempts } from './auth/login-attempts.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
-import { adminCheck, adminGuard, recentSignInGuard, userGuard } from './auth/require-admin.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sessions } from './auth/sessions.ts'
 import { cutOffSlowClients, timeouts as defaultTimeouts, refuseClient, type Timeouts } from './client-timeouts.ts'
@@ -47,7 +48,7 @@ export type AppDeps = AppServices & {
   /** Registers everything outside /api: the site's pages. */
   render?: (
     app: FastifyInstance,
-    given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'isAdmin' | 'visits'>,
+    given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits'>,
   ) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
@@ -97,7 +98,6 @@ export async function buildApp({
   app.setNotFoundHandler(handleUnknownAddress)
   acceptEmptyDelete(app)
   app.decorateRequest('user', null)
-  app.decorateRequest('admin', null)
   app.decorateRequest('signedInAt', null)
   // The content security policy differs between pages, files and the API: each sets its own.
   await app.register(helmet, {
@@ -132,14 +132,14 @@ export async function buildApp({
   const preview: PreviewHolder = {}
   const tokens = accessTokens({ secret: deps.secret, issuer: deps.siteUrl })
   const requireUser = userGuard({ db: deps.db, accessTokens: tokens })
-  const guards = { tokens, requireUser, requireAdmin: adminGuard(requireUser) }
+  const guards = { tokens, requireUser, requirePermission: permissionGuards(requireUser) }
   await app.register(api, { ...deps, ...guards, loadShedder, preview, visits, prefix: '/api' })
   preview.from = await deps.render?.(app, {
     loadShedder,
     visits,
-    isAdmin: async (request, reply) => {
-      if (request.headers.authorization) await guards.requireAdmin(request, reply)
-      return request.admin !== null
+    seesHidden: async (request, reply) => {
+      if (request.headers.authorization) await requireUser(request, reply)
+      return may(request.user?.role, 'content.read')
     },
   })
   return app
@@ -185,20 +185,19 @@ function acceptEmptyDelete(app: FastifyInstance) {
 }
 
 type ApiDeps = AppDeps &
-  Pick<Services, 'requireUser' | 'requireAdmin' | 'preview' | 'visits'> & {
+  Pick<Services, 'requireUser' | 'requirePermission' | 'preview' | 'visits'> & {
     loadShedder: LoadShedder
     tokens: ReturnType<typeof accessTokens>
   }
 
 async function api(app: FastifyInstance, deps: ApiDeps) {
-  const { loadShedder, db, secret, siteUrl, apiBaseUrl = '/api', tokens, requireAdmin } = deps
+  const { loadShedder, db, secret, siteUrl, apiBaseUrl = '/api', tokens, requireUser } = deps
   const services: Services = {
     ...deps,
     session: sessions({ db, accessTokens: tokens, secret }),
     attempts: loginAttempts(db),
     deviceCookies: deviceCookies({ secret, siteUrl, apiBaseUrl }),
-    isAdmin: adminCheck(requireAdmin),
-    requireRecentSignIn: recentSignInGuard(requireAdmin),
+    seesHidden: hiddenContentCheck(requireUser),
   }
 
   app.addHook('onRequest', (_request, reply, done) => {

@@ -27,10 +27,10 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
     done()
   })
 
-  // A client that was refused before it had sent its whole body gets only `graceMs` to send the rest. Administrators
-  // are exempt: the editor reads the response only after sending everything.
+  // A client that was refused before it had sent its whole body gets only `graceMs` to send the rest. Users are
+  // exempt: the editor reads the response only after sending everything.
   app.addHook('onResponse', (request, _reply, done) => {
-    if (hasBody(request) && !request.admin) giveTime(request, graceMs, () => request.raw.destroy())
+    if (hasBody(request) && !request.user) giveTime(request, graceMs, () => request.raw.destroy())
     done()
   })
 

@@ -15,8 +15,8 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Logs requests that may change something (with user and route parameters) and failed ones, but no visits. */
 export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (!readingMethods.has(request.method) || reply.statusCode >= 400) {
-    const { method, routeOptions, ip, admin, user } = request
-    const logFields = { method, route: routeOptions.url, params: namedParams(request), ip, user: (admin ?? user)?.id }
+    const { method, routeOptions, ip, user } = request
+    const logFields = { method, route: routeOptions.url, params: namedParams(request), ip, user: user?.id }
     request.log.info({ ...logFields, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   }
   done()

@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { problem } from '#api/problem.ts'
-import type { Guard } from './auth/require-admin.ts'
+import type { Guard } from './auth/guards.ts'
 
 /**
  * Declares operations of the API under a tag. `guard` is the access check of the operations, which are documented as
- * needing a token.
+ * needing a token, and for which roles they are.
  */
 export function operations(tag: string, guard?: Guard) {
-  const access = guard && { security: [{ bearer: [] }] }
+  const access = guard && {
+    security: [{ bearer: [] }],
+    ...(guard.roles && { description: `Roles: ${guard.roles.join(', ')}.` }),
+  }
   return <Schema extends FastifySchema>(summary: string, schema: Schema) => ({
     schema: { tags: [tag], ...access, summary, ...schema },
     ...(guard && { onRequest: guard }),

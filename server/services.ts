@@ -1,7 +1,8 @@
+import type { Action } from '#api/permissions.ts'
 import type { DeviceCookies } from './auth/device-cookies.ts'
+import type { Guard, hiddenContentCheck } from './auth/guards.ts'
 import type { LoginAttempts } from './auth/login-attempts.ts'
 import type { Passwords } from './auth/passwords.ts'
-import type { adminCheck, Guard } from './auth/require-admin.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Db } from './db/schema.ts'
 import type { Enquiries } from './enquiries/service.ts'
@@ -31,10 +32,10 @@ export type Services = AppServices & {
   attempts: LoginAttempts
   deviceCookies: DeviceCookies
   requireUser: Guard
-  requireAdmin: Guard
-  isAdmin: ReturnType<typeof adminCheck>
-  /** Requires an administrator who entered the password a short time ago. */
-  requireRecentSignIn: Guard
+  /** The guard of an action (api/permissions.ts). */
+  requirePermission: (action: Action) => Guard
+  /** Whether a request may read what is hidden from visitors. */
+  seesHidden: ReturnType<typeof hiddenContentCheck>
   preview: PreviewHolder
   visits: VisitCounter
 }

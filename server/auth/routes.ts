@@ -5,28 +5,29 @@ import { conflict, unauthorized } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { announcements } from '#server/people/announcements.ts'
 import type { Services } from '#server/services.ts'
-import { type Guard, userOf } from './require-admin.ts'
+import { type Guard, recentSignIn, userOf } from './guards.ts'
 import { sessionEnd } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
 /** Registration, login and sessions (mounted at /api/v1/auth). */
 export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
-  const { db, passwords, session, attempts, deviceCookies, requireUser, requireRecentSignIn, mailer } = deps
+  const { db, passwords, session, attempts, deviceCookies, requireUser, requirePermission, mailer } = deps
   const users = usersRepository(db)
+  const requireRecentAdmin = recentSignIn(requirePermission('people'))
   const announce = announcements({ db, mailer })
 
   app.addHook('onRequest', noStore)
 
   /** Anyone may register while there are no users. */
-  const requireAdminOrNobody: Guard = async (request, reply) => {
-    if (!(await users.isEmpty())) await requireRecentSignIn(request, reply)
+  const requireNobodyOrPermission: Guard = async (request, reply) => {
+    if (!(await users.isEmpty())) await requireRecentAdmin(request, reply)
   }
 
   const operation = operations('accounts')
 
   app.post(
     '/register',
-    operations('accounts', requireAdminOrNobody)(
+    operations('accounts', requireNobodyOrPermission)(
       'Add an administrator, after a sign-in at most 10 minutes old; open to anyone while there is none',
       {
         body: registerRequest,
@@ -36,7 +37,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
     async (request, reply) => {
       const { email, name, password } = request.body
       const user = { email, name, passwordHash: await passwords.hash(password) }
-      const { admin: by, log } = request
+      const { user: by, log } = request
       const created = by ? await users.create(user) : await users.createFirst(user)
       if (!created) throw by ? conflict('EMAIL_TAKEN') : unauthorized('AUTHENTICATION_REQUIRED')
       if (by) await announce({ change: 'added', by, person: { ...created, locale: null } }, log)

@@ -1,37 +1,54 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '#content/locale.ts'
-import type { Executor, Role, UsersTable } from '#server/db/schema.ts'
+import type { Role } from '#api/permissions.ts'
+import { locales as allLocales, type Locale } from '#content/locale.ts'
+import type { Executor, UsersTable } from '#server/db/schema.ts'
 
 export type User = {
   id: string
   email: string
   name: string | null
   role: Role
+  /** The languages that a translator may change; null for all others. */
+  locales: Locale[] | null
 }
+/** A role, with the languages of a translator. */
+export type Assignment = { role: Role; locales?: Locale[] | null | undefined }
 export type NewUser = {
   email: string
   name?: string | undefined
   passwordHash: string
+  as?: Assignment
   /** Set for an invited user who has not chosen a password yet. */
   invitedAt?: string
   locale?: Locale
 }
-/** A user as other administrators see them. */
-export type Member = Pick<UsersTable, 'id' | 'email' | 'name' | 'role' | 'created_at' | 'invited_at' | 'locale'>
+/** A user as administrators see them. */
+export type Member = User & Pick<UsersTable, 'created_at' | 'invited_at' | 'locale'>
 
-const shown = ['id', 'email', 'name', 'role'] as const
+const shown = ['id', 'email', 'name', 'role', 'locales'] as const
 const ofMembers = [...shown, 'created_at', 'invited_at', 'locale'] as const
+
+/** Reads the languages of a row. Only a translator has any, and one without may change nothing. */
+function withLocales<Row extends Pick<UsersTable, 'role' | 'locales'>>({ locales, ...row }: Row) {
+  const named = locales?.split(',') ?? []
+  return { ...row, locales: row.role === 'translator' ? allLocales.filter((each) => named.includes(each)) : null }
+}
+
+const columnsOf = ({ role, locales }: Assignment) => ({
+  role,
+  locales: role === 'translator' ? (locales ?? []).join(',') : null,
+})
 
 /** The users who may sign in. E-mail addresses are stored in lower case, which makes comparisons case-insensitive. */
 export function usersRepository(db: Executor) {
-  const insert = (user: NewUser, founder: 1 | null): Promise<User | undefined> =>
-    db
+  const insert = async (user: NewUser, founder: 1 | null): Promise<User | undefined> => {
+    const row = await db
       .insertInto('users')
       .values({
         id: randomUUID(),
         email: user.email.toLowerCase(),
         name: user.name ?? null,
-        role: 'admin',
+        ...columnsOf(user.as ?? { role: 'admin' }),
         password_hash: user.passwordHash,
         invited_at: user.invitedAt ?? null,
         locale: user.locale ?? null,
@@ -41,6 +58,8 @@ export function usersRepository(db: Executor) {
       .onConflict((conflict) => conflict.doNothing())
       .returning(shown)
       .executeTakeFirst()
+    return row && withLocales(row)
+  }
 
   const isEmpty = async () => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
 
@@ -50,15 +69,17 @@ export function usersRepository(db: Executor) {
     /** Adds the first administrator; undefined if there is a user, even if that user was added at the same moment. */
     createFirst: async (user: NewUser): Promise<User | undefined> => ((await isEmpty()) ? insert(user, 1) : undefined),
 
-    /** Adds an administrator; undefined if the e-mail address is taken. */
+    /** Adds somebody, as an administrator unless said; undefined if the e-mail address is taken. */
     create: (user: NewUser): Promise<User | undefined> => insert(user, null),
 
-    find: (id: string): Promise<User | undefined> =>
-      db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst(),
+    async find(id: string): Promise<User | undefined> {
+      const row = await db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst()
+      return row && withLocales(row)
+    },
 
     /** The user of an access token; undefined if the session has ended. */
-    findInSession: (id: string, session: string): Promise<User | undefined> =>
-      db
+    async findInSession(id: string, session: string): Promise<User | undefined> {
+      const row = await db
         .selectFrom('users')
         .select(shown)
         .where('id', '=', id)
@@ -69,42 +90,57 @@ export function usersRepository(db: Executor) {
             .whereRef('user_id', '=', 'users.id')
           return and([exists(tokens), not(exists(tokens.where('revoked_at', 'is not', null)))])
         })
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      return row && withLocales(row)
+    },
 
-    list: (): Promise<Member[]> =>
-      db.selectFrom('users').select(ofMembers).orderBy('created_at').orderBy('id').execute(),
+    async list(): Promise<Member[]> {
+      const rows = await db.selectFrom('users').select(ofMembers).orderBy('created_at').orderBy('id').execute()
+      return rows.map(withLocales)
+    },
 
-    findMember: (email: string): Promise<Member | undefined> =>
-      db.selectFrom('users').select(ofMembers).where('email', '=', email.toLowerCase()).executeTakeFirst(),
+    async findMember(column: 'id' | 'email', value: string): Promise<Member | undefined> {
+      const row = await db.selectFrom('users').select(ofMembers).where(column, '=', value).executeTakeFirst()
+      return row && withLocales(row)
+    },
 
     async setLocale(id: string, locale: Locale): Promise<void> {
       await db.updateTable('users').set({ locale }).where('id', '=', id).execute()
     },
 
-    rename: (id: string, name: string): Promise<Member | undefined> =>
-      db.updateTable('users').set({ name }).where('id', '=', id).returning(ofMembers).executeTakeFirst(),
+    async rename(id: string, name: string): Promise<void> {
+      await db.updateTable('users').set({ name }).where('id', '=', id).execute()
+    },
+
+    async assign(id: string, assignment: Assignment): Promise<void> {
+      await db.updateTable('users').set(columnsOf(assignment)).where('id', '=', id).execute()
+    },
+
+    /** Links mailed to the old address stop working. */
+    async setEmail(id: string, email: string): Promise<void> {
+      await db.updateTable('users').set({ email }).where('id', '=', id).execute()
+      await db.deleteFrom('password_resets').where('user_id', '=', id).execute()
+    },
 
     /**
-     * Removes a user with all sessions, in a transaction, if `by` is another user who still exists. If two users remove
-     * each other concurrently, the second removal finds its author gone, so one user always remains.
+     * Locks all users until the transaction ends; returns another user than `by`, if `by` is an administrator by then.
+     * If two administrators remove or demote each other concurrently, the second finds its author's role gone, so one
+     * administrator always remains.
      */
-    async remove(id: string, by: string): Promise<Member | undefined> {
+    async lockOther(id: string, by: string): Promise<Member | undefined> {
       await db
         .updateTable('users')
         .set((eb) => ({ role: eb.ref('role') }))
         .execute()
-      const removed = await db
-        .deleteFrom('users')
-        .where('id', '=', id)
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('users as other').select('other.id').where('other.id', '=', by).where('other.id', '!=', id),
-          ),
-        )
-        .returning(ofMembers)
-        .executeTakeFirst()
-      if (removed) await db.insertInto('removed_users').values({ id }).execute()
-      return removed
+      const members = await this.list()
+      const isAllowed = id !== by && members.some((member) => member.id === by && member.role === 'admin')
+      return isAllowed ? members.find((member) => member.id === id) : undefined
+    },
+
+    /** Removes a user with all sessions. */
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('users').where('id', '=', id).execute()
+      await db.insertInto('removed_users').values({ id }).execute()
     },
 
     /**
@@ -150,7 +186,7 @@ export function usersRepository(db: Executor) {
         .executeTakeFirst()
       if (!row) return undefined
       const { password_hash: passwordHash, ...user } = row
-      return { user, passwordHash }
+      return { user: withLocales(user), passwordHash }
     },
   }
 }

@@ -172,7 +172,7 @@ describeEachDialect('a restore', (open) => {
     const users = usersRepository(site.db)
     const removed = await users.create({ email: 'b@example.com', passwordHash: '' })
     const { file } = await site.backUp()
-    await users.remove(removed?.id ?? '', 'u1')
+    await users.remove(removed?.id ?? '')
     const emails = async () => (await users.list()).map(({ email }) => email)
     await site.restore(file, true)
     expect(await emails()).toEqual(['a@example.com'])

@@ -14,6 +14,7 @@ import { search } from './migrations/0011-search.ts'
 import { missedAddresses } from './migrations/0012-missed-addresses.ts'
 import { drafts } from './migrations/0013-drafts.ts'
 import { siteSettings } from './migrations/0014-site-settings.ts'
+import { userRoles } from './migrations/0015-user-roles.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012-missed-addresses': missedAddresses,
   '0013-drafts': drafts,
   '0014-site-settings': siteSettings,
+  '0015-user-roles': userRoles,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { Role } from '#api/permissions.ts'
 import type { Locale } from '#content/locale.ts'
 import type { SearchKind } from '#content/search.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
@@ -113,13 +114,13 @@ export type RedirectsTable = {
 /** How often a day's visitors asked for a path that is not there. */
 export type MissedAddressesTable = { day: string; path: string; count: number }
 
-export type Role = 'admin'
-
 export type UsersTable = {
   id: string
   email: string
   name: string | null
   role: Role
+  /** The languages of a translator, comma-separated; null for all others. */
+  locales: string | null
   password_hash: string
   /** Null while the account still has its initial password. */
   password_changed_at: string | null

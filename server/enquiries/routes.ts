@@ -17,12 +17,12 @@ const sortKey = z.tuple([z.iso.datetime(), z.uuid()])
 const pageLength = 50
 const csvPageLength = 500
 
-/** Submitting enquiries, and their list for administrators (mounted at /api/v1/enquiries). */
-export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, enquiries, requireAdmin }) => {
+/** Submitting enquiries, and their list (mounted at /api/v1/enquiries). */
+export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, enquiries, requirePermission }) => {
   const stored = enquiriesRepository(db)
 
   const publicOperation = operations('enquiries')
-  const operation = operations('enquiries', requireAdmin)
+  const operation = operations('enquiries', requirePermission('enquiries'))
   app.addHook('onRequest', noStore)
 
   app.post(

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/history.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
+import { userOf } from '#server/auth/guards.ts'
 import { notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { type Author, type ChangeContext, changes } from '#server/pages/change-pages.ts'
@@ -21,12 +21,16 @@ type Work = (context: ChangeContext) => Promise<boolean>
 /** Renders pages from a snapshot. Set after the API has been registered, together with the site's pages. */
 export type PreviewHolder = { from?: RenderPreview | undefined }
 
-/** The history, with revert, restore, preview and bin (mounted at /api/v1/history). For administrators only. */
-export const historyRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, requireAdmin, onChange, preview }) => {
+/** The history, with revert, restore, preview and bin (mounted at /api/v1/history). */
+export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
+  app,
+  { db, requirePermission, onChange, preview },
+) => {
   const listChanges = historyReader(db)
   const listBin = binReader(db)
   const change = changes(db, onChange)
-  const operation = operations('history', requireAdmin)
+  const operation = operations('history', requirePermission('history.read'))
+  const writeOperation = operations('history', requirePermission('history.write'))
 
   async function run(key: ChangeKey, author: Author, reverts: number | null, work: Work) {
     const { page } = key
@@ -57,28 +61,31 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
       querystring: wire.historyQuery,
       response: { 200: wire.historyList, ...problems(401, 403, 422) },
     }),
-    async (request) => listChanges(request.query, adminOf(request).id),
+    async (request) => listChanges(request.query, userOf(request).id),
   )
 
   app.post(
     '/revert',
-    operation('Take one change back and keep what came after it; this is a change too, and taking it back is redoing', {
-      body: wire.revertRequest,
-      response: { 200: wire.changeRef, ...problems(401, 403, 404, 409, 422) },
-    }),
+    writeOperation(
+      'Take one change back and keep what came after it; this is a change too, and taking it back is redoing',
+      {
+        body: wire.revertRequest,
+        response: { 200: wire.changeRef, ...problems(401, 403, 404, 409, 422) },
+      },
+    ),
     async (request) => {
       const { force, ...key } = request.body
-      return run(key, adminOf(request), key.version, (context) => revert(context, key, force))
+      return run(key, userOf(request), key.version, (context) => revert(context, key, force))
     },
   )
 
   app.post(
     '/restore',
-    operation('Make a page what it was right after a change', {
+    writeOperation('Make a page what it was right after a change', {
       body: wire.changeRef,
       response: { 200: wire.changeRef, ...problems(401, 403, 404, 422) },
     }),
-    async (request) => run(request.body, adminOf(request), null, (context) => restore(context, request.body)),
+    async (request) => run(request.body, userOf(request), null, (context) => restore(context, request.body)),
   )
 
   app.get(

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as wire from '#api/links.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
+import { userOf } from '#server/auth/guards.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { readLinks } from './read-links.ts'
@@ -8,8 +8,8 @@ import { replaceLinks } from './replace-links.ts'
 
 /** The links of the content (mounted at /api/v1/links). */
 export const linkRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { db, siteUrl, requireAdmin } = services
-  const operation = operations('links', requireAdmin)
+  const { db, siteUrl, requirePermission } = services
+  const operation = operations('links', requirePermission('links'))
   app.addHook('onRequest', noStore)
 
   app.get(
@@ -30,6 +30,6 @@ export const linkRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
       body: wire.linkReplacement,
       response: { 200: wire.linksReplaced, ...problems(401, 403, 409, 422) },
     }),
-    async (request) => replaceLinks(services, request.body, adminOf(request)),
+    async (request) => replaceLinks(services, request.body, userOf(request)),
   )
 }

@@ -7,8 +7,8 @@ import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 
 /** Mails that could not be sent (mounted at /api/v1/mails). */
-export const mailRoutes: FastifyPluginAsyncZod<Services> = async (app, { mailer, requireAdmin }) => {
-  const operation = operations('mails', requireAdmin)
+export const mailRoutes: FastifyPluginAsyncZod<Services> = async (app, { mailer, requirePermission }) => {
+  const operation = operations('mails', requirePermission('mails'))
   app.addHook('onRequest', noStore)
 
   app.get(

@@ -72,63 +72,7 @@ ${link}
   }),
 }
 
-export type PeopleChange = 'added' | 'invited' | 'removed'
-type PeopleChangeDetails = {
-  to: string
-  brand: string
-  change: PeopleChange
-  by: { name: string | null; email: string }
-  /** The administrator who was added, invited or removed. */
-  email: string
-}
-
-/** The mail that notifies an administrator that another one was added, invited or removed, and by whom. */
-export function composePeopleChangeMail(locale: Locale, { to, brand, change, by, email }: PeopleChangeDetails) {
-  const who = by.name ? `${by.name} (${by.email})` : by.email
-  return { to, from: brand, ...peopleChangeTexts[locale][change](brand, who, email) }
-}
-
-type PeopleChangeTexts = Record<PeopleChange, (brand: string, by: string, email: string) => MailText>
-
-const unexpected = `If you did not expect this, tell the other administrators at once:
-somebody may be using an account that is not theirs.
-`
-const unexpectedArabic = `إن لم تكونوا على علم بذلك فأبلغوا بقية المسؤولين فورًا،
-فقد يكون أحدهم يستخدم حسابًا ليس له.
-`
-
-const peopleChangeTexts: Record<Locale, PeopleChangeTexts> = {
-  en: {
-    added: (brand, by, email) => ({
-      subject: `New administrator of the ${brand} website`,
-      text: `Hello,\n\n${email} may edit the ${brand} website from now on.\nAdded by: ${by}\n\n${unexpected}`,
-    }),
-    invited: (brand, by, email) => ({
-      subject: `Invitation to edit the ${brand} website`,
-      text: `Hello,\n\n${email} has been invited to edit the ${brand} website.\nInvited by: ${by}\n\n${unexpected}`,
-    }),
-    removed: (brand, by, email) => ({
-      subject: `Administrator of the ${brand} website removed`,
-      text: `Hello,\n\n${email} can no longer edit the ${brand} website.\nRemoved by: ${by}\n\n${unexpected}`,
-    }),
-  },
-  ar: {
-    added: (brand, by, email) => ({
-      subject: `مسؤول جديد في موقع ${brand}`,
-      text: `مرحبًا،\n\nأصبح بإمكان ${email} تحرير موقع ${brand}.\nأضافه: ${by}\n\n${unexpectedArabic}`,
-    }),
-    invited: (brand, by, email) => ({
-      subject: `دعوة إلى تحرير موقع ${brand}`,
-      text: `مرحبًا،\n\nتلقّى ${email} دعوة إلى تحرير موقع ${brand}.\nأرسلها: ${by}\n\n${unexpectedArabic}`,
-    }),
-    removed: (brand, by, email) => ({
-      subject: `أُزيل مسؤول من موقع ${brand}`,
-      text: `مرحبًا،\n\nلم يعد بإمكان ${email} تحرير موقع ${brand}.\nأزاله: ${by}\n\n${unexpectedArabic}`,
-    }),
-  },
-}
-
-type MailText = { subject: string; text: string }
+export type MailText = { subject: string; text: string }
 
 const invitationTexts: Record<Locale, (brand: string, by: string, link: string, days: number) => MailText> = {
   en: (brand, by, link, days) => ({

@@ -5,7 +5,7 @@ import * as wire from '#api/pages.ts'
 import { isSame } from '#content/json.ts'
 import { merge } from '#content/merge.ts'
 import { isShownAt } from '#content/pages.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
+import { userOf } from '#server/auth/guards.ts'
 import type { Content } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
@@ -20,11 +20,12 @@ import { type BlockRow, toBlock } from './pages-repository.ts'
 import { listOf, parseContent, requireType, splitItems } from './parse-content.ts'
 import { planItems, storeItems } from './write-items.ts'
 
-/** Writes blocks. For administrators only. */
-export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requireAdmin }) => {
+/** Writes blocks. */
+export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requirePermission }) => {
   const change = changes(db, onChange)
   const changeBlock = blockChanges(db, onChange)
-  const operation = operations('pages', requireAdmin)
+  const operation = operations('pages', requirePermission('content.write'))
+  const textOperation = operations('pages', requirePermission('content.translate'))
 
   app.post(
     '/:slug/blocks',
@@ -36,7 +37,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
     async (request, reply) => {
       const { slug } = request.params
       const block = await change(
-        adminOf(request),
+        userOf(request),
         (pages, at) => pages.lockUndeletedPage(slug, at),
         notFound('PAGE_NOT_FOUND'),
         (context) => createBlock(context, slug, request.body),
@@ -47,13 +48,13 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
 
   app.put(
     '/blocks/:id',
-    operation('Change a block; with `version`, changes made by others meanwhile are kept', {
+    textOperation('Change a block; with `version`, changes made by others meanwhile are kept', {
       params: wire.blockParams,
       body: wire.blockChange,
       response: { 200: wire.block, ...problems(401, 403, 404, 409, 422) },
     }),
     async (request) =>
-      changeBlock(request.params.id, adminOf(request), (context, block) => saveBlock(context, block, request.body)),
+      changeBlock(request.params.id, userOf(request), (context, block) => saveBlock(context, block, request.body)),
   )
 
   app.delete(
@@ -63,7 +64,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
       response: { 204: z.null(), ...problems(401, 403, 404) },
     }),
     async (request, reply) => {
-      await changeBlock(request.params.id, adminOf(request), deleteBlock)
+      await changeBlock(request.params.id, userOf(request), deleteBlock)
       return reply.code(204).send(null)
     },
   )
@@ -74,7 +75,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
       params: wire.blockParams,
       response: { 200: wire.block, ...problems(401, 403, 404) },
     }),
-    async (request) => changeBlock(request.params.id, adminOf(request), showBlock),
+    async (request) => changeBlock(request.params.id, userOf(request), showBlock),
   )
 
   app.post(
@@ -86,7 +87,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
     async (request) => {
       const { page, block_ids } = request.body
       return change(
-        adminOf(request),
+        userOf(request),
         (pages, at) => pages.lockUndeletedPage(page, at),
         invalid([{ path: 'page', message: `There is no page '${page}'` }]),
         (context) => reorderBlocks(context, page, block_ids),

@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { indexChange } from '#server/search/index-content.ts'
@@ -11,8 +12,8 @@ import { revisionsRepository } from './revisions-repository.ts'
  */
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
-/** Who makes a change; null for imports. */
-export type Author = { id: string } | null
+/** Who makes a change, with the languages that a translator may change; null for imports. */
+export type Author = { id: string; locales: Locale[] | null } | null
 
 /** Time and author of a change, the version of the page after it, and the version of the change that it reverts. */
 export type ChangeMetadata = { at: string; author: Author; pageVersion: number; reverts: number | null }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import * as wire from '#api/pages.ts'
 import { isSame } from '#content/json.ts'
 import { merge } from '#content/merge.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
+import { userOf } from '#server/auth/guards.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
@@ -16,10 +16,11 @@ import { collectionOf, parseItem, requireType } from './parse-content.ts'
 import { findItem, takeAddress } from './rename-item.ts'
 import { changeItem, deleteItem, insertItem, requireItemLimit } from './write-items.ts'
 
-/** Writes single items of blocks' collections, which increments the block's version too. For administrators only. */
-export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requireAdmin }) => {
+/** Writes single items of blocks' collections, which increments the block's version too. */
+export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requirePermission }) => {
   const changeBlock = blockChanges(db, onChange)
-  const operation = operations('items', requireAdmin)
+  const operation = operations('items', requirePermission('content.write'))
+  const textOperation = operations('items', requirePermission('content.translate'))
   const path = '/blocks/:id/items/:item_id'
 
   app.post(
@@ -32,7 +33,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     async (request, reply) => {
       const { params, body } = request
       const create = (context: ChangeContext, block: BlockRow) => createItem(context, block, body)
-      return reply.code(201).send(await changeBlock(params.id, adminOf(request), create))
+      return reply.code(201).send(await changeBlock(params.id, userOf(request), create))
     },
   )
 
@@ -45,23 +46,21 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     }),
     async (request, reply) => {
       const { params, body } = request
-      await changeBlock(params.id, adminOf(request), (context, block) => reorderItems(context, block, body.item_ids))
+      await changeBlock(params.id, userOf(request), (context, block) => reorderItems(context, block, body.item_ids))
       return reply.code(204).send(null)
     },
   )
 
   app.put(
     path,
-    operation('Change an item; with `version`, changes made by others meanwhile are kept', {
+    textOperation('Change an item; with `version`, changes made by others meanwhile are kept', {
       params: wire.itemParams,
       body: wire.itemChange,
       response: { 200: wire.item, ...problems(401, 403, 404, 409, 422) },
     }),
     async (request) => {
       const { params, body } = request
-      return changeBlock(params.id, adminOf(request), (context, block) =>
-        saveItem(context, block, params.item_id, body),
-      )
+      return changeBlock(params.id, userOf(request), (context, block) => saveItem(context, block, params.item_id, body))
     },
   )
 
@@ -74,7 +73,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     }),
     async (request) => {
       const { params, body } = request
-      return changeBlock(params.id, adminOf(request), (context, block) =>
+      return changeBlock(params.id, userOf(request), (context, block) =>
         changeId(context, block, params.item_id, body.id),
       )
     },
@@ -88,7 +87,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     }),
     async (request, reply) => {
       const { id, item_id } = request.params
-      await changeBlock(id, adminOf(request), (context, block) => rechangeId(context, block, item_id))
+      await changeBlock(id, userOf(request), (context, block) => rechangeId(context, block, item_id))
       return reply.code(204).send(null)
     },
   )

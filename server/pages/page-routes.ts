@@ -6,7 +6,7 @@ import * as wire from '#api/pages.ts'
 import { findBlockType } from '#blocks/catalogue.ts'
 import { startOf } from '#blocks/page-starts.ts'
 import { pageKeys, siteKey } from '#content/page-keys.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
+import { userOf } from '#server/auth/guards.ts'
 import { isUniqueViolation } from '#server/db/dialect.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
@@ -19,14 +19,16 @@ import { pagesRepository } from './pages-repository.ts'
 import { listOf, parseContent } from './parse-content.ts'
 import { changeSettings, deletePage, storeSettings, toDetails } from './settings.ts'
 
-/** Makes, changes and deletes pages. For administrators only. */
-export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requireAdmin }) => {
+/** Makes, changes and deletes pages. */
+export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requirePermission }) => {
   const change = changes(db, onChange)
-  const operation = operations('pages', requireAdmin)
+  const readOperation = operations('pages', requirePermission('content.read'))
+  const textOperation = operations('pages', requirePermission('content.translate'))
+  const operation = operations('pages', requirePermission('pages.write'))
 
   app.get(
     '/:slug/settings',
-    operation('The settings of a page with an address', {
+    readOperation('The settings of a page with an address', {
       params: wire.pageParams,
       response: { 200: wire.pageDetails, ...problems(401, 403, 404) },
     }),
@@ -48,7 +50,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
       const { body } = request
       const slug = await freeSlug(pagesRepository(db), body.path.en)
       const page = await change(
-        adminOf(request),
+        userOf(request),
         async (pages, at) => {
           await pages.insertPage({ slug, version: 1, updated_at: at })
           return pages.findPage(slug)
@@ -64,7 +66,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
 
   app.patch(
     '/:slug',
-    operation('Change the settings of a page; with `version`, changes made by others meanwhile are kept', {
+    textOperation('Change the settings of a page; with `version`, changes made by others meanwhile are kept', {
       params: wire.pageParams,
       body: wire.pageChange,
       response: { 200: wire.pageDetails, ...problems(401, 403, 404, 409, 422) },
@@ -72,7 +74,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     async (request) => {
       const { slug } = request.params
       return change(
-        adminOf(request),
+        userOf(request),
         (pages, at) => pages.lockPage(slug, at),
         notFound('SETTINGS_NOT_FOUND'),
         (context) => changeSettings(context, slug, request.body),
@@ -89,7 +91,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     async (request, reply) => {
       const { slug } = request.params
       await change(
-        adminOf(request),
+        userOf(request),
         (pages, at) => pages.lockPage(slug, at),
         notFound('PAGE_NOT_FOUND'),
         (context) => deletePage(context, slug),

@@ -35,13 +35,13 @@ function toSummary({ key: slug, name, isHidden, updated_at, ...page }: Addressed
   return { slug, path: pathsOf(page), name, state: isHidden ? 'hidden' : 'public', updated_at }
 }
 
-/** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, administrators change them. */
+/** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, and who may write changes them. */
 export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, cache } = services
   const publicReader = pagesReader(db, { isPublic: true })
   const adminReader = pagesReader(db)
   const readerFor = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await services.isAdmin(request, reply)) ? adminReader : publicReader
+    (await services.seesHidden(request, reply)) ? adminReader : publicReader
   const responses = pageResponses({ publicReader, adminReader }, cache)
   const pagesOperation = operations('pages')
   const itemsOperation = operations('items')
@@ -61,8 +61,8 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     async (request, reply) => {
       reply.header('cache-control', 'no-cache')
       const { pages } = await readAddresses(db)
-      const isAdmin = await services.isAdmin(request, reply)
-      return { items: pages.filter(({ isHidden }) => isAdmin || !isHidden).map(toSummary) }
+      const seesHidden = await services.seesHidden(request, reply)
+      return { items: pages.filter(({ isHidden }) => seesHidden || !isHidden).map(toSummary) }
     },
   )
 
@@ -85,7 +85,7 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     async (request, reply) => {
       const { slug } = request.params
       const response = bearsToken(request)
-        ? await responses.readUncached(slug, request.query, await services.isAdmin(request, reply))
+        ? await responses.readUncached(slug, request.query, await services.seesHidden(request, reply))
         : await responses.get(slug, request.query)
       return sendCompressed(request, reply, response) as never
     },

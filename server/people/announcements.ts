@@ -2,24 +2,36 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
 import type { Db } from '#server/db/schema.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { composePeopleChangeMail, type PeopleChange } from '#server/mail/templates.ts'
+import { composePeopleChangeMail, type PeopleChange } from '#server/mail/people-change-mail.ts'
 
-type Change = { change: PeopleChange; by: User; person: Pick<Member, 'id' | 'email' | 'locale'> }
+type Person = Pick<Member, 'id' | 'email' | 'role' | 'locales' | 'locale'>
+/** `person` is as after the change, `oldEmail` the address that a changed one replaced. */
+type Change = { change: PeopleChange; by: User; person: Person; oldEmail?: string }
 
-/** Logs that an administrator was added or removed, and mails it to all administrators and to the removed one. */
+/** Logs a change of who may do what, and mails it to all administrators and to whom it concerns, unless invited. */
 export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
-  return async ({ change, by, person }: Change, log: FastifyBaseLogger): Promise<void> => {
-    log.info({ user: by.id, person: person.id }, `an administrator was ${change}`)
-    const members = await usersRepository(db).list()
-    const recipients: Pick<Member, 'email' | 'locale'>[] = members.filter(({ invited_at }) => !invited_at)
-    if (change === 'removed') recipients.push(person)
-    for (const { email, locale } of recipients) {
+  return async ({ change, by, person, oldEmail }: Change, log: FastifyBaseLogger): Promise<void> => {
+    log.info({ user: by.id, person: person.id }, `a person was ${logged[change]}`)
+    const members = (await usersRepository(db).list()).filter(({ invited_at }) => !invited_at)
+    const concerned: Pick<Member, 'email' | 'locale'>[] = [
+      ...members.filter(({ id, role }) => role === 'admin' || id === person.id),
+      ...(change === 'removed' ? [person] : []),
+      ...(oldEmail ? [{ email: oldEmail, locale: person.locale }] : []),
+    ]
+    for (const { email: to, locale } of concerned) {
       const language = locale ?? 'en'
-      const details = { to: email, by, email: person.email, change }
-      await mailer.send(
-        async () => composePeopleChangeMail(language, { ...details, brand: await mailer.brand(language) }),
-        log,
-      )
+      await mailer.send(async () => {
+        const brand = await mailer.brand(language)
+        return composePeopleChangeMail(language, { to, brand, by, person, change, oldEmail })
+      }, log)
     }
   }
+}
+
+const logged: Record<PeopleChange, string> = {
+  added: 'added',
+  invited: 'invited',
+  removed: 'removed',
+  role: 'given another role',
+  email: 'given another address',
 }

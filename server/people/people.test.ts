@@ -3,44 +3,16 @@ import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Db } from '#server/db/schema.ts'
 import { type Dialect, describeEachDialect } from '#server/testing/each-dialect.ts'
-import { admin, startAccounts } from '#server/testing/start-accounts.ts'
+import { admin } from '#server/testing/start-accounts.ts'
+import { layla, password, startPeople } from './testing/start-people.ts'
 
-const layla = { email: 'layla@example.com', name: 'Layla' }
-const password = 'Laylas-horse-1!'
 const day = 24 * 60 * 60_000
-
-/** The service with its first administrator signed in, and functions for the people API. */
-async function startPeople(db: Db) {
-  const accounts = await startAccounts(db)
-  const { access_token } = await accounts.asAdmin()
-  const { call, post } = accounts
-  return {
-    ...accounts,
-    access_token,
-    list: async (token = access_token) => (await call('GET', '/people', undefined, token)).body.items,
-    invite: (body: object, token = access_token) => call('POST', '/people/invite', body, token),
-    remove: (id: string, token = access_token) => call('DELETE', `/people/${id}`, undefined, token),
-    logIn: async (email: string) => (await post('/login', { email, password })).body,
-    /** Adds an administrator with a password. */
-    add: async (email: string): Promise<string> => (await post('/register', { email, password }, access_token)).body.id,
-  }
-}
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 describeEachDialect('the people who edit the site', (open) => {
-  test.each([
-    ['GET', '/people'],
-    ['POST', '/people/invite'],
-    ['PUT', '/people/me'],
-    ['DELETE', '/people/x'],
-  ] as const)('can be read and changed by administrators only: %s %s', async (method, path) => {
-    const { call } = await startPeople(await open())
-    expect((await call(method, path, method === 'DELETE' || method === 'GET' ? undefined : layla)).status).toBe(401)
-  })
-
   test('are listed in the order in which they were added, with `is_you` and `is_invited`', async () => {
     const { list, invite } = await startPeople(await open())
     await invite(layla)
@@ -217,69 +189,5 @@ describeEachDialect('removing somebody', (open, dialect) => {
       .execute()
     await remove(id)
     expect(await db.selectFrom('revisions').select('author_id').execute()).toEqual([{ author_id: id }])
-  })
-})
-
-describeEachDialect('a change of who may edit the site', (open) => {
-  const changes = [
-    ['registering', 'POST', '/auth/register', { email: layla.email, password }],
-    ['inviting', 'POST', '/people/invite', layla],
-    ['removing', 'DELETE', '/people/nobody', undefined],
-  ] as const
-
-  test.each(changes)(
-    'needs a sign-in at most 10 minutes old, which a refresh does not renew: %s',
-    async (...change) => {
-      const [, method, path, body] = change
-      vi.useFakeTimers({ toFake: ['Date'] })
-      const { call, post, asAdmin } = await startAccounts(await open())
-      const first = await asAdmin()
-      vi.setSystemTime(Date.now() + 10 * 60_000 + 1_000)
-      const second = (await post('/token/refresh', first)).body
-      for (const { access_token } of [first, second]) {
-        expect(await call(method, path, body, access_token)).toMatchObject({
-          status: 403,
-          body: { type: 'urn:problem:sign-in-again' },
-        })
-      }
-      const { access_token } = await asAdmin()
-      vi.setSystemTime(Date.now() + 10 * 60_000 - 1_000)
-      expect((await call(method, path, body, access_token)).status).toBe(method === 'DELETE' ? 404 : 201)
-    },
-  )
-
-  test('is mailed to all administrators, including a removed one, in the language of each', async () => {
-    const { add, invite, remove, outbox, post } = await startPeople(await open())
-    const id = await add(layla.email)
-    await post('/login', { email: layla.email, password, locale: 'ar' })
-    await invite({ email: 'omar@example.com' })
-    await remove(id)
-    const mails = (await outbox()).map(({ headers, text }) => ({ to: headers.to, subject: headers.subject, text }))
-    const told = (to: string, subject: string) => mails.filter((mail) => mail.to === to && mail.subject === subject)
-    const [added, invited, removed] = [
-      'New administrator of the iLearn website',
-      'Invitation to edit the iLearn website',
-      'Administrator of the iLearn website removed',
-    ]
-    expect(told(admin.email, added).length).toBe(1)
-    expect(told(admin.email, invited)[0]?.text).toMatch(/omar@example\.com.*Admin \(admin@example\.com\)/s)
-    expect(told(admin.email, removed)[0]?.text).toMatch(/layla@example\.com.*Admin \(admin@example\.com\)/s)
-    expect(told(layla.email, 'أُزيل مسؤول من موقع iLearn').length).toBe(1)
-    expect(told(layla.email, 'دعوة إلى تحرير موقع iLearn').length).toBe(1)
-    expect(mails.filter(({ to }) => to === 'omar@example.com').length).toBe(1)
-  })
-
-  test('is logged with the ids of its author and of the person', async () => {
-    const { add, invite, remove, list, logged } = await startPeople(await open())
-    const by = (await list())[0].id
-    const added = await add(layla.email)
-    const invited = (await invite({ email: 'omar@example.com' })).body.id
-    await remove(added)
-    const lines = logged.map((line) => JSON.parse(line)).filter(({ person }) => person)
-    expect(lines.map(({ msg, user, person }) => [msg, user, person])).toEqual([
-      ['an administrator was added', by, added],
-      ['an administrator was invited', by, invited],
-      ['an administrator was removed', by, added],
-    ])
   })
 })

@@ -4,7 +4,7 @@ import * as wire from '#api/redirects.ts'
 import { localizeHref } from '#content/address.ts'
 import { locales } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
+import { userOf } from '#server/auth/guards.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { readLinks } from '#server/links/read-links.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
@@ -19,8 +19,8 @@ import { acceptCsv } from './import-redirects.ts'
 
 /** Redirects, and addresses that visitors did not find (mounted at /api/v1/redirects). */
 export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { db, onChange, siteUrl, visits, requireAdmin } = services
-  const operation = operations('redirects', requireAdmin)
+  const { db, onChange, siteUrl, visits, requirePermission } = services
+  const operation = operations('redirects', requirePermission('redirects'))
   const change = changes(db, onChange)
   app.addHook('onRequest', noStore)
 
@@ -61,7 +61,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
       response: { 201: wire.redirect, ...problems(401, 403, 409, 422) },
     }),
     async (request, reply) => {
-      const redirect = await changeSite(adminOf(request), async (context) => {
+      const redirect = await changeSite(userOf(request), async (context) => {
         const { from, to, permanent } = await (await acceptance(context))(request.body)
         return redirectsRepository(context.db).put(from, to, context.at, permanent)
       })
@@ -76,7 +76,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
       response: { 200: wire.redirectsImported, ...problems(401, 403, 422) },
     }),
     async (request) =>
-      changeSite(adminOf(request), async (context) => {
+      changeSite(userOf(request), async (context) => {
         const accepted = await acceptCsv(request.body.csv, await acceptance(context))
         for (const { from, to, permanent } of accepted) {
           await redirectsRepository(context.db).put(from, to, context.at, permanent)
@@ -93,7 +93,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
       response: { 200: wire.redirect, ...problems(401, 403, 404, 409, 422) },
     }),
     async (request) =>
-      changeSite(adminOf(request), async (context) => {
+      changeSite(userOf(request), async (context) => {
         const repository = redirectsRepository(context.db)
         const stored = requireChangeable(await repository.find(request.params.id))
         const { from, to, permanent } = await (await acceptance(context, stored))(request.body)
@@ -108,7 +108,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
       response: { 204: z.null(), ...problems(401, 403, 404, 409) },
     }),
     async (request, reply) => {
-      await changeSite(adminOf(request), async (context) => {
+      await changeSite(userOf(request), async (context) => {
         const repository = redirectsRepository(context.db)
         await repository.deleteFrom([requireChangeable(await repository.find(request.params.id)).from_path])
       })

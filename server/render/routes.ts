@@ -28,8 +28,8 @@ export type RenderDeps = {
   renderer: Renderer
   cache: PageCache
   loadShedder: LoadShedder
-  /** Whether an administrator sends the request, by its token; throws 401 for a token that is not valid any more. */
-  isAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  /** Whether the sender sees what is hidden from visitors; throws 401 for a token that is not valid any more. */
+  seesHidden: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   visits: VisitCounter
   /** In development every document is rendered anew, since its sources may have changed. */
   fromSources: boolean
@@ -154,7 +154,7 @@ type Answer = { status: number; headers: Record<string, string>; body: string }
 /** Renders the application or its data completely before it is sent: a slow client must not hold a permit. */
 async function renderApplication(request: FastifyRequest, reply: FastifyReply, deps: RenderDeps): Promise<Answer> {
   const { site, renderer } = deps
-  const includesHidden = await deps.isAdmin(request, reply)
+  const includesHidden = await deps.seesHidden(request, reply)
   const reader = includesHidden ? deps.adminReader : deps.reader
   const { backend } = createBackend(reader, site, request.log, { includesHidden })
   const { protocol, host } = new URL(site.url)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as wire from '#api/site.ts'
 import { siteKey } from '#content/page-keys.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
+import { userOf } from '#server/auth/guards.ts'
 import { notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { changes } from '#server/pages/change-pages.ts'
@@ -10,9 +10,9 @@ import { lockSiteRow, mergeSettings } from '#server/pages/settings.ts'
 import type { Services } from '#server/services.ts'
 
 /** The settings of the site (mounted at /api/v1/site). For administrators only. */
-export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mailer, onChange, requireAdmin }) => {
+export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mailer, onChange, requirePermission }) => {
   const change = changes(db, onChange)
-  const operation = operations('site', requireAdmin)
+  const operation = operations('site', requirePermission('site'))
   app.addHook('onRequest', noStore)
 
   const toDetails = (stored?: Pick<PageRow, 'content' | 'content_version'>): wire.SiteDetails => ({
@@ -36,7 +36,7 @@ export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mai
       response: { 200: wire.siteDetails, ...problems(401, 403, 409, 422) },
     }),
     async (request) =>
-      change(adminOf(request), lockSiteRow, notFound('SETTINGS_NOT_FOUND'), (context) =>
+      change(userOf(request), lockSiteRow, notFound('SETTINGS_NOT_FOUND'), (context) =>
         mergeSettings(context, siteKey, request.body, toDetails),
       ),
   )

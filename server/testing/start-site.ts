@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
+import type { Role } from '#api/permissions.ts'
+import type { Locale } from '#content/locale.ts'
 import { type AppDeps, buildApp } from '#server/app.ts'
 import { accessTokens } from '#server/auth/access-tokens.ts'
 import { passwordHashing } from '#server/auth/passwords.ts'
 import { sessionEnd, sessions } from '#server/auth/sessions.ts'
+import type { User } from '#server/auth/users-repository.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
@@ -21,7 +24,7 @@ const siteUrl = 'http://localhost:3000'
 
 export type Render = (
   app: FastifyInstance,
-  deps: { enquiries: Enquiries; loadShedder: LoadShedder } & Pick<RenderDeps, 'isAdmin' | 'visits'>,
+  deps: { enquiries: Enquiries; loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits'>,
 ) => Promise<RenderPreview | undefined>
 
 const onePage: Render = async (site) => {
@@ -68,19 +71,21 @@ export async function startSite(
     email: 'editor@example.com',
     name: 'Editor',
     role: 'admin',
+    locales: null,
   } as const
   const now = new Date().toISOString()
   const passwordHash = await passwords.hash(randomUUID())
-  await db
-    .insertInto('users')
-    .values({ ...admin, password_hash: passwordHash, created_at: now })
-    .execute()
+  const session = sessions({ db, secret, accessTokens: accessTokens({ secret, issuer: siteUrl }) })
+  /** Adds somebody and signs them in. */
+  async function signIn({ locales, ...user }: User): Promise<string> {
+    const row = { ...user, locales: locales?.join(',') ?? null, password_hash: passwordHash, created_at: now }
+    await db.insertInto('users').values(row).execute()
+    return (await session.open({ user: { ...user, locales }, passwordHash }, sessionEnd(true)))?.access_token ?? ''
+  }
+  const token = await signIn(admin)
   for (const slug of ['home', 'resources']) {
     await pagesRepository(db).insertPage({ slug, version: 1, updated_at: now })
   }
-  const session = sessions({ db, secret, accessTokens: accessTokens({ secret, issuer: siteUrl }) })
-  const pair = await session.open({ user: admin, passwordHash }, sessionEnd(true))
-  const token = pair?.access_token ?? ''
 
   const call = async (
     method: InjectOptions['method'],
@@ -102,6 +107,9 @@ export async function startSite(
     enquiries,
     admin,
     token,
+    /** The access token of somebody new with this role. */
+    tokenOf: (role: Role, locales: Locale[] | null = null) =>
+      signIn({ id: randomUUID(), email: `${randomUUID()}@example.com`, name: null, role, locales }),
     ...mail,
     logged,
     call,

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { name } from '#api/shared-fields.ts'
 import { uploadLimits } from '#api/upload-limits.ts'
 import * as wire from '#api/uploads.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
+import { userOf } from '#server/auth/guards.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { UploadsTable } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
@@ -27,12 +27,12 @@ const pageLength = 50
 const perBatch = 500
 const form = z.object({ file: z.string().meta({ format: 'binary' }) })
 
-/** The file library for administrators (mounted at /api/v1/uploads). */
+/** The file library (mounted at /api/v1/uploads). */
 export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
-  const { db, uploads, requireAdmin } = deps
+  const { db, uploads, requirePermission } = deps
   const files = uploadsRepository(db)
   const uses = usesRepository(db)
-  const operation = operations('uploads', requireAdmin)
+  const operation = operations('uploads', requirePermission('uploads'))
   await app.register(multipart, {
     limits: { fileSize: uploadLimits.video + 1, files: 1, fields: 10, fieldSize: 1_000 },
   })
@@ -94,7 +94,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       try {
         const { file, filename } = await fileOf(request)
         file.once('end', () => extendSocketTimeout(request))
-        const origin = { name: String(stripUnstorable(filename)).slice(0, 200), by: adminOf(request).id }
+        const origin = { name: String(stripUnstorable(filename)).slice(0, 200), by: userOf(request).id }
         return await reply.code(201).send(await uploads.storeUpload(file, origin))
       } catch (error) {
         throw isMultipartError(error) ? invalid([{ path: 'file', message: 'did not come whole' }]) : error
@@ -129,7 +129,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       body: wire.fileReplacement,
       response: { 200: wire.fileReplaced, ...problems(401, 403, 404, 409, 422) },
     }),
-    async (request) => replaceUpload(deps, request.params.key, request.body.by, adminOf(request)),
+    async (request) => replaceUpload(deps, request.params.key, request.body.by, userOf(request)),
   )
 
   app.delete(

@@ -7,12 +7,13 @@ afterEach(() => {
 })
 
 describeEachDialect('GET /me', (open) => {
-  test('returns id, e-mail, name and role', async () => {
+  test('returns id, e-mail, name, role and languages', async () => {
     const { get, register, post } = await startAccounts(await open())
     const { id } = await register()
     const { access_token } = (await post('/login', admin)).body
     const { status, body } = await get('/me', access_token)
-    expect({ status, body }).toEqual({ status: 200, body: { id, email: admin.email, name: admin.name, role: 'admin' } })
+    const me = { id, email: admin.email, name: admin.name, role: 'admin', locales: null }
+    expect({ status, body }).toEqual({ status: 200, body: me })
   })
 
   test('is refused without a token, with a WWW-Authenticate challenge', async () => {

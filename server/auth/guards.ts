@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Action, may, permissions, type Role } from '#api/permissions.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { forbidden, SiteError, unauthorized } from '#server/errors.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -6,10 +7,8 @@ import { type User, usersRepository } from './users-repository.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user behind `requireUser` or `requireAdmin`; null on other routes, whatever token was sent. */
+    /** The signed-in user on a route with a guard; null on other routes, whatever token was sent. */
     user: User | null
-    /** The signed-in administrator behind `requireAdmin`; null on other routes. */
-    admin: User | null
     /** When `user` entered the password. */
     signedInAt: Date | null
   }
@@ -17,20 +16,14 @@ declare module 'fastify' {
 
 /**
  * A hook for `onRequest`, which runs before the body of an unauthenticated request is read or validated. Also works as
- * a `preHandler`.
+ * a `preHandler`. `roles` are those that it admits, for the API's description; without it, everybody who is signed in.
  */
-export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+export type Guard = ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) & { roles?: readonly Role[] }
 
 /** The signed-in user; throws 401 on a route without a guard. */
 export function userOf({ user }: FastifyRequest): User {
   if (!user) throw unauthorized('AUTHENTICATION_REQUIRED')
   return user
-}
-
-/** The signed-in administrator; throws 401 on a route without `requireAdmin`. */
-export function adminOf({ admin }: FastifyRequest): User {
-  if (!admin) throw unauthorized('AUTHENTICATION_REQUIRED')
-  return admin
 }
 
 /** Requires a valid access token of a session that has not ended; throws 401 otherwise. */
@@ -47,37 +40,41 @@ export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: Ac
   }
 }
 
-/** Requires an administrator by the role in the database, not by the role in the token; throws 401 or 403 otherwise. */
-export function adminGuard(requireUser: Guard): Guard {
-  return async (request, reply) => {
-    await requireUser(request, reply)
-    if (request.user?.role !== 'admin') throw forbidden('ADMIN_REQUIRED')
-    request.admin = request.user
+/** The guard of an action, by the role in the database, not by the role in the token; throws 401 or 403. */
+export function permissionGuards(requireUser: Guard) {
+  return (action: Action): Guard => {
+    const guard: Guard = async (request, reply) => {
+      await requireUser(request, reply)
+      if (may(request.user?.role, action)) return
+      throw forbidden('NOT_ALLOWED')
+    }
+    return Object.assign(guard, { roles: permissions[action] })
   }
 }
 
-/** Whether an administrator sends the request. Public reads ignore a bad or expired token. */
-export function adminCheck(requireAdmin: Guard) {
+/** Whether the sender of a public read is also shown what is hidden. A bad or expired token is ignored. */
+export function hiddenContentCheck(requireUser: Guard) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     if (!request.headers.authorization) return false
-    await requireAdmin(request, reply).catch((error) => {
+    await requireUser(request, reply).catch((error) => {
       if (!(error instanceof SiteError)) throw error
       reply.removeHeader('www-authenticate')
     })
-    return request.admin !== null
+    return may(request.user?.role, 'content.read')
   }
 }
 
 const tenMinutes = 10 * 60_000
 
 /**
- * Requires an administrator who entered the password within the last 10 minutes, so that a stolen token is not enough;
- * throws 401 or 403 otherwise.
+ * Also requires that the password was entered within the last 10 minutes, so that a stolen token is not enough; throws
+ * 403 otherwise.
  */
-export function recentSignInGuard(requireAdmin: Guard): Guard {
-  return async (request, reply) => {
-    await requireAdmin(request, reply)
+export function recentSignIn(guard: Guard): Guard {
+  const recent: Guard = async (request, reply) => {
+    await guard(request, reply)
     const age = Date.now() - Number(request.signedInAt)
     if (age > tenMinutes) throw forbidden('SIGN_IN_AGAIN')
   }
+  return Object.assign(recent, { ...(guard.roles && { roles: guard.roles }) })
 }

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { type Action, may, roles } from '#api/permissions.ts'
+import { startPages } from './render/testing/start-pages.ts'
+import { describeEachDialect } from './testing/each-dialect.ts'
+
+/** Who may call each route of the API: anyone, whoever is signed in, or the roles of an action. */
+const access: Record<string, Action | 'anyone' | 'signed in'> = {
+  'POST /api/v1/auth/register': 'people',
+  'POST /api/v1/auth/login': 'anyone',
+  'POST /api/v1/auth/token/refresh': 'anyone',
+  'POST /api/v1/auth/logout': 'anyone',
+  'GET /api/v1/auth/me': 'signed in',
+  'POST /api/v1/auth/password/forgot': 'anyone',
+  'POST /api/v1/auth/password/change': 'signed in',
+  'POST /api/v1/auth/password/reset': 'anyone',
+  'GET /api/v1/people': 'people',
+  'POST /api/v1/people/invite': 'people',
+  'PUT /api/v1/people/me': 'signed in',
+  'PUT /api/v1/people/me/email': 'signed in',
+  'PATCH /api/v1/people/{id}': 'people',
+  'DELETE /api/v1/people/{id}': 'people',
+  'POST /api/v1/enquiries': 'anyone',
+  'GET /api/v1/enquiries': 'enquiries',
+  'PUT /api/v1/enquiries/{id}': 'enquiries',
+  'DELETE /api/v1/enquiries/{id}': 'enquiries',
+  'GET /api/v1/mails': 'mails',
+  'POST /api/v1/mails/{id}/send': 'mails',
+  'GET /api/v1/history': 'history.read',
+  'POST /api/v1/history/revert': 'history.write',
+  'POST /api/v1/history/restore': 'history.write',
+  'GET /api/v1/history/preview': 'history.read',
+  'GET /api/v1/history/bin': 'history.read',
+  'GET /api/v1/pages': 'anyone',
+  'POST /api/v1/pages': 'pages.write',
+  'GET /api/v1/pages/{slug}': 'anyone',
+  'PATCH /api/v1/pages/{slug}': 'content.translate',
+  'DELETE /api/v1/pages/{slug}': 'pages.write',
+  'GET /api/v1/pages/{slug}/settings': 'content.read',
+  'POST /api/v1/pages/{slug}/blocks': 'content.write',
+  'PUT /api/v1/pages/blocks/{id}': 'content.translate',
+  'DELETE /api/v1/pages/blocks/{id}': 'content.write',
+  'POST /api/v1/pages/blocks/{id}/show': 'content.write',
+  'POST /api/v1/pages/blocks/reorder': 'content.write',
+  'GET /api/v1/pages/blocks/{id}/items': 'anyone',
+  'POST /api/v1/pages/blocks/{id}/items': 'content.write',
+  'POST /api/v1/pages/blocks/{id}/items/reorder': 'content.write',
+  'GET /api/v1/pages/blocks/{id}/items/{item_id}': 'anyone',
+  'PUT /api/v1/pages/blocks/{id}/items/{item_id}': 'content.translate',
+  'PATCH /api/v1/pages/blocks/{id}/items/{item_id}': 'content.write',
+  'DELETE /api/v1/pages/blocks/{id}/items/{item_id}': 'content.write',
+  'GET /api/v1/search': 'anyone',
+  'GET /api/v1/redirects': 'redirects',
+  'POST /api/v1/redirects': 'redirects',
+  'PUT /api/v1/redirects/{id}': 'redirects',
+  'DELETE /api/v1/redirects/{id}': 'redirects',
+  'POST /api/v1/redirects/import': 'redirects',
+  'GET /api/v1/redirects/missed': 'redirects',
+  'GET /api/v1/links': 'links',
+  'POST /api/v1/links/replace': 'links',
+  'GET /api/v1/site': 'site',
+  'PATCH /api/v1/site': 'site',
+  'GET /api/uploads/{key}': 'anyone',
+  'GET /api/v1/uploads': 'uploads',
+  'POST /api/v1/uploads': 'uploads',
+  'PUT /api/v1/uploads/{key}': 'uploads',
+  'POST /api/v1/uploads/{key}/replace': 'uploads',
+  'DELETE /api/v1/uploads/{key}': 'uploads',
+}
+
+/** The service, somebody of each role, and every route that its OpenAPI document names. */
+async function startWithRoles(db: Parameters<typeof startPages>[0]) {
+  const site = await startPages(db)
+  const { paths } = (await site.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>()
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const tokens = new Map(
+    await Promise.all(
+      roles.map(async (role) => [role, await site.tokenOf(role, role === 'translator' ? ['ar'] : null)] as const),
+    ),
+  )
+  /** Calls a route for things that are not there, so that nothing changes. */
+  async function answerTo(route: string, token?: string) {
+    const [method, path = ''] = route.split(' ')
+    const answer = await site.app.inject({
+      method: method as 'GET',
+      url: path.replaceAll(/\{\w+\}/g, 'missing'),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...(method !== 'GET' && { payload: {} }),
+    })
+    const isProblem = String(answer.headers['content-type']).startsWith('application/problem+json')
+    return { status: answer.statusCode, type: isProblem ? answer.json().type : undefined }
+  }
+  return { routes, tokens, answerTo }
+}
+
+describeEachDialect('every route of the API', (open) => {
+  test('has its access in the table of this test', async () => {
+    const { routes } = await startWithRoles(await open())
+    expect(routes.toSorted()).toEqual(Object.keys(access).toSorted())
+  })
+
+  test('answers each role as the matrix of permissions says', async () => {
+    const { routes, tokens, answerTo } = await startWithRoles(await open())
+    for (const route of routes) {
+      const wanted = access[route]
+      for (const role of [undefined, ...roles]) {
+        const { status, type } = await answerTo(route, role && tokens.get(role))
+        const isOpen = wanted === 'anyone' || (role && (wanted === 'signed in' || may(role, wanted as Action)))
+        const outcome = status === 401 ? '401' : type === 'urn:problem:not-allowed' ? '403' : 'admitted'
+        // Login and the like answer 401 to wrong input.
+        if (wanted === 'anyone') expect([route, role, outcome]).not.toContain('403')
+        else expect([route, role, outcome]).toEqual([route, role, isOpen ? 'admitted' : role ? '403' : '401'])
+      }
+    }
+  })
+
+  test('shows hidden content to those who may read it, and to no others', async () => {
+    const site = await startPages(await open())
+    await site.patch('/about', { state: 'hidden' })
+    const statusFor = async (token?: string) =>
+      (await site.get('/about', token ? { authorization: `Bearer ${token}` } : {})).status
+    expect(await statusFor()).toBe(404)
+    for (const role of roles) {
+      const wanted = may(role, 'content.read') ? 200 : 404
+      expect([role, await statusFor(await site.tokenOf(role, ['ar']))]).toEqual([role, wanted])
+    }
+  })
+})

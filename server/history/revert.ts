@@ -1,6 +1,7 @@
 import type { Content } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { settingsOf } from '#server/pages/addresses.ts'
+import { requireOwnLanguages } from '#server/pages/author-languages.ts'
 import type { ChangeContext } from '#server/pages/change-pages.ts'
 import { referencesDeletedUploads } from '#server/pages/deleted-uploads.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
@@ -21,7 +22,7 @@ export async function revert(context: ChangeContext, key: ChangeKey, force: bool
   const currentContents = [...current.values()].map(({ content }) => content)
   if (!force && (await referencesDeletedUploads(context.db, contents, currentContents)))
     throw conflict('UPLOAD_DELETED')
-  return applyDesiredState(context, stored, desired)
+  return write(context, stored, current, desired)
 }
 
 /** Sets the page to its state right after a change. */
@@ -30,6 +31,12 @@ export async function restore(context: ChangeContext, key: ChangeKey): Promise<b
   const then = await snapshotAt(key)
   const desired: DesiredState = new Map()
   for (const [id, document] of [...current, ...then]) desired.set(id, { ...document, document: then.get(id) })
+  return write(context, stored, current, desired)
+}
+
+/** Writes the desired state if its author may make each of its changes; 403 otherwise. */
+function write(context: ChangeContext, stored: Stored, current: Snapshot, desired: DesiredState): Promise<boolean> {
+  for (const [key, { document }] of desired) requireOwnLanguages(context.author, current.get(key), document)
   return applyDesiredState(context, stored, desired)
 }
 

@@ -10,6 +10,7 @@ import type { Content } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
+import { requireOwnLanguages } from './author-languages.ts'
 import { blockChanges, type ChangeContext, changes, storeBlock } from './change-pages.ts'
 import { createBlock, deleteBlock, makeRoom } from './create-block.ts'
 import { requireUploadsExist } from './deleted-uploads.ts'
@@ -115,6 +116,7 @@ export async function saveBlock(context: ChangeContext, block: BlockRow, change:
     })
   }
   const accepted = isStale ? parseContent(type, merged.content) : merged.content
+  requireOwnLanguages(context.author, current, accepted)
   await requireUploadsExist(context.db, accepted, current)
   return storeContent(context, block, accepted, stored)
 }

@@ -7,6 +7,7 @@ import { userOf } from '#server/auth/guards.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
+import { requireOwnLanguages } from './author-languages.ts'
 import { blockChanges, type ChangeContext, storeBlock } from './change-pages.ts'
 import { requireUploadsExist } from './deleted-uploads.ts'
 import { type ItemRow, toItem } from './items-repository.ts'
@@ -167,6 +168,7 @@ export async function saveItem(
   }
   const accepted = isStale ? parseItem(type, merged.content) : merged.content
   if (isSame(accepted, row.content)) return toItem(row)
+  requireOwnLanguages(context.author, row.content, accepted)
   await requireUploadsExist(context.db, accepted, row.content)
   const { position } = row
   return toItem(

@@ -8,6 +8,7 @@ import { type Page, routeTable } from '#content/pages.ts'
 import type { Content } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { readAddresses, settingsOf, toPage } from './addresses.ts'
+import { requireOwnLanguages } from './author-languages.ts'
 import type { ChangeContext } from './change-pages.ts'
 import { requireUploadsExist } from './deleted-uploads.ts'
 import { freePath, normalizePaths, pathsOf, requirePaths } from './page-paths.ts'
@@ -45,6 +46,7 @@ export async function mergeSettings<T>(
     throw conflict('CHANGED_MEANWHILE', { current: describe(stored), conflicts: merged.conflicts })
   }
   if (isSame(merged.content, current)) return describe(stored)
+  requireOwnLanguages(context.author, current, merged.content)
   await requireUploadsExist(context.db, merged.content, current)
   return describe(await storeSettings(context, slug, merged.content, stored))
 }

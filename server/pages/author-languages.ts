@@ -1,0 +1,27 @@
+import { diff, type Edit, isListEdit, isLocalized } from '#content/edits.ts'
+import type { Locale } from '#content/locale.ts'
+import { SiteError } from '#server/errors.ts'
+import type { Author } from './change-pages.ts'
+
+/**
+ * Throws 403 with the paths of what an author may not change. A translator changes the texts that are there, in their
+ * own languages, and nothing else; a `path` is an address and no text.
+ */
+export function requireOwnLanguages(author: Author, before: unknown, after: unknown): void {
+  const locales = author?.locales
+  if (!locales) return
+  const errors = diff(before, after)
+    .flatMap((edit) => pathsOutside(edit, locales))
+    .map((path) => ({ path, message: 'may not be changed by a translator' }))
+  if (errors.length > 0) throw new SiteError(403, 'NOT_ALLOWED', { errors })
+}
+
+function pathsOutside(edit: Edit, allowed: Locale[]): string[] {
+  const path = edit.path.join('.')
+  if (isListEdit(edit) || edit.path.at(-1) === 'path') return [path]
+  const { was, value } = edit
+  // A text that is new or gone is no translation.
+  if (!isLocalized(was) || !isLocalized(value)) return [path]
+  const changed = Object.keys({ ...was, ...value }) as Locale[]
+  return changed.filter((locale) => !allowed.includes(locale)).map((locale) => `${path}.${locale}`)
+}

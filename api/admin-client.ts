@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryList, EnquiryMark, EnquiryStatus } from './enquiri
 import type { BinList, ChangeRef, HistoryList } from './history.ts'
 import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
 import type { Mail } from './mails.ts'
-import type { InviteRequest, NameChange, PasswordChange, Person } from './people.ts'
+import type { InviteRequest, NameChange, PasswordChange, Person, PersonChange } from './people.ts'
 import type { ListedRedirect, MissedAddress, NewRedirect, Redirect } from './redirects.ts'
 import type { SiteChange, SiteDetails } from './site.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
@@ -41,6 +41,9 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     invite: (request: InviteRequest) => post<Person>('/v1/people/invite', request),
     /** Changes the name of the signed-in person. */
     changeName: (change: NameChange) => put<Person>('/v1/people/me', change),
+    changeEmail: (email: string) => put<Person>('/v1/people/me/email', { email }),
+    changePerson: (id: string, change: PersonChange) =>
+      call<Person>(`/v1/people/${id}`, { method: 'PATCH', body: change }),
     removePerson: (id: string) => call<void>(`/v1/people/${id}`, { method: 'DELETE' }),
     /** Ends all sessions and starts a new one; `ApiError` 403 if `current` is not the current password. */
     changePassword: (change: PasswordChange) =>

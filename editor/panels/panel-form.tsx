@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import { useEditor } from '../components/editor-context.ts'
@@ -12,6 +12,8 @@ export type Typed = Record<string, string>
 export type PanelFormFields = {
   title: string
   fields: Omit<FormFieldProps, 'fieldError'>[]
+  /** Further fields, below the others. */
+  more?: (errors: FieldErrors) => ReactNode
   action: string
   /** The label of the action while it runs. */
   busy: string
@@ -33,13 +35,13 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
 
-  /** Shows errors and focuses the first field with an error; returns whether there is one. */
+  /** Shows errors and focuses the first field with an error; returns whether there is any. */
   function refuse(errors: FieldErrors): boolean {
     setFieldErrors(errors)
     const fields = [...(ref.current?.elements ?? [])] as HTMLInputElement[]
     const first = fields.find(({ name }) => errors[name])
     first?.focus()
-    return first !== undefined
+    return Object.values(errors).some(Boolean)
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,6 +59,7 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
       {form.fields.map((field, index) => (
         <FormField key={field.name} {...field} fieldError={fieldErrors[field.name]} autoFocus={index === 0} />
       ))}
+      {form.more?.(fieldErrors)}
       <div className="ed-row ed-panel-actions">
         <PanelButton kind="is-plain" onClick={onCancel}>
           {t('common.cancel')}

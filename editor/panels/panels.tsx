@@ -11,6 +11,7 @@ const panels = {
   history: panel(async () => (await import('./history-panel.tsx')).HistoryPanel),
   bin: panel(async () => (await import('./bin-panel.tsx')).BinPanel),
   enquiries: panel(async () => (await import('./enquiries-panel.tsx')).EnquiriesPanel),
+  account: panel(async () => (await import('./account-panel.tsx')).AccountPanel),
   people: panel(async () => (await import('./people-panel.tsx')).PeoplePanel),
   mails: panel(async () => (await import('./mails-panel.tsx')).MailsPanel),
   uploads: panel(async () => (await import('./uploads-panel.tsx')).UploadsPanel),

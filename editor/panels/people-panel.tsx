@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#api/people.ts'
 import { useEditor } from '../components/editor-context.ts'
@@ -6,13 +6,18 @@ import { initials } from '../components/initials.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
+import { FormOpeners, hasInput } from './form-openers.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
-import { invitationMessages, PeopleForms } from './people-forms.tsx'
+import { PanelForm } from './panel-form.tsx'
+import { invitationMessages, inviteForm, personForm } from './people-forms.tsx'
+import { addPeopleMessages, roleName } from './people-messages.ts'
 
-/** The people who may edit the site: invite and remove them, and change one's own name and password. */
+/** The people who work on the site: invite and remove them, and change their role and e-mail address. */
 export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { store, locale } = useEditor()
+  useState(() => addPeopleMessages(i18n))
+  const [edited, edit] = useState<string>()
   const { administration } = store
   const listing = useListing(
     useCallback(async () => ({ ...(await administration.people()), next_cursor: null }), [administration]),
@@ -22,8 +27,8 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   useWindowEvents({ focus: again })
   const { busy, mutate } = useItemMutations(again)
 
-  function inviteAgain({ id, email, name }: Person) {
-    const request = { email, locale, ...(name && { name }) }
+  function inviteAgain({ id, email, name, role, locales }: Person) {
+    const request = { email, locale, role, ...(locales && { locales }), ...(name && { name }) }
     void mutate(id, invitationMessages(t, email), () => administration.invite(request))
   }
   async function remove({ id, name, email }: Person) {
@@ -36,9 +41,14 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
     }
     if (await mutate(id, messages, () => administration.removePerson(id))) focusPanel()
   }
+  function closeForm() {
+    onTouched(false)
+    edit(undefined)
+    focusPanel()
+  }
   return (
     <Panel title={t('people.title')} onClose={onClose}>
-      <PeopleForms {...{ onTouched, leave }} onChanged={again} />
+      <FormOpeners {...{ onTouched, leave }} forms={[inviteForm(t, store)]} onChanged={again} />
       <ListingFrame listing={listing} empty={t('people.none')} failed={t('people.failed')}>
         <ul tabIndex={-1}>
           {listing.items.map((person) => (
@@ -48,6 +58,20 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
               isBusy={busy === person.id}
               onInvite={() => inviteAgain(person)}
               onRemove={() => void remove(person)}
+              isEdited={edited === person.id}
+              onEdit={() => leave(() => edit(edited === person.id ? undefined : person.id))}
+              form={
+                <div onInput={(event) => onTouched(hasInput(event.currentTarget))}>
+                  <PanelForm
+                    form={personForm(t, store, person)}
+                    onDone={() => {
+                      closeForm()
+                      again()
+                    }}
+                    onCancel={() => leave(closeForm)}
+                  />
+                </div>
+              }
             />
           ))}
         </ul>
@@ -56,11 +80,21 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   )
 }
 
-type PersonRowProps = { person: Person; isBusy: boolean; onInvite: () => void; onRemove: () => void }
+type PersonRowProps = {
+  person: Person
+  isBusy: boolean
+  onInvite: () => void
+  onRemove: () => void
+  isEdited: boolean
+  onEdit: () => void
+  /** Shown while the person is edited. */
+  form: ReactNode
+}
 
 /** A person who may edit the site, with buttons to invite again and to remove; nobody can remove themselves. */
-function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps) {
+function PersonRow({ person, isBusy, onInvite, onRemove, isEdited, onEdit, form }: PersonRowProps) {
   const { t } = useTranslation()
+  const { locale } = useEditor()
   const { name, email, is_you, is_invited } = person
   const about = `person-${person.id}`
   return (
@@ -79,8 +113,12 @@ function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps) {
             <bdi dir="ltr">{email}</bdi>
           </p>
         )}
+        <p className="ed-muted">{roleName(t, locale, person)}</p>
         {!is_you && (
           <div className="ed-row">
+            <PanelButton about={about} aria-expanded={isEdited} onClick={onEdit}>
+              {t('roles.edit')}
+            </PanelButton>
             {is_invited && (
               <PanelButton about={about} isBusy={isBusy} onClick={onInvite}>
                 {t('people.inviteAgain')}
@@ -91,6 +129,7 @@ function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps) {
             </PanelButton>
           </div>
         )}
+        {isEdited && form}
       </div>
     </li>
   )

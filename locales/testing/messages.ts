@@ -1,9 +1,11 @@
 import { withBlockMessages } from '#blocks/messages.ts'
+import arabicPeople from '#locales/ar/people.json' with { type: 'json' }
 import arabicSite from '#locales/ar/site.json' with { type: 'json' }
 import arabicFile from '#locales/ar/translation.json' with { type: 'json' }
+import englishPeople from '#locales/en/people.json' with { type: 'json' }
 import englishSite from '#locales/en/site.json' with { type: 'json' }
 import englishFile from '#locales/en/translation.json' with { type: 'json' }
 
-/** The messages of the interface as the editor gets them, with those that come with the panel 'Site settings'. */
-export const english = { ...withBlockMessages(englishFile, 'en'), site: englishSite }
-export const arabic = { ...withBlockMessages(arabicFile, 'ar'), site: arabicSite }
+/** The messages of the interface as the editor gets them, with those that come with panels. */
+export const english = { ...withBlockMessages(englishFile, 'en'), site: englishSite, ...englishPeople }
+export const arabic = { ...withBlockMessages(arabicFile, 'ar'), site: arabicSite, ...arabicPeople }

@@ -1,0 +1,99 @@
+import type { TFunction } from 'i18next'
+import { newPassword } from '#api/auth.ts'
+import { emailChange, nameChange } from '#api/people.ts'
+import { KeyRound, Mail, Pencil } from '../components/icons.tsx'
+import type { EditorStore } from '../model/store.ts'
+import type { OpenerForm } from './form-openers.tsx'
+
+/** The forms that change one's own account. */
+export function accountForms(t: TFunction, { administration, refreshUser }: EditorStore): OpenerForm[] {
+  /** Changes one's own name, as shown in the list of people and the history. */
+  const name: OpenerForm = {
+    title: t('people.changeName'),
+    icon: Pencil,
+    fields: [{ name: 'name', label: t('people.name'), dir: 'auto', autoComplete: 'name', required: true }],
+    action: t('common.save'),
+    busy: t('notices.savingChanges'),
+    messages: () => ({
+      busy: t('notices.savingChanges'),
+      done: t('people.nameChanged'),
+      failed: t('people.nameFailed'),
+    }),
+    check({ name = '' }) {
+      const isTooLong = !nameChange.safeParse({ name }).success
+      return { name: name ? isTooLong && t('people.nameTooLong') : t('form.nameRequired') }
+    },
+    async send({ name = '' }) {
+      await administration.changeName({ name })
+      // Only updates the name in the bar: an error here does not matter, because the name is saved.
+      void refreshUser?.().catch(() => undefined)
+    },
+  }
+
+  /** Changes one's own password. */
+  const password: OpenerForm = {
+    title: t('people.changePassword'),
+    icon: KeyRound,
+    fields: [
+      { name: 'current', type: 'password', label: t('people.currentPassword'), autoComplete: 'current-password' },
+      {
+        name: 'password',
+        type: 'password',
+        label: t('login.newPassword'),
+        hint: t('login.passwordHint'),
+        autoComplete: 'new-password',
+      },
+      { name: 'repeated', type: 'password', label: t('login.repeatPassword'), autoComplete: 'new-password' },
+    ],
+    action: t('login.newSubmit'),
+    busy: t('login.newBusy'),
+    messages: () => ({
+      busy: t('login.newBusy'),
+      done: t('people.passwordChanged'),
+      failed: t('people.passwordFailed'),
+    }),
+    check: ({ current, password, repeated }) => ({
+      current: !current && t('login.passwordRequired'),
+      password: !newPassword.safeParse(password).success && t('people.passwordWeak'),
+      repeated: password !== repeated && t('login.passwordsDiffer'),
+    }),
+    refusal: ({ status }) => ({
+      current: status === 403 && t('people.passwordWrong'),
+      password: status === 422 && t('people.passwordWeak'),
+    }),
+    send: ({ current = '', password = '' }) => administration.changePassword({ current, password }),
+  }
+  const email: OpenerForm = {
+    title: t('account.changeEmail'),
+    icon: Mail,
+    fields: [
+      {
+        name: 'email',
+        type: 'email',
+        label: t('account.newEmail'),
+        hint: t('account.emailHint'),
+        dir: 'ltr',
+        autoComplete: 'email',
+        required: true,
+      },
+    ],
+    action: t('common.save'),
+    busy: t('notices.savingChanges'),
+    messages: () => ({
+      busy: t('notices.savingChanges'),
+      done: t('account.emailChanged'),
+      failed: t('account.emailFailed'),
+    }),
+    check: ({ email }) => ({
+      email: !emailChange.safeParse({ email }).success && t(email ? 'login.emailInvalid' : 'login.emailRequired'),
+    }),
+    refusal: ({ status }) => ({
+      email: (status === 409 && t('people.isThere')) || (status === 422 && t('login.emailInvalid')),
+    }),
+    async send({ email = '' }) {
+      await administration.changeEmail(email)
+      void refreshUser?.().catch(() => undefined)
+    },
+  }
+  return [name, email, password]
+}

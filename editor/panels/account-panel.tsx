@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditor } from '../components/editor-context.ts'
+import { accountForms } from './account-forms.ts'
+import { FormOpeners } from './form-openers.tsx'
+import { Panel, type PanelProps } from './panel.tsx'
+import { addPeopleMessages } from './people-messages.ts'
+
+/** One's own account: name, e-mail address and password. */
+export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
+  const { t, i18n } = useTranslation()
+  const { store } = useEditor()
+  useState(() => addPeopleMessages(i18n))
+  return (
+    <Panel title={t('panels.account')} onClose={onClose}>
+      <FormOpeners {...{ onTouched, leave }} forms={accountForms(t, store)} onChanged={() => undefined} />
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { EditorIcon } from '../components/icons.tsx'
+import { PanelButton, type PanelProps } from './panel.tsx'
+import { PanelForm, type PanelFormFields } from './panel-form.tsx'
+
+export type OpenerForm = PanelFormFields & { icon: EditorIcon }
+
+type FormOpenersProps = Pick<PanelProps, 'onTouched' | 'leave'> & { forms: OpenerForm[]; onChanged: () => void }
+
+/** Forms of a panel, at most one open at a time, below the buttons that open them. */
+export function FormOpeners({ forms, onChanged, onTouched, leave }: FormOpenersProps) {
+  const [opened, open] = useState<string>()
+  const form = forms.find(({ title }) => title === opened)
+  // Closing a form discards its input.
+  useEffect(() => (opened ? () => onTouched(false) : undefined), [opened, onTouched])
+  const openers = useRef<HTMLDivElement>(null)
+  function close() {
+    openers.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    open(undefined)
+  }
+  function onDone() {
+    close()
+    onChanged()
+  }
+  return (
+    <>
+      <div className="ed-row ed-panel-tools" ref={openers}>
+        {forms.map(({ title, icon: Icon }) => (
+          <PanelButton
+            key={title}
+            kind={forms.length === 1 ? 'is-solid' : 'is-outline'}
+            aria-expanded={opened === title}
+            onClick={() => leave(() => open(opened === title ? undefined : title))}
+          >
+            <Icon className="ed-i" />
+            {title}
+          </PanelButton>
+        ))}
+      </div>
+      <div onInput={(event) => onTouched(hasInput(event.currentTarget))}>
+        {form && <PanelForm key={opened} form={form} onDone={onDone} onCancel={() => leave(close)} />}
+      </div>
+    </>
+  )
+}
+
+/** Whether something in a form differs from its start. */
+export const hasInput = (form: HTMLElement) =>
+  [...form.querySelectorAll('input')].some(({ value, defaultValue, checked, defaultChecked, type }) =>
+    type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
+  )

@@ -1,0 +1,20 @@
+import type { i18n as I18n, TFunction } from 'i18next'
+import type { Person } from '#api/people.ts'
+import type { Locale } from '#content/locale.ts'
+import arabic from '#locales/ar/people.json'
+import english from '#locales/en/people.json'
+
+/** Adds the messages of the panels about people, which come with them: edit mode loads all others on every page. */
+export function addPeopleMessages(i18n: I18n) {
+  for (const [locale, messages] of Object.entries({ en: english, ar: arabic })) {
+    i18n.addResourceBundle(locale, 'translation', messages, true)
+  }
+}
+
+/** 'Editor', or 'Translator, Arabic'. */
+export function roleName(t: TFunction, locale: Locale, { role, locales }: Pick<Person, 'role' | 'locales'>): string {
+  const name = t(`roles.name.${role}`)
+  if (!locales) return name
+  const languages = new Intl.ListFormat(locale).format(locales.map((each) => t(`language.${each}`)))
+  return t('roles.of', { role: name, languages })
+}

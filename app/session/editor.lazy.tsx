@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
+import { may } from '#api/permissions.ts'
 import { isEditMode, localizeHref } from '#content/address.ts'
 import type { EditorProps } from '#editor/shell/editor.tsx'
 import type { PageRead } from '../backend.ts'
@@ -15,7 +16,7 @@ import { useRedraw } from './use-reload-page-data.ts'
 /** The only import of editor/ from other folders, so that no visitor downloads the editor. */
 export const loadEditor = () => import('#editor/shell/editor.tsx')
 
-/** Shows edit mode to administrators. Others go to /login and return from there. Documents have no edit mode. */
+/** Shows edit mode to everybody with an account, as far as their role allows. Others go to /login and return from there. Documents have no edit mode. */
 export function EditMode({ children }: { children: ReactNode }) {
   return use(StaticDocumentContext) ? children : <GuardedEditor>{children}</GuardedEditor>
 }
@@ -33,8 +34,8 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   useInAppLinks()
   const isRequested = isEditMode(search)
   const isRefused = isRequested && !isLoading && !isAdmin
-  /** The document was rendered without a token. */
-  const isPartial = isRequested && isAdmin && !isLoading && pageData?.isPartial === true
+  /** The document was rendered without a token of somebody who sees what is hidden. */
+  const isPartial = isRequested && !isLoading && may(session.user?.role, 'content.read') && pageData?.isPartial === true
   const from = pathname + search + hash
   useEffect(() => {
     // Starts while the session is still being checked. Not with `lazy`: React shows a Suspense fallback for at least

@@ -33,7 +33,7 @@ type SelectionOverlayProps = { onSelect: (kind: Place['kind'], isLink: boolean) 
  */
 export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   const { t } = useTranslation()
-  const { places, documents } = useEditor()
+  const { places, documents, may } = useEditor()
   const selection = useCanvasSelection()
   const { field, block, listItem } = selection
   useOpenField()
@@ -79,7 +79,7 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
         )}
       </div>
       {listItem && <ListItemToolbar key={markOf(listItem)} listItem={listItem} returnFocusTo={field} />}
-      {block?.isConnected && <BlockToolbar key={block.dataset.blockId} block={block} />}
+      {may('content.write') && block?.isConnected && <BlockToolbar key={block.dataset.blockId} block={block} />}
     </>
   )
 }

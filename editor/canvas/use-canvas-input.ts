@@ -9,7 +9,7 @@ import { fieldAtPoint } from './field-at-point.ts'
  * button.
  */
 export function useOpenField() {
-  const { store, places, openSite } = useEditor()
+  const { store, places, openSite, may } = useEditor()
   function open(event: Event, element: HTMLElement | null) {
     const place = element && places.find(element)
     if (!place) return
@@ -26,7 +26,7 @@ export function useOpenField() {
         // With a modifier the click means the link, not its label.
         if (button !== 0 || ctrlKey || metaKey || shiftKey) return
         const field = fieldAtPoint(target as Element, event)
-        const setting = field ? null : (target as Element).closest<HTMLElement>('[data-edit-site] a')
+        const setting = field || !may('site') ? null : (target as Element).closest<HTMLElement>('[data-edit-site] a')
         open(event, field)
         if (!setting) return
         event.preventDefault()

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react'
+import type { MeResponse } from '#api/auth.ts'
+import type { Action } from '#api/permissions.ts'
 import type { Locale } from '#content/locale.ts'
 import type { EditorStore } from '../model/store.ts'
 
@@ -7,6 +9,11 @@ export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 
   store: EditorStore
   locale: Locale
   apiBase: string
+  user: MeResponse | undefined
+  /** Whether the user may do this; the server checks it again. What they may not do is not offered. */
+  may: (action: Action) => boolean
+  /** Whether the user may change texts in a language: a translator only in some. */
+  mayWriteIn: (locale: Locale) => boolean
   /** Opens the panel with the settings of the site. */
   openSite: (returnFocusTo: HTMLElement | null) => void
 }

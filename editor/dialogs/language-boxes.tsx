@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
+import { useEditor } from '../components/editor-context.ts'
 import { inLanguage, TranslationMark } from '../components/translation-mark.tsx'
 
 type LanguageBoxesProps = {
@@ -20,6 +21,7 @@ type LanguageBoxesProps = {
 export function LanguageBoxes(props: LanguageBoxesProps) {
   const { Box = PlainTextBox, labels, text, before, onChange, isLong = false, first } = props
   const { t } = useTranslation()
+  const { mayWriteIn } = useEditor()
   const id = useId()
   const names = labels ?? { en: t('editor.english'), ar: t('editor.arabic') }
   return locales.map((locale) => (
@@ -38,6 +40,7 @@ export function LanguageBoxes(props: LanguageBoxesProps) {
           </>
         }
         isFirst={locale === first}
+        isReadOnly={!mayWriteIn(locale)}
         {...{ locale, isLong }}
       />
     </section>
@@ -55,9 +58,11 @@ export type BoxProps = {
   isLong: boolean
   /** Focused when the dialog opens. */
   isFirst: boolean
+  /** The user may not change texts in this language. */
+  isReadOnly: boolean
 }
 
-function PlainTextBox({ id, label, locale, value, onChange, note, isLong }: BoxProps) {
+function PlainTextBox({ id, label, locale, value, onChange, note, isLong, isReadOnly }: BoxProps) {
   return (
     <>
       <div className="ed-row ed-label">
@@ -71,6 +76,7 @@ function PlainTextBox({ id, label, locale, value, onChange, note, isLong }: BoxP
         rows={isLong ? 12 : 3}
         maxLength={2_000}
         value={value}
+        readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
       />
     </>

@@ -1,4 +1,5 @@
 import { direction, type Locale, locales } from '#content/locale.ts'
+import { useEditor } from '../components/editor-context.ts'
 import { TranslationMark } from '../components/translation-mark.tsx'
 import { PromptField } from './prompt.tsx'
 
@@ -23,6 +24,7 @@ export function LocalizedPromptField<Value extends Partial<Pair>>({
   note = {},
   isLong,
 }: LocalizedPromptFieldProps<Value>) {
+  const { mayWriteIn } = useEditor()
   return locales.map((locale) => (
     <PromptField
       key={locale}
@@ -33,6 +35,7 @@ export function LocalizedPromptField<Value extends Partial<Pair>>({
       fieldError={errors?.[locale]}
       note={typeof note === 'string' ? note : note[locale]}
       isLong={isLong}
+      isReadOnly={!mayWriteIn(locale)}
       mark={<TranslationMark locale={locale} text={value} />}
       onChange={(text) => onChange({ ...value, [locale]: text })}
     />

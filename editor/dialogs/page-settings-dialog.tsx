@@ -34,7 +34,7 @@ type PageSettingsDialogProps = {
 
 /** A page's name and description for its title and for search engines. */
 export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSettingsDialogProps) {
-  const { store, locale } = useEditor()
+  const { store, locale, may } = useEditor()
   const { t } = useTranslation()
   const [stored, setStored] = useState<PageDetails>()
   const [content, setContent] = useState<Content>()
@@ -122,7 +122,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
             />
           </div>
         ))}
-      {content && page !== 'home' && (
+      {content && page !== 'home' && may('content.write') && (
         <>
           <AddressFields
             path={content.path}

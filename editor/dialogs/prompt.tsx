@@ -87,10 +87,22 @@ type PromptFieldProps = {
   /** Shown beside the label. */
   mark?: ReactNode
   isLong?: boolean
+  isReadOnly?: boolean
 }
 
 /** A labelled box in a prompt, with its error or note. */
-export function PromptField({ label, value, onChange, lang, dir, fieldError, note, mark, isLong }: PromptFieldProps) {
+export function PromptField({
+  label,
+  value,
+  onChange,
+  lang,
+  dir,
+  fieldError,
+  note,
+  mark,
+  isLong,
+  isReadOnly,
+}: PromptFieldProps) {
   const id = useId()
   const isBusy = use(Busy)
   const Box = isLong ? 'textarea' : 'input'
@@ -106,7 +118,7 @@ export function PromptField({ label, value, onChange, lang, dir, fieldError, not
         lang={lang}
         dir={dir}
         value={value}
-        readOnly={isBusy}
+        readOnly={isBusy || isReadOnly}
         rows={isLong ? 3 : undefined}
         aria-invalid={fieldError ? true : undefined}
         aria-describedby={fieldError || note ? `${id}-note` : undefined}

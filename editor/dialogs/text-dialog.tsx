@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { locales } from '#content/locale.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { blockName, fieldName } from '../model/documents/field-name.ts'
@@ -16,7 +17,9 @@ import { LinkHint } from './links/link-hint.tsx'
 /** A text in both languages, side by side; for a link also its target. */
 export function TextDialog(opened: OpenedDialog) {
   const { place, document, typed } = opened
-  const { locale: shown, store } = useEditor()
+  const { locale, store, may, mayWriteIn } = useEditor()
+  /** The language whose box has the focus at first. */
+  const shown = mayWriteIn(locale) ? locale : (locales.find(mayWriteIn) ?? locale)
   const { t } = useTranslation()
   // The stored content may change while the dialog is open; edits are the difference to the content at its opening.
   const [start] = useState(() => startDraft(document, place, typed))
@@ -67,7 +70,7 @@ export function TextDialog(opened: OpenedDialog) {
           <LinkHint to={place.defaultLink} />
         </p>
       )}
-      {isLink && (
+      {isLink && may('content.write') && (
         <PathBox
           value={draft.href ?? ''}
           defaultLink={place.defaultLink}
@@ -78,7 +81,7 @@ export function TextDialog(opened: OpenedDialog) {
             setRefusal(undefined)
           }}
           // Only while there is no unsaved input, because following the link closes the dialog.
-          follow={!isTouched && <FollowLink href={draft.href ?? ''} locale={shown} onFollow={store.close} />}
+          follow={!isTouched && <FollowLink href={draft.href ?? ''} locale={locale} onFollow={store.close} />}
         />
       )}
     </EditDialogFrame>

@@ -49,8 +49,10 @@ type ChangeProps = Actions & {
 
 function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, restore, preview }: ChangeProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const { locale, may, user } = useEditor()
   const { author, at, version, is_start, page, reverts } = change
+  const isWriter = may('content.write')
+  const canRevert = isWriter || author?.id === user?.id
   /** The first change of a page cannot be reverted: before it the page was empty. */
   const isFirst = version === 1
   const name = author?.name || author?.email || t(is_start ? 'history.startContent' : 'history.nobody')
@@ -71,15 +73,19 @@ function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, resto
         {reverts !== null && <p className="ed-note">{t(isRedo ? 'history.isRedo' : 'history.isRevert')}</p>}
         <HistoryEntries change={change} />
         <p className="ed-row">
-          {!isReverted && !isFirst && <PanelButton onClick={() => revert(change)}>{t('history.revert')}</PanelButton>}
+          {canRevert && !isReverted && !isFirst && (
+            <PanelButton onClick={() => revert(change)}>{t('history.revert')}</PanelButton>
+          )}
           {!isCurrent && (
             <>
               <PanelButton kind="is-plain" onClick={() => preview(change)}>
                 {t('history.look')}
               </PanelButton>
-              <PanelButton kind="is-plain" onClick={() => restore(change)}>
-                {t('history.restore', { page: pageLink(t, locale, page).name })}
-              </PanelButton>
+              {isWriter && (
+                <PanelButton kind="is-plain" onClick={() => restore(change)}>
+                  {t('history.restore', { page: pageLink(t, locale, page).name })}
+                </PanelButton>
+              )}
             </>
           )}
         </p>

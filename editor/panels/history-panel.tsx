@@ -126,7 +126,7 @@ type HistoryPreviewProps = { change: HistoryChange; onClose: () => void; onResto
 /** A preview of a page as it was after a change, with a button to restore that state. */
 function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store, locale, may } = useEditor()
   const [html, setHtml] = useState<string>()
   const [error, setError] = useState<unknown>()
   const { page, version } = change
@@ -154,9 +154,11 @@ function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
         <PanelButton kind="is-plain" onClick={onClose}>
           {t('common.close')}
         </PanelButton>
-        <PanelButton kind="is-solid" onClick={onRestore}>
-          {t('history.restoreAction')}
-        </PanelButton>
+        {may('content.write') && (
+          <PanelButton kind="is-solid" onClick={onRestore}>
+            {t('history.restoreAction')}
+          </PanelButton>
+        )}
       </footer>
     </DialogFrame>
   )

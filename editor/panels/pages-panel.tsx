@@ -13,7 +13,7 @@ import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 /** All pages with an address, also the hidden ones: open, set up, show or hide, delete, and make new ones. */
 export function PagesPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store, may } = useEditor()
   const [query, setQuery] = useState('')
   const words = query.trim().toLowerCase()
   const found = usePages().filter(({ name, path }) =>
@@ -24,10 +24,12 @@ export function PagesPanel({ onClose }: PanelProps) {
       title={t('pages.title')}
       onClose={onClose}
       footer={
-        <PanelButton kind="is-solid" onClick={({ currentTarget }) => store.openNewPage(currentTarget)}>
-          <FilePlus className="ed-i" />
-          {t('pages.new')}
-        </PanelButton>
+        may('pages.write') && (
+          <PanelButton kind="is-solid" onClick={({ currentTarget }) => store.openNewPage(currentTarget)}>
+            <FilePlus className="ed-i" />
+            {t('pages.new')}
+          </PanelButton>
+        )
       }
     >
       <div className="ed-panel-tools">
@@ -49,7 +51,8 @@ export function PagesPanel({ onClose }: PanelProps) {
 
 function ListedPage({ page: { slug, name, path, state } }: { page: PageSummary }) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store, locale, may } = useEditor()
+  const isWriter = may('pages.write')
   const id = useId()
   const link = pageLink(t, locale, slug)
   const isHidden = state === 'hidden'
@@ -85,12 +88,12 @@ function ListedPage({ page: { slug, name, path, state } }: { page: PageSummary }
           <PanelButton about={id} onClick={({ currentTarget }) => void store.openSettings(slug, currentTarget)}>
             {t('pages.settings')}
           </PanelButton>
-          {slug !== 'home' && (
+          {isWriter && slug !== 'home' && (
             <PanelButton about={id} onClick={() => void showOrHide()}>
               {t(isHidden ? 'pages.show' : 'pages.hide')}
             </PanelButton>
           )}
-          {isMade && (
+          {isWriter && isMade && (
             <PanelButton kind="is-outline is-bad" about={id} onClick={() => void remove()}>
               {t('common.delete')}
             </PanelButton>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import type { Client } from '#api/client.ts'
 import type { Block } from '#api/pages.ts'
+import { type Action, may } from '#api/permissions.ts'
 import { onSignOutElsewhere } from '#api/token-storage.ts'
 import type { Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
@@ -52,9 +53,19 @@ export default function Editor(props: EditorProps) {
   const panel = useOpenPanel()
   const { open } = panel
   const shared = useMemo(
-    () => ({ ...store, store, locale, apiBase, openSite: (from: HTMLElement | null) => open('site', from) }),
-    [store, locale, apiBase, open],
+    () => ({
+      ...store,
+      store,
+      locale,
+      apiBase,
+      user,
+      may: (action: Action) => may(user?.role, action),
+      mayWriteIn: (each: Locale) => user?.locales?.includes(each) ?? true,
+      openSite: (from: HTMLElement | null) => open('site', from),
+    }),
+    [store, locale, apiBase, user, open],
   )
+  const seesContent = shared.may('content.read')
   const userId = user?.id
   useEffect(() => {
     if (userId) store.setAuthor(userId)
@@ -86,15 +97,15 @@ export default function Editor(props: EditorProps) {
   useEffect(() => onSignOutElsewhere(store.signIn), [store])
   return (
     <EditorContext value={shared}>
-      <FieldEditorsContext value={editableFields}>{children}</FieldEditorsContext>
+      <FieldEditorsContext value={seesContent ? editableFields : null}>{children}</FieldEditorsContext>
       {/* After the page, whose skip link must be first in the tab order. */}
       <Bar {...{ user, path, exit, logout, panel }} />
       <p id="ed-hint" hidden>
         {t('editor.hint')}
       </p>
-      <SelectionOverlay onSelect={prefetchDialog} />
+      {seesContent && <SelectionOverlay onSelect={prefetchDialog} />}
       <Panels panel={panel} />
-      <FileDropTarget />
+      {shared.may('content.write') && <FileDropTarget />}
       <ToastRegion />
       <DialogHost {...{ user, login }} />
     </EditorContext>

@@ -18,7 +18,7 @@ export function EditableBlocks({
   children,
 }: BlocksProps<LocalizedBlock>) {
   const { t } = useTranslation()
-  const { store, structure } = useEditor()
+  const { store, structure, may } = useEditor()
   const repeated = repeatedPlaceName(t, page)
   useStore(store, ({ overlays }) => overlays)
   const { own: stored = [], shared = [] } = Object.groupBy(blocks, ({ isShared }) => (isShared ? 'shared' : 'own'))
@@ -39,18 +39,20 @@ export function EditableBlocks({
     <>
       {shown.map(drawn)}
       {(shown.length === 0 || isIncomplete) && empty}
-      <div className="ed ed-add-block">
-        <button
-          type="button"
-          aria-label={t('editor.addBlock')}
-          aria-description={repeated}
-          onClick={(event) => store.chooseBlock({ returnFocusTo: event.currentTarget })}
-        >
-          <Plus className="ed-i" />
-          <span>{t('editor.addBlock')}</span>
-          {repeated && <small className="ed-muted">{repeated}</small>}
-        </button>
-      </div>
+      {may('content.write') && (
+        <div className="ed ed-add-block">
+          <button
+            type="button"
+            aria-label={t('editor.addBlock')}
+            aria-description={repeated}
+            onClick={(event) => store.chooseBlock({ returnFocusTo: event.currentTarget })}
+          >
+            <Plus className="ed-i" />
+            <span>{t('editor.addBlock')}</span>
+            {repeated && <small className="ed-muted">{repeated}</small>}
+          </button>
+        </div>
+      )}
     </>
   )
 }

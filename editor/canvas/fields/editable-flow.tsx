@@ -12,7 +12,7 @@ import './editable-flow.css'
 /** The body of an article, and a button that opens all of it as one text. While it is open, the text takes its place. */
 export function EditableFlow({ field, children }: FlowProps) {
   const { t } = useTranslation()
-  const { store, places, documents } = useEditor()
+  const { store, places, documents, may } = useEditor()
   const block = use(BlockIdContext)
   const opening = useStore(store, (state) => state.opening)
   useStore(store, (state) => state.documents)
@@ -28,7 +28,7 @@ export function EditableFlow({ field, children }: FlowProps) {
   useEffect(() => {
     wasOpen.current = isOpen
   }, [isOpen])
-  if (!place || !isItemList(readAt(content, place.path) ?? [])) return children
+  if (!place || !may('content.write') || !isItemList(readAt(content, place.path) ?? [])) return children
   if (isOpen) return <div ref={(element) => store.setState({ flowHost: element ?? undefined })} />
   return (
     <>

@@ -9,7 +9,8 @@ import { BlockIdContext } from './editable-block.tsx'
 /** The items of a list. Their outermost elements have `data-edit-item`, by which the toolbar finds them. */
 export function EditableItems({ field, isContinued, isCopy, children }: ItemsProps<{ id: string }>) {
   const { t } = useTranslation()
-  const { lists } = useEditor()
+  const { lists, may } = useEditor()
+  const isEditable = may('content.write')
   const block = use(BlockIdContext)
   const dottedPath = field?.path
   const ids = field?.items.map(({ id }) => id).join(' ')
@@ -22,13 +23,15 @@ export function EditableItems({ field, isContinued, isCopy, children }: ItemsPro
       {field?.items.map((item, index) => (
         <ItemSlot
           key={item.id ?? index}
-          mark={dottedPath === undefined ? undefined : `${dottedPath}/${item.id}`}
+          mark={dottedPath === undefined || !isEditable ? undefined : `${dottedPath}/${item.id}`}
           draft={'draft' in item && item.draft ? t('editor.draft') : undefined}
         >
           {children(item, index)}
         </ItemSlot>
       ))}
-      {dottedPath !== undefined && !isContinued && <AddItemButton {...{ block, dottedPath }} isEmpty={ids === ''} />}
+      {isEditable && dottedPath !== undefined && !isContinued && (
+        <AddItemButton {...{ block, dottedPath }} isEmpty={ids === ''} />
+      )}
     </>
   )
 }

@@ -1,11 +1,29 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isVideoAddress } from '#content/video-address.ts'
-import { type PictureProps, pictureAttributes, videoAttributes, withNarrow } from '#fields/fields.tsx'
+import {
+  Picture,
+  type PictureProps,
+  pictureAttributes,
+  ReadOnlyFields,
+  videoAttributes,
+  withNarrow,
+} from '#fields/fields.tsx'
+import { useEditor } from '../../components/editor-context.ts'
 import { useIsInControl } from './editable-text.tsx'
 
-/** A picture or video that can be replaced: a button with the layout that visitors see. */
+/** A picture or video that can be replaced, unless the user may only change texts. */
 export function EditablePicture(props: PictureProps) {
+  if (useEditor().may('content.write')) return <ReplaceablePicture {...props} />
+  return (
+    <ReadOnlyFields>
+      <Picture {...props} />
+    </ReadOnlyFields>
+  )
+}
+
+/** A button with the layout that visitors see. */
+function ReplaceablePicture(props: PictureProps) {
   const { field, alt } = props
   const { t } = useTranslation()
   const ref = useRef<HTMLImageElement & HTMLVideoElement>(null)

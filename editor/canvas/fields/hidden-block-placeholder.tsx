@@ -12,7 +12,7 @@ import './hidden-block-placeholder.css'
 /** Shown instead of a hidden block: its name, why it is hidden, and a button that shows the block to visitors. */
 export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock; order: number }) {
   const { t } = useTranslation()
-  const { store, documents } = useEditor()
+  const { store, documents, may } = useEditor()
   const locale = store.locale()
   const name = itemTitle(definitionOf(block.type).content, documents.get(block.id)?.edited, locale)
   async function show() {
@@ -30,10 +30,12 @@ export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock
           {block.isHidden ? t('editor.hiddenBlock') : t('editor.leftOut', { number: formatNumber(order, locale) })}
         </span>
       </p>
-      <button type="button" className="ed-btn is-outline" onClick={() => void show()}>
-        <Eye className="ed-i" />
-        {t('editor.showBlock')}
-      </button>
+      {may('content.write') && (
+        <button type="button" className="ed-btn is-outline" onClick={() => void show()}>
+          <Eye className="ed-i" />
+          {t('editor.showBlock')}
+        </button>
+      )}
     </section>
   )
 }

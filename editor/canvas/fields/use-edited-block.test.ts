@@ -5,7 +5,14 @@ import { localize } from '#content/schema/localize-by-schema.ts'
 import { startStore } from '../../model/testing/start-store.ts'
 import { editedBlock } from './use-edited-block.ts'
 
-const options = { locale: 'en', apiBase: '/api', openSite: () => {} } as const
+const options = {
+  locale: 'en',
+  apiBase: '/api',
+  user: undefined,
+  openSite() {},
+  may: () => true,
+  mayWriteIn: () => true,
+} as const
 
 test('removed fields disappear from the screen, and fields that are not in the schema stay', async () => {
   const { store } = await startStore()

@@ -13,13 +13,14 @@ import { RichLinkDialog } from './rich-link-dialog.tsx'
 
 const extensions = [inlineStarterKit()]
 
-export function RichTextBox({ id, label, locale, value, onChange, note, isFirst }: BoxProps) {
+export function RichTextBox({ id, label, locale, value, onChange, note, isFirst, isReadOnly }: BoxProps) {
   // Tiptap normalizes the stored HTML; that alone must not count as a change.
   const unchanged = useRef<string>(undefined)
   const stored = useRef(value)
   const [isLinking, setLinking] = useState(false)
   const editor = useEditor({
     extensions,
+    editable: !isReadOnly,
     // Tiptap's <style> element would violate the Content Security Policy; the rules that are needed are in fields.css.
     injectCSS: false,
     content: linesAsHtml(value),
@@ -31,6 +32,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        ...(isReadOnly && { 'aria-readonly': 'true', tabindex: '0' }),
         ...inLanguage(locale),
       },
       // Tab moves the focus, as in every dialog; Tiptap would indent list items.
@@ -87,27 +89,29 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
       <div className="ed-row ed-label">
         <b>{label}</b>
         {note}
-        <div
-          className="ed-format"
-          role="toolbar"
-          aria-label={`${t('editor.format')}: ${label}`}
-          onKeyDown={moveInToolbar}
-        >
-          {tools.map(({ name, Icon, on, run, keys }, index) => (
-            <button
-              key={name}
-              type="button"
-              className={`ed-tool ${on ? 'is-on' : ''}`}
-              aria-label={name}
-              aria-pressed={on}
-              aria-keyshortcuts={keys}
-              tabIndex={index === 0 ? 0 : -1}
-              onClick={run}
-            >
-              <Icon className="ed-i" />
-            </button>
-          ))}
-        </div>
+        {!isReadOnly && (
+          <div
+            className="ed-format"
+            role="toolbar"
+            aria-label={`${t('editor.format')}: ${label}`}
+            onKeyDown={moveInToolbar}
+          >
+            {tools.map(({ name, Icon, on, run, keys }, index) => (
+              <button
+                key={name}
+                type="button"
+                className={`ed-tool ${on ? 'is-on' : ''}`}
+                aria-label={name}
+                aria-pressed={on}
+                aria-keyshortcuts={keys}
+                tabIndex={index === 0 ? 0 : -1}
+                onClick={run}
+              >
+                <Icon className="ed-i" />
+              </button>
+            ))}
+          </div>
+        )}
       </div>
       <EditorContent editor={editor} className="ed-rich" />
       {isLinking && <RichLinkDialog editor={editor} locale={locale} onClose={() => setLinking(false)} />}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Action } from '#api/permissions.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import type { EditorIcon } from '../../components/icons.tsx'
 import {
@@ -14,6 +15,7 @@ import {
   Pencil,
   Settings2,
   Trash2,
+  UserPen,
   Users,
 } from '../../components/icons.tsx'
 import { initials } from '../../components/initials.ts'
@@ -41,7 +43,7 @@ type BarProps = Pick<EditorProps, 'user' | 'path' | 'exit' | 'logout'> & { panel
 /** The editor's bar: current page, language, save state, actions, exit and logout. */
 export function Bar({ user, path, exit, logout, panel }: BarProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store, may } = useEditor()
   const currentPage = useCurrentPage(path)
   const userName = user?.name || user?.email
   const hasRoom = useHasRoom()
@@ -55,19 +57,22 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
   }
   const untranslated = useUntranslated()
   const shortcuts = useShortcutsDialog()
+  const allowed = (action: Action, ...of: BarAction[]) => (may(action) ? of : [])
+  const settings = currentPage?.openSettings
   const near = [
-    ...(currentPage ? [{ label: t('editor.pageSettings'), icon: Settings2, run: currentPage.openSettings }] : []),
-    panelAction('pages', t('pages.title'), Files),
-    panelAction('history', t('panels.history'), History),
+    ...(settings ? [{ label: t('editor.pageSettings'), icon: Settings2, run: settings }] : []),
+    ...allowed('content.read', panelAction('pages', t('pages.title'), Files)),
+    ...allowed('history.read', panelAction('history', t('panels.history'), History)),
   ]
   const far = [
-    panelAction('site', t('panels.site'), Palette),
-    panelAction('links', t('links.title'), Link2),
-    panelAction('bin', t('panels.bin'), Trash2),
-    panelAction('enquiries', t('enquiries.title'), Inbox),
-    panelAction('people', t('people.title'), Users),
-    panelAction('mails', t('mails.title'), MailWarning),
-    panelAction('uploads', t('uploads.title'), Images),
+    ...allowed('site', panelAction('site', t('panels.site'), Palette)),
+    ...allowed('links', panelAction('links', t('links.title'), Link2)),
+    ...allowed('content.write', panelAction('bin', t('panels.bin'), Trash2)),
+    ...allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox)),
+    ...allowed('people', panelAction('people', t('people.title'), Users)),
+    ...allowed('mails', panelAction('mails', t('mails.title'), MailWarning)),
+    ...allowed('uploads', panelAction('uploads', t('uploads.title'), Images)),
+    panelAction('account', t('panels.account'), UserPen),
     shortcuts.action,
   ]
 
@@ -103,7 +108,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
       )}
       {hasRoom && <LanguageSwitch />}
       <SaveState />
-      <UndoButtons showHistory={showHistory} />
+      {may('history.read') && <UndoButtons showHistory={showHistory} />}
       {hasRoom && untranslated.chip}
       {hasRoom && near.map((action) => <BarButton key={action.label} {...action} />)}
       <MoreMenu

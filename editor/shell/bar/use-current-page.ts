@@ -12,13 +12,14 @@ type CurrentPage = {
   name: string
   isHidden?: boolean
   isDraft?: boolean
-  openSettings: (returnFocusTo: HTMLElement | null) => void
+  /** Undefined for users who may not change them. */
+  openSettings: ((returnFocusTo: HTMLElement | null) => void) | undefined
 }
 
 /** The page at an English path. For the page of a post, story or job: the item's title and settings. */
 export function useCurrentPage(path: string): CurrentPage | undefined {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store, locale, may } = useEditor()
   const documents = useStore(store, (state) => state.documents)
   const blocks = useStore(store, (state) => state.blocks)
   const page = usePages().find((each) => each.path.en === path)
@@ -26,7 +27,9 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
     return {
       name: pageName(t, locale, page.slug),
       isHidden: page.state === 'hidden',
-      openSettings: (returnFocusTo) => void store.openSettings(page.slug, returnFocusTo),
+      openSettings: may('content.translate')
+        ? (returnFocusTo) => void store.openSettings(page.slug, returnFocusTo)
+        : undefined,
     }
   }
   const opened = [...blocks.values()].find((block) => block.opened)
@@ -37,6 +40,8 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
   return {
     name,
     isDraft: item.edited.draft === true,
-    openSettings: (returnFocusTo) => void store.open({ ...form, kind: 'settings' }, returnFocusTo),
+    openSettings: may('content.write')
+      ? (returnFocusTo) => void store.open({ ...form, kind: 'settings' }, returnFocusTo)
+      : undefined,
   }
 }

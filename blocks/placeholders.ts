@@ -2,9 +2,10 @@ import { blankBodyItem, blankKinds } from '#content/article.ts'
 import { placeholdersOf } from '#content/placeholders.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { catalogue } from './catalogue.ts'
+import { eventTexts, plainTexts } from './start-texts.ts'
 
 /**
- * The initial texts of new blocks, items and article parts. Evaluated at build time
+ * The initial texts of new blocks, pages, items and article parts. Evaluated at build time
  * (scripts/vite-plugins/precomputed-modules.ts).
  */
 export const placeholders = placeholdersOf(
@@ -14,6 +15,8 @@ export const placeholders = placeholdersOf(
       ...[undefined, 'event'].map((type) => collection?.blank({ en: '', ar: '' }, 'new', '2026-01-01', type)),
     ]),
     ...blankKinds.map((type) => blankBodyItem(type, 'new')),
+    eventTexts,
+    plainTexts,
   ]),
 )
 

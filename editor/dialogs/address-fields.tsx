@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
+import { readablePath } from '#content/address.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import { isPagePath } from '#content/page-path.ts'
 import { PromptField } from './prompt.tsx'
 
 /** Errors by field: 'name', 'path.en', 'path.ar'. */
@@ -35,14 +37,19 @@ export function AddressFields({ path, errors, onChange }: AddressFieldsProps) {
 
 const examples: Record<Locale, string> = { en: '/spring-offer', ar: '/ar/عرض-الربيع' }
 
-/** The errors of addresses that the server refused; undefined for any other error. */
-export function addressErrors(t: TFunction, error: unknown): FieldErrors | undefined {
+/** Why the server refused the addresses of a page; undefined for any other error. */
+export function addressErrors(t: TFunction, error: unknown, path: Record<Locale, string>): FieldErrors | undefined {
   if (!(error instanceof ApiError)) return undefined
-  const isTaken = error.problem.type === 'urn:problem:address-taken'
+  const { type, errors = [] } = error.problem
   const found = locales.flatMap((locale) => {
-    const isWrong = error.problem.errors?.some(({ path }) => path === `path.${locale}`)
-    const text = isTaken ? t('pages.addressTaken') : t('pages.addressInvalid', { example: examples[locale] })
-    return isWrong ? [[`path.${locale}`, text]] : []
+    const isWrong = errors.some((each) => each.path === `path.${locale}`)
+    return isWrong ? [[`path.${locale}`, reason(type === 'urn:problem:address-taken', locale)]] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : undefined
+
+  function reason(isTaken: boolean, locale: Locale) {
+    if (isTaken) return t('pages.addressTaken')
+    if (isPagePath(locale, readablePath(path[locale].trim()))) return t('pages.addressReserved')
+    return t('pages.addressInvalid', { example: examples[locale] })
+  }
 }

@@ -40,7 +40,7 @@ export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLE
       ...(start === 'copy' ? { copy_of: copied } : { start }),
     }
     const slug = await store.structure.createPage(page, (error) => {
-      const found = addressErrors(t, error)
+      const found = addressErrors(t, error, path)
       if (found) setErrors(found)
       return found !== undefined
     })

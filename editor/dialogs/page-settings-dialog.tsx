@@ -75,7 +75,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     setBusy(true)
     // If saving fails, what was typed stays in the dialog.
     const isSaved = await store.structure.saveSettings(page, content, stored.version, (error) => {
-      const found = addressErrors(t, error)
+      const found = addressErrors(t, error, content.path)
       if (found) setErrors(found)
       if (found || !isConflict(error)) return found !== undefined
       mergeStored((error as ApiError).problem.current as PageDetails, contentOf(stored), content)

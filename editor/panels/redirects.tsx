@@ -20,7 +20,7 @@ type RedirectsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
 /** The redirects of the site: add, change, delete, and import as CSV. */
 export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store, locale } = useEditor()
   const { administration } = store
   const listing = useListing(
     useCallback(async () => ({ ...(await administration.redirects()), next_cursor: null }), [administration]),
@@ -69,7 +69,9 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   function faultOf(path: string): string {
     const [, line, field] = path.split('.')
     const reason = field === 'from' ? 'links.fromRefused' : field === 'to' ? 'links.toRefused' : 'links.lineRefused'
-    return line ? t('links.line', { line, reason: t(reason) }) : t('links.tableRefused')
+    return line
+      ? t('links.line', { line: formatNumber(Number(line), locale), reason: t(reason) })
+      : t('links.tableRefused')
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { localizeHref, readablePath } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import { isPagePath } from '#content/page-path.ts'
 import { type Page, routeTable } from '#content/pages.ts'
 import { conflict, type FieldError, invalid } from '#server/errors.ts'
 import { type Addresses, arabicPathOf } from './addresses.ts'
@@ -12,16 +13,9 @@ export const reserved = new Set(
   'api ar assets blog default events feed healthz icons locales login readyz search social uploads'.split(' '),
 )
 
-/** English paths are easy to say and type; Arabic ones may have letters of any script. */
-const segments = {
-  en: {
-    pattern: /^(\/[a-z0-9]+([-_][a-z0-9]+)*)+$/,
-    rule: 'must look like /spring-offer: small letters, digits, hyphens',
-  },
-  ar: {
-    pattern: /^\/ar(\/[\p{L}\p{M}\p{N}]+([-_][\p{L}\p{M}\p{N}]+)*)+$/u,
-    rule: 'must look like /ar/عرض-الربيع: letters, digits, hyphens',
-  },
+const rules = {
+  en: 'must look like /spring-offer: small letters, digits, hyphens',
+  ar: 'must look like /ar/عرض-الربيع: letters, digits, hyphens',
 }
 
 export const pathsOf = (page: Pick<Page, 'path' | 'arabicPath'>): Paths => ({ en: page.path, ar: arabicPathOf(page) })
@@ -39,11 +33,12 @@ export function normalizePaths({ en, ar }: { en: string; ar?: string | undefined
 export function requirePaths(page: Page, { pages }: Addresses): void {
   const paths = pathsOf(page)
   const errors = locales.flatMap((locale): FieldError[] => {
-    const message = malformed(page, paths, locale)
+    const message = unusable(page, paths, locale)
     return message ? [{ path: `path.${locale}`, message }] : []
   })
   if (errors.length > 0) throw invalid(errors)
-  const others = pages.filter(({ key }) => key !== page.key)
+  // The addresses of the specification keep leading where they always led, also after their pages have moved.
+  const others = [...pages, ...routeTable].filter(({ key }) => key !== page.key)
   const taken = locales.flatMap((locale) => {
     const owner = others.find((other) => pathsOf(other)[locale] === paths[locale])
     return owner ? [{ path: `path.${locale}`, message: `is the address of '${owner.name.en}'` }] : []
@@ -51,18 +46,14 @@ export function requirePaths(page: Page, { pages }: Addresses): void {
   if (taken.length > 0) throw conflict('ADDRESS_TAKEN', { errors: taken })
 }
 
-function malformed({ key }: Page, paths: Paths, locale: Locale): string | undefined {
+function unusable({ key }: Page, paths: Paths, locale: Locale): string | undefined {
   if (key === 'home') return paths.en === '/' && paths.ar === '/ar' ? undefined : 'of the home page cannot change'
-  const { pattern, rule } = segments[locale]
   // An Arabic path that follows the English one has no fault of its own.
   if (locale === 'ar' && paths.ar === localizeHref(paths.en, 'ar')) return undefined
-  if (!pattern.test(paths[locale])) return rule
+  if (!isPagePath(locale, paths[locale])) return rules[locale]
   const english = locale === 'en' ? paths.en : paths.ar.slice('/ar'.length)
   if (reserved.has(english.split('/')[1] ?? '')) return 'is used by the site itself'
-  if (findDetailPage(english)) return 'is where posts, stories and vacancies have their addresses'
-  // The addresses of the specification keep leading where they always led.
-  const start = routeTable.find(({ path }) => path === english)
-  return start && start.key !== key ? 'belongs to a page that this site always has' : undefined
+  return findDetailPage(english) ? 'is where posts, stories and vacancies have their addresses' : undefined
 }
 
 /** The path, or with a number after it if it is taken. */

@@ -55,11 +55,32 @@ describeEachDialect('a new page', (open) => {
     ['/spring/', 'must look like /spring-offer: small letters, digits, hyphens'],
     ['/api/x', 'is used by the site itself'],
     ['/resources/one', 'is where posts, stories and vacancies have their addresses'],
-    ['/about', 'belongs to a page that this site always has'],
   ])('is refused at %s, which %s', async (en, message) => {
     const { post } = await startHistory(open)
     const { status, body } = await post('', { ...offer, path: { en } })
     expect([status, body.errors?.[0]]).toEqual([422, { path: 'path.en', message }])
+  })
+
+  test('is refused at the address of another page, also at one that a page of the route table left', async () => {
+    const { patch, post } = await startPages(await open())
+    const refusal = { status: 409, body: { type: 'urn:problem:address-taken', errors: [{ path: 'path.en' }, {}] } }
+    expect(await post('', { ...offer, path: { en: '/about' } })).toMatchObject(refusal)
+    await patch('/about', { path: { en: '/who-we-are' } })
+    expect(await post('', { ...offer, path: { en: '/about' } })).toMatchObject(refusal)
+    expect((await patch('/about', { path: { en: '/about' } })).status).toBe(200)
+  })
+
+  test('begins with texts that fit, and with a button that leads to its form', async () => {
+    const { getAsAdmin, post } = await startHistory(open)
+    const begun = async (start: string) => {
+      const { body } = await post('', { ...offer, path: { en: `/${start}` }, start })
+      return (await getAsAdmin(`/${body.slug}`)).body
+    }
+    for (const start of ['landing', 'solution', 'event']) {
+      expect((await begun(start))[0].content).toMatchObject({ title: name, primaryButtonLink: '#request-demo-form' })
+    }
+    expect(JSON.stringify(await begun('event'))).not.toContain('customer-stories')
+    expect(JSON.stringify(await begun('text'))).not.toMatch(/privacy policy/i)
   })
 
   test('that two administrators make at one address at once is made once', async () => {

@@ -1,3 +1,4 @@
+import { history, redo, undo } from '@tiptap/pm/history'
 import { Node } from '@tiptap/pm/model'
 import { EditorState, type Transaction } from '@tiptap/pm/state'
 import { getSchema } from '@tiptap/react'
@@ -36,6 +37,21 @@ test('a row that is deleted in one language stays, empty, while it has words in 
   ])
   const both = after((tr) => tr.delete(third, tr.doc.content.size).setMeta(removesRows, true))
   expect(idsAndWords(both)).toEqual([
+    ['a', 'First'],
+    ['b', 'Second'],
+  ])
+})
+
+test('a row that was deleted in both languages is gone again after undo and redo', () => {
+  let state = EditorState.create({ doc: start.doc, plugins: [...start.plugins, history()] })
+  const dispatch = (tr: Transaction) => {
+    state = state.apply(tr)
+  }
+  dispatch(state.tr.delete(third, state.doc.content.size).setMeta(removesRows, true))
+  undo(state, dispatch)
+  expect(state.doc.childCount).toBe(3)
+  redo(state, dispatch)
+  expect(idsAndWords(state.doc)).toEqual([
     ['a', 'First'],
     ['b', 'Second'],
   ])

@@ -1,3 +1,4 @@
+import { isHistoryTransaction } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
@@ -16,14 +17,25 @@ export const follows = 'follows'
 export const removesRows = 'removesRows'
 
 /** Keeps one row per item of the body, each with an id of its own, and marks empty rows. */
-export const rowsPlugin = ({ other, placeholder }: RowsPluginOptions) =>
-  new Plugin({
-    appendTransaction(transactions, before, { tr }) {
+export function rowsPlugin({ other, placeholder }: RowsPluginOptions) {
+  const plugin: Plugin<ReadonlySet<string>> = new Plugin<ReadonlySet<string>>({
+    /** The ids of rows that were removed in both languages: redo removes them again. */
+    state: {
+      init: () => new Set(),
+      apply(tr, removed, { doc }) {
+        if (!tr.getMeta(removesRows)) return removed
+        const left = new Set(rowsOf(tr.doc).map(idOf))
+        return new Set([...removed, ...rowsOf(doc).flatMap((row) => idOf(row) ?? [])].filter((id) => !left.has(id)))
+      },
+    },
+    appendTransaction(transactions, before, after) {
+      const { tr } = after
       const hasChanged = transactions.some(({ docChanged }) => docChanged)
       if (!hasChanged || transactions.some((each) => each.getMeta(follows))) return null
       splitRows(tr)
       setIds(tr, before.doc)
-      if (!transactions.some((each) => each.getMeta(removesRows))) keepRowsOf(tr, other())
+      const removed = transactions.some(isHistoryTransaction) ? plugin.getState(after) : undefined
+      if (!transactions.some((each) => each.getMeta(removesRows))) keepRowsOf(tr, other(), removed)
       return tr.docChanged ? tr : null
     },
     props: {
@@ -39,6 +51,8 @@ export const rowsPlugin = ({ other, placeholder }: RowsPluginOptions) =>
       },
     },
   })
+  return plugin
+}
 
 /** Splits rows with several blocks, except where the stored item has several. */
 function splitRows(tr: Transaction) {
@@ -77,8 +91,11 @@ function setIds(tr: Transaction, before: Node) {
   })
 }
 
-/** Adds an empty row for each that is gone here but has words in the other language, which must not be lost. */
-function keepRowsOf(tr: Transaction, other: Node | undefined) {
+/**
+ * Adds an empty row for each that is gone here but has words in the other language, which must not be lost, except for
+ * `removed` ones.
+ */
+function keepRowsOf(tr: Transaction, other: Node | undefined, removed: ReadonlySet<string> = new Set()) {
   const isThere = (row: Node) => rowsOf(tr.doc).some((each) => idOf(each) === idOf(row))
   let end = 0
   for (const row of other?.children ?? []) {
@@ -86,7 +103,7 @@ function keepRowsOf(tr: Transaction, other: Node | undefined) {
       tr.doc.forEach((each, at) => {
         if (idOf(each) === idOf(row)) end = at + each.nodeSize
       })
-    } else if (hasWords(row)) {
+    } else if (hasWords(row) && !removed.has(idOf(row) ?? '')) {
       const kept = emptyRow(row.type, row.attrs, tr.doc.type.schema)
       tr.insert(end, kept)
       end += kept.nodeSize

@@ -6,7 +6,7 @@ import { htmlToText } from '#content/html-to-text.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
-import { fieldIn, sequenceName, subjectName, wholeName } from '../model/history/change-names.ts'
+import { fieldIn, sequenceName, subjectName, valueName, wholeName } from '../model/history/change-names.ts'
 import { type FieldChange, fieldChanges, type ValueChange } from '../model/history/field-changes.ts'
 
 /** The maximum numbers of lines and of characters before a 'show all' button. */
@@ -63,6 +63,8 @@ type Files = HistoryChange['files']
 function Field({ change, name, files }: { change: FieldChange; name: string; files: Files }) {
   const { t } = useTranslation()
   const { action, kind, values } = change
+  const named = ({ before, after, locale }: ValueChange) =>
+    kind || locale ? { before, after, locale } : { before: valueName(t, before), after: valueName(t, after) }
   return (
     <>
       <p>{action === 'changed' ? name : t(fieldSentences[action], { name })}</p>
@@ -70,7 +72,7 @@ function Field({ change, name, files }: { change: FieldChange; name: string; fil
         kind === 'media' ? (
           <PictureDiff key={value.locale ?? ''} value={value} files={files} />
         ) : (
-          <TextDiff key={value.locale ?? ''} value={value} isHtml={kind === 'rich'} />
+          <TextDiff key={value.locale ?? ''} value={named(value)} isHtml={kind === 'rich'} />
         ),
       )}
     </>
@@ -111,7 +113,7 @@ function TextDiff({ value, isHtml }: { value: ValueChange; isHtml: boolean }) {
   const className = isClipped ? 'is-clipped' : ''
   return (
     <div className="ed-stack ed-diff">
-      <div {...(value.locale ? inLanguage(value.locale) : { dir: 'ltr' })}>
+      <div {...(value.locale ? inLanguage(value.locale) : { dir: 'auto' })}>
         {was && <del className={className}>{was}</del>}
         {is && <ins className={className}>{is}</ins>}
       </div>

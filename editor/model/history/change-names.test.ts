@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import type { HistoryChange, HistoryEntry } from '#api/history.ts'
 import { arabic, english } from '#locales/testing/messages.ts'
-import { actionName, reversed } from './change-names.ts'
+import { actionName, reversed, valueName } from './change-names.ts'
 
 const plan = { id: 'plan', title: { en: 'Plan', ar: 'التخطيط' } }
 const inFeatures = (difference: object): Partial<HistoryEntry> => ({
@@ -27,18 +27,36 @@ test.each<[Partial<HistoryEntry>, string, string]>([
   [inFeatures({ path: 'features.x', after: { id: 'x' } }), 'Adding an item, Features', 'إضافة عنصر، المزايا'],
   [inFeatures({ path: 'features', before: ['a', 'b'], after: ['b', 'a'] }), 'Order, Features', 'الترتيب، المزايا'],
   [inFeatures({ path: 'mainTitle.en', before: 'Old', after: 'New' }), 'Title, Features', 'العنوان، المزايا'],
+  [
+    { block_type: 'PAGE', ...inFeatures({ path: 'state', before: 'public', after: 'hidden' }) },
+    'Visible to visitors, Page settings',
+    'الظهور للزوّار، إعدادات الصفحة',
+  ],
   [{ action: 'delete', name: plan.title }, 'Deleting “Plan”, Features', 'حذف «التخطيط»، المزايا'],
 ])('an undone change is named with its place, without repeating a name: %j', async (entry, inEnglish, inArabic) => {
   const shared = { block_id: 'b', block_type: 'FEATURES', item_id: null, name: null, differences: [] }
   const entries = [{ ...shared, action: 'update' as const, ...entry }]
   const change: HistoryChange = { ...undone, entries }
-  const said = async (lng: 'en' | 'ar', translation: object) => {
-    const i18n = createInstance()
-    await i18n.init({ lng, resources: { [lng]: { translation } }, interpolation: { escapeValue: false } })
-    return actionName(i18n.t, lng, change)
-  }
-  expect([await said('en', english), await said('ar', arabic)]).toEqual([inEnglish, inArabic])
+  expect(actionName(await translator('en'), 'en', change)).toBe(inEnglish)
+  expect(actionName(await translator('ar'), 'ar', change)).toBe(inArabic)
 })
+
+test('an option and a yes or no are shown in words, and any other value as it is', async () => {
+  const t = await translator('ar')
+  expect(['hidden', 'true', '/about', 'no-option'].map((value) => valueName(t, value))).toEqual([
+    'مخفية',
+    'نعم',
+    '/about',
+    'no-option',
+  ])
+})
+
+async function translator(lng: 'en' | 'ar') {
+  const i18n = createInstance()
+  const translation = { en: english, ar: arabic }[lng]
+  await i18n.init({ lng, resources: { [lng]: { translation } }, interpolation: { escapeValue: false } })
+  return i18n.t
+}
 
 test('a redo is named after the original action, which the undo before it reversed', () => {
   const block = { block_id: 'b', block_type: 'CTA', item_id: null, name: null, differences: [] }

@@ -99,6 +99,12 @@ export function placeName(t: TFunction, path: string[]): string {
   return fieldName(t, known < 0 ? path : path.slice(0, known + 1))
 }
 
+/** A value that is not a text as forms name it: 'Hidden' for 'hidden', 'Yes' for 'true'. */
+export function valueName(t: TFunction, value: string): string {
+  if (value === 'true' || value === 'false') return t(value === 'true' ? 'editor.yes' : 'editor.no')
+  return /^[\w-]+$/.test(value) ? t(`options.${value}`, { defaultValue: value }) : value
+}
+
 /** The title of something that was deleted: its name, else its type. */
 export function binName(t: TFunction, locale: Locale, { name, block_type }: BinEntry): string {
   return titleIn(name, locale) || typeName(t, block_type)

@@ -15,7 +15,7 @@ for (const { locale, prefix, messages } of languages) {
     expectConsoleError,
   }) => {
     // Visitors get a 404, and so does edit mode until it sends its token.
-    expectConsoleError(/Failed to load resource.*(404|422)/)
+    expectConsoleError(/Failed to load resource.*(404|409|422)/)
     await site.signInAsAdmin(context)
     await openInEditMode(page, `${site.origin}${prefix}/about`)
     await page.getByRole('button', { name: pages.title, exact: true }).click()
@@ -25,9 +25,15 @@ for (const { locale, prefix, messages } of languages) {
     await dialog.getByLabel(editor.nameIn.ar).fill(name.ar)
     await expect(dialog.getByLabel(pages.addressIn.en)).toHaveValue(path.en)
     await expect(dialog.getByLabel(pages.addressIn.ar)).toHaveValue(path.ar)
-    await dialog.getByLabel(pages.addressIn.en).fill('/api/offer')
-    await dialog.getByRole('button', { name: pages.create, exact: true }).click()
-    await expect(dialog.getByRole('alert')).toContainText('/spring-offer')
+    for (const [address, reason] of [
+      ['/api/offer', pages.addressReserved],
+      ['/about', pages.addressTaken],
+      ['spring offer', '/spring-offer'],
+    ] as const) {
+      await dialog.getByLabel(pages.addressIn.en).fill(address)
+      await dialog.getByRole('button', { name: pages.create, exact: true }).click()
+      await expect(dialog.getByRole('alert').first()).toContainText(reason)
+    }
     await dialog.getByLabel(pages.addressIn.en).fill(path.en)
     await dialog.getByRole('button', { name: pages.create, exact: true }).click()
     await expect(field(page, 'HERO', 'title')).toHaveText(name[locale])
@@ -36,8 +42,14 @@ for (const { locale, prefix, messages } of languages) {
 
     const visitor = await page.request.get(site.origin + path.en)
     expect(visitor.status()).toBe(404)
+    // On a phone the mark leaves room for the other controls.
+    const desktop = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('button', { name: messages.session.logout })).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(desktop ?? { width: 1280, height: 720 })
     const entry = page.getByRole('complementary').getByRole('listitem').filter({ hasText: name[locale] })
-    await entry.getByRole('button', { name: pages.show, exact: true }).click()
+    const place = locale === 'en' ? entry : page.locator('.ed-bar')
+    await place.getByRole('button', { name: pages.show, exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: pages.shown })).toBeVisible()
     for (const each of [path.en, path.ar]) expect((await page.request.get(site.origin + each)).status()).toBe(200)
     expect(await (await page.request.get(`${site.origin}/sitemap.xml`)).text()).toContain(encodeURI(path.ar))

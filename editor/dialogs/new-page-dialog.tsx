@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewPage } from '#api/pages.ts'
-import { inLocale } from '#content/locale.ts'
 import { pagePathOf } from '#content/page-path.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
+import { pageName } from '../model/documents/page-list.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
 import { Choice } from './choice.tsx'
@@ -90,7 +90,7 @@ export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLE
           <Choice
             label={t('pages.copyOf')}
             value={copied}
-            options={pages.map((page) => [page.slug, inLocale(page.name, locale).text])}
+            options={pages.map(({ slug }) => [slug, pageName(t, locale, slug)])}
             onChange={setCopied}
           />
         )}

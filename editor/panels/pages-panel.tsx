@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageSummary } from '#api/pages.ts'
-import { inLocale } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { FilePlus, Files } from '../components/icons.tsx'
@@ -49,7 +48,7 @@ export function PagesPanel({ onClose }: PanelProps) {
   )
 }
 
-function ListedPage({ page: { slug, name, path, state } }: { page: PageSummary }) {
+function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
   const { t } = useTranslation()
   const { store, locale, may } = useEditor()
   const isWriter = may('pages.write')
@@ -78,7 +77,7 @@ function ListedPage({ page: { slug, name, path, state } }: { page: PageSummary }
       </span>
       <div>
         <a id={id} className="ed-link" href={link.href}>
-          <b>{slug === 'home' ? link.name : inLocale(name, locale).text}</b>
+          <b>{link.name}</b>
         </a>
         <p className="ed-note ed-row ed-by">
           <bdi dir="ltr">{path[locale]}</bdi>

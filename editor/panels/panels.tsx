@@ -25,8 +25,8 @@ function panel(load: () => Promise<ComponentType<PanelProps>>) {
 
 export type OpenPanel = ReturnType<typeof useOpenPanel>
 
-/** The open panel; at most one at a time. */
-export function useOpenPanel() {
+/** The open panel; at most one at a time. On phones, where it covers the page, it closes when `path` changes. */
+export function useOpenPanel(path: string) {
   const [opening, set] = useState<{ name: PanelName; returnFocusTo: HTMLElement | null }>()
   const [isTouched, setTouched] = useState(false)
   const { leave, question } = useConfirmDiscard(isTouched)
@@ -44,6 +44,11 @@ export function useOpenPanel() {
       }),
     [leave, opening],
   )
+  const shownPath = useRef(path)
+  useEffect(() => {
+    if (shownPath.current !== path && matchMedia('(width < 48rem)').matches) set(undefined)
+    shownPath.current = path
+  }, [path])
   // Only after the confirmation dialog is gone: everything behind it is inert.
   useEffect(() => {
     if (!opening) returnFocusTo.current?.focus()

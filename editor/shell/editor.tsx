@@ -50,7 +50,7 @@ export default function Editor(props: EditorProps) {
   const { t, i18n } = useTranslation()
   const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser, stored }))
   const { toasts } = store
-  const panel = useOpenPanel()
+  const panel = useOpenPanel(path)
   const { open } = panel
   const shared = useMemo(
     () => ({

@@ -36,14 +36,15 @@ export function createPageList({ client, i18n, setState }: Slices) {
 }
 
 /**
- * A page's short name: 'Totara Learn' for 'Totara Learn: learning management system'. The home page is 'Home' until its
- * settings have another name.
+ * A page's name, short for pages of the route table: 'Totara Learn' for 'Totara Learn: learning management system'. The
+ * home page is 'Home' until its settings have another name.
  */
 export function pageName(t: TFunction, locale: Locale, slug: string): string {
   const start = routeTable.find(({ key }) => key === slug)
   const usual = start ? inLocale(start.name, locale).text : slug
   const own = t(`${slug}.name`, { ns, defaultValue: usual })
-  return slug === 'home' && own === usual ? t('places.home') : (own.split(': ')[0] ?? own)
+  if (slug === 'home' && own === usual) return t('places.home')
+  return start ? (own.split(': ')[0] ?? own) : own
 }
 
 /** The English path of a page; undefined if it is not known. */

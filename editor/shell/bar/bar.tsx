@@ -4,6 +4,8 @@ import type { Action } from '#api/permissions.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import type { EditorIcon } from '../../components/icons.tsx'
 import {
+  Eye,
+  EyeOff,
   Files,
   History,
   Images,
@@ -58,7 +60,8 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
   const untranslated = useUntranslated()
   const shortcuts = useShortcutsDialog()
   const allowed = (action: Action, ...of: BarAction[]) => (may(action) ? of : [])
-  const settings = currentPage?.openSettings
+  const { openSettings: settings, mark, show: onShow } = currentPage ?? {}
+  const show = mark && onShow && { label: t('pages.show'), icon: Eye, run: onShow }
   const near = [
     ...(settings ? [{ label: t('editor.pageSettings'), icon: Settings2, run: settings }] : []),
     ...allowed('content.read', panelAction('pages', t('pages.title'), Files)),
@@ -96,15 +99,16 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
         <span>{t('editor.bar')}</span>
       </p>
       {currentPage && <b className="ed-where">{currentPage.name}</b>}
-      {currentPage?.isHidden && (
-        <span className="ed-chip" title={t('pages.hiddenNote')}>
-          {t('pages.hidden')}
+      {mark && (
+        <span className="ed-chip" title={mark.note}>
+          <EyeOff className="ed-i" aria-hidden="true" />
+          <span>{mark.label}</span>
         </span>
       )}
-      {currentPage?.isDraft && (
-        <span className="ed-chip" title={t('editor.draftNote')}>
-          {t('editor.draft')}
-        </span>
+      {hasRoom && show && (
+        <button type="button" className="ed-btn is-ghost" aria-label={show.label} title={show.label} onClick={show.run}>
+          <Eye className="ed-i" />
+        </button>
       )}
       {hasRoom && <LanguageSwitch />}
       <SaveState />
@@ -112,7 +116,11 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
       {hasRoom && untranslated.chip}
       {hasRoom && near.map((action) => <BarButton key={action.label} {...action} />)}
       <MoreMenu
-        actions={hasRoom ? far : [...(untranslated.action ? [untranslated.action] : []), ...near, ...far]}
+        actions={
+          hasRoom
+            ? far
+            : [...(show ? [show] : []), ...(untranslated.action ? [untranslated.action] : []), ...near, ...far]
+        }
         hasLanguages={!hasRoom}
       />
       <a className="ed-btn is-light" href={exit} data-leave="" onClick={onExit}>

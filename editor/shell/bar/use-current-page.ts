@@ -7,11 +7,13 @@ import { schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import { pageName } from '../../model/documents/page-list.ts'
 
-/** The current page's name and a function that opens its settings; `returnFocusTo` is focused when they close. */
+/** The current page's name and what its user may do with it; `returnFocusTo` is focused when its settings close. */
 type CurrentPage = {
   name: string
-  isHidden?: boolean
-  isDraft?: boolean
+  /** Says that visitors do not see the page: 'Hidden' or 'Draft', with an explanation. */
+  mark?: { label: string; note: string } | undefined
+  /** Shows a hidden page or a draft to visitors; undefined for users who may not. */
+  show: (() => void) | undefined
   /** Undefined for users who may not change them. */
   openSettings: ((returnFocusTo: HTMLElement | null) => void) | undefined
 }
@@ -26,7 +28,8 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
   if (page) {
     return {
       name: pageName(t, locale, page.slug),
-      isHidden: page.state === 'hidden',
+      mark: page.state === 'hidden' ? { label: t('pages.hidden'), note: t('pages.hiddenNote') } : undefined,
+      show: may('content.write') ? () => void store.structure.setPageState(page.slug, 'public') : undefined,
       openSettings: may('content.translate')
         ? (returnFocusTo) => void store.openSettings(page.slug, returnFocusTo)
         : undefined,
@@ -37,11 +40,13 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
   const item = form && documents.get(form.documentKey)
   if (!item) return undefined
   const name = itemTitle(schemaOf(item), item.edited, locale)
+  const settings = { ...form, kind: 'settings' } as const
   return {
     name,
-    isDraft: item.edited.draft === true,
-    openSettings: may('content.write')
-      ? (returnFocusTo) => void store.open({ ...form, kind: 'settings' }, returnFocusTo)
+    mark: item.edited.draft === true ? { label: t('editor.draft'), note: t('editor.draftNote') } : undefined,
+    show: may('content.write')
+      ? () => store.change(settings, [{ path: ['draft'], was: true, value: false }])
       : undefined,
+    openSettings: may('content.write') ? (returnFocusTo) => void store.open(settings, returnFocusTo) : undefined,
   }
 }

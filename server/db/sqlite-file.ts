@@ -1,12 +1,29 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely'
+import { type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely'
+
+/** Pages of the log after which a save moves them to the database itself; fewer are moved while nobody saves. */
+const maxLogPages = 4_000
+const commitsPerCheckpoint = 40
+const pauseMs = 1_000
 
 /** SQLite in a file. A committed write has reached the disk (synchronous = FULL). */
 export function sqlite(file: string, mustExist = false): Dialect {
   let opened: SqliteDatabase.Database | undefined
   let openedInode: number | undefined
+  let commits = 0
+
+  /** Moves the log to the database a moment after the last save: it takes some milliseconds and needs no hurry. */
+  const checkpoint = setTimeout(() => {
+    if (commits < commitsPerCheckpoint || !opened?.open || opened.inTransaction) return
+    commits = 0
+    try {
+      opened.pragma('wal_checkpoint(PASSIVE)')
+    } catch (error) {
+      console.error('The log of the database stays as long as it is:', error)
+    }
+  }, pauseMs).unref()
 
   const config = {
     database: async () => {
@@ -17,6 +34,7 @@ export function sqlite(file: string, mustExist = false): Dialect {
       database.pragma('synchronous = FULL')
       database.pragma('foreign_keys = ON')
       database.pragma('busy_timeout = 5000')
+      database.pragma(`wal_autocheckpoint = ${maxLogPages}`)
       // SQLite's built-in lower() handles ASCII only.
       database.function('lower', { deterministic: true }, (text) =>
         typeof text === 'string' ? text.toLowerCase() : text,
@@ -34,6 +52,12 @@ export function sqlite(file: string, mustExist = false): Dialect {
       await super.beginTransaction(connection)
     }
 
+    override async commitTransaction(connection: DatabaseConnection) {
+      await super.commitTransaction(connection)
+      commits++
+      checkpoint.refresh()
+    }
+
     /** SQLite itself rolls back a transaction when the disk is full; another rollback would fail and hide the cause. */
     override async rollbackTransaction(connection: DatabaseConnection) {
       if (opened?.inTransaction) await super.rollbackTransaction(connection)
@@ -46,19 +70,34 @@ export function sqlite(file: string, mustExist = false): Dialect {
 /** There are few different statements, and preparing one takes longer than running most of them. */
 const maxPrepared = 500
 
-/** Caches prepared statements. A statement that changes tables clears the cache: others depend on their columns. */
+/**
+ * Caches prepared statements, which write objects as JSON. A statement that changes tables clears the cache: others
+ * depend on their columns.
+ */
 function cachedPrepare(database: SqliteDatabase.Database) {
-  const prepared = new Map<string, SqliteDatabase.Statement>()
+  const prepared = new Map<string, SqliteStatement>()
   return (sql: string) => {
     const known = prepared.get(sql)
     if (known) return known
     const changesTables = /^\s*(create|alter|drop|pragma)\b/i.test(sql)
     if (changesTables || prepared.size >= maxPrepared) prepared.clear()
-    const statement = database.prepare(sql)
+    const statement = withJson(database.prepare(sql))
     if (!changesTables) prepared.set(sql, statement)
     return statement
   }
 }
+
+function withJson(statement: SqliteDatabase.Statement): SqliteStatement {
+  return {
+    reader: statement.reader,
+    all: (values) => statement.all(values.map(toJson)),
+    run: (values) => statement.run(values.map(toJson)),
+    iterate: (values) => statement.iterate(values.map(toJson)),
+  }
+}
+
+const toJson = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Buffer.isBuffer(value) ? JSON.stringify(value) : value
 
 class DatabaseFileGone extends Error {
   readonly code = 'SQLITE_CANTOPEN'

@@ -111,7 +111,7 @@ export function createContext(transaction: Executor, metadata: ChangeMetadata): 
 
 /** Stores the block's row with `changed` and the next version; returns it. */
 export async function storeBlock(context: ChangeContext, block: BlockRow, changed: Partial<BlockRow> = {}) {
-  const next = { ...block, ...changed, version: block.version + 1, updated_at: context.at, updated_by: context.by }
-  await context.pages.updateBlock(next)
-  return next
+  const columns = { ...changed, version: block.version + 1, updated_at: context.at, updated_by: context.by }
+  await context.pages.updateBlock(block.id, columns)
+  return { ...block, ...columns }
 }

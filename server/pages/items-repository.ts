@@ -78,9 +78,13 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
       sorted().select(['id', 'position']).where('block_id', '=', block_id).where('date', '=', date).execute(),
 
     insert: (item: ItemRow) => db.insertInto('items').values(item).execute(),
-    /** `id` is the item's id before the change. */
-    update: (id: string, { block_id, ...changed }: ItemRow) =>
-      db.updateTable('items').set(changed).where('block_id', '=', block_id).where('id', '=', id).execute(),
+    /** Writes the columns that changed: a written column is written in each of its indexes, too. */
+    update(before: ItemRow, after: ItemRow) {
+      const changed = Object.entries(after).filter(([column, value]) => before[column as keyof ItemRow] !== value)
+      const { block_id, id } = before
+      const row = db.updateTable('items').where('block_id', '=', block_id).where('id', '=', id)
+      return row.set(Object.fromEntries(changed)).execute()
+    },
     delete: (blockId: string, id: string) =>
       db.deleteFrom('items').where('block_id', '=', blockId).where('id', '=', id).execute(),
   }

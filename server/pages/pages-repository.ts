@@ -105,7 +105,8 @@ export function pagesRepository(db: Executor) {
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
     insertBlock: (block: BlockRow) => db.insertInto('blocks').values(block).execute(),
-    updateBlock: ({ id, ...changed }: BlockRow) => db.updateTable('blocks').set(changed).where('id', '=', id).execute(),
+    updateBlock: (id: string, changed: Partial<BlockRow>) =>
+      db.updateTable('blocks').set(changed).where('id', '=', id).execute(),
     deleteBlock: (id: string) => db.deleteFrom('blocks').where('id', '=', id).execute(),
   }
 }

@@ -109,7 +109,7 @@ export async function changeItem(context: ChangeContext, block: BlockRow, row: I
     updated_by: context.by,
   }
   const action: RevisionAction = isSame(content, row.content) ? 'reorder' : 'update'
-  await context.items.update(row.id, next)
+  await context.items.update(row, next)
   await context.revisions.ofItem(block, next, { action, before: row.content, ...context })
   return next
 }

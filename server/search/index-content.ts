@@ -1,3 +1,4 @@
+import { detailPages } from '#content/detail-pages.ts'
 import { canLockRows } from '#server/db/dialect.ts'
 import type { Db, Executor, SearchWordsTable } from '#server/db/schema.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
@@ -26,7 +27,7 @@ async function indexDocuments(db: Executor, slug: string, ids?: string[]): Promi
   const stored = await pagesRepository(db).readPage(slug)
   if (!stored) return
   const holder = findHolder(stored)
-  const isAll = !ids || (ids.includes('') && (await indexedHolder(db, slug)) !== holder?.block.id)
+  const isAll = !ids || (ids.includes('') && hasItems(slug) && (await indexedHolder(db, slug)) !== holder?.block.id)
   const items = itemsRepository(db)
   const wanted = isAll || ids.includes('') ? documentsOfPage(stored) : []
   if (holder) {
@@ -38,6 +39,8 @@ async function indexDocuments(db: Executor, slug: string, ids?: string[]): Promi
   }
   await replaceDocuments(db, slug, wanted, isAll ? undefined : ids)
 }
+
+const hasItems = (slug: string) => detailPages.some(({ page }) => page === slug)
 
 /** The block whose items are indexed: if it changes, all items appear or disappear. */
 async function indexedHolder(db: Executor, slug: string): Promise<string | undefined> {
@@ -57,9 +60,8 @@ async function replaceDocuments(db: Executor, slug: string, wanted: SearchDocume
     const known = before.get(key)
     before.delete(key)
     if (known && textKeys.every((each) => known[each] === document[each])) continue
-    const id = await storeDocument(db, document, known?.id)
-    const stored = known ? wordsIn(known) : new Map<string, SearchWordsTable>()
-    for (const [word, row] of wordsIn(document)) if (!stored.has(word)) words.set(word, row)
+    const id = await storeDocument(db, document, known)
+    for (const [word, row] of newWords(document, known)) words.set(word, row)
     await index.put(id, stemsOf(document))
   }
   await storeWords(db, words)
@@ -69,27 +71,31 @@ async function replaceDocuments(db: Executor, slug: string, wanted: SearchDocume
   await db.deleteFrom('search_documents').where('id', 'in', gone).execute()
 }
 
+type Stored = SearchDocument & { id: number }
+
 const keyOf = ({ item_id, locale }: SearchDocument) => `${locale} ${item_id}`
 const textKeys = ['title', 'description', 'body', 'kind', 'path', 'block_id'] as const
 
-async function storeDocument(db: Executor, document: SearchDocument, id: number | undefined): Promise<number> {
-  if (id !== undefined) {
-    await db.updateTable('search_documents').set(document).where('id', '=', id).execute()
-    return id
+async function storeDocument(db: Executor, document: SearchDocument, known?: Stored): Promise<number> {
+  if (known) {
+    // Only what may have changed: written keys would be written in their indexes, too.
+    const texts = Object.fromEntries(textKeys.map((key) => [key, document[key]]))
+    await db.updateTable('search_documents').set(texts).where('id', '=', known.id).execute()
+    return known.id
   }
-  const { id: made } = await db
-    .insertInto('search_documents')
-    .values(document)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return made
+  const { id } = await db.insertInto('search_documents').values(document).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
-/** The different words of a document, by language and word. */
-function wordsIn({ locale, title, description, body }: SearchDocument): Map<string, SearchWordsTable> {
-  const words = [title, description, body].flatMap(allWords)
+/** The different words in the paragraphs of a document that it did not have before, by language and word. */
+function newWords(document: SearchDocument, known?: SearchDocument): Map<string, SearchWordsTable> {
+  const { locale } = document
+  const before = new Set(known && paragraphs(known))
+  const words = paragraphs(document).flatMap((text) => (before.has(text) ? [] : allWords(text)))
   return new Map(words.map(({ word, stem }) => [`${locale} ${word}`, { locale, word, stem }]))
 }
+
+const paragraphs = ({ title, description, body }: SearchDocument) => [title, description, ...body.split('\n')]
 
 function stemsOf({ title, description, body }: SearchDocument): IndexedTexts {
   const stems = (text: string) => allWords(text).map(({ stem }) => stem)

@@ -26,14 +26,12 @@ export const textIndex = (db: Executor): TextIndex => (isPostgres(db) ? postgres
 function sqliteIndex(db: Executor): TextIndex {
   const join = (groups: StemGroups, operator: 'AND' | 'OR') =>
     groups.map((stems) => `(${stems.map((stem) => `"${stem}"`).join(' OR ')})`).join(` ${operator} `)
-  const remove = async (ids: number[]) => {
-    if (ids.length > 0) await sql`delete from search_index where rowid in (${sql.join(ids)})`.execute(db)
-  }
   return {
-    remove,
+    async remove(ids) {
+      if (ids.length > 0) await sql`delete from search_index where rowid in (${sql.join(ids)})`.execute(db)
+    },
     async put(id, { title, description, body }) {
-      await remove([id])
-      await sql`insert into search_index (rowid, title, description, body)
+      await sql`insert or replace into search_index (rowid, title, description, body)
         values (${id}, ${title.join(' ')}, ${description.join(' ')}, ${body.join(' ')})`.execute(db)
     },
     async query(locale, groups, needs) {

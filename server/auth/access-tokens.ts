@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, subtle } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { JOSEError } from 'jose/errors'
 import type { User } from './users-repository.ts'
@@ -13,10 +13,12 @@ export type AccessTokens = ReturnType<typeof accessTokens>
 
 /** Signs and verifies the short-lived tokens of one site; `issuer` is its public origin, `secret` at least 32 bytes. */
 export function accessTokens({ secret, issuer }: { secret: string; issuer: string }) {
-  const key = new TextEncoder().encode(secret)
+  // Imported once: given the bytes, jose would import them for each request.
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const key = subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify'])
 
   return {
-    sign: ({ id, role, session, signedInAt }: Bearer & Pick<User, 'role'>): Promise<string> =>
+    sign: async ({ id, role, session, signedInAt }: Bearer & Pick<User, 'role'>): Promise<string> =>
       new SignJWT({ role, sid: session, auth_time: Math.floor(signedInAt.getTime() / 1000) })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(id)
@@ -25,12 +27,12 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
         .setJti(randomUUID())
         .setIssuedAt()
         .setExpirationTime(lifetime)
-        .sign(key),
+        .sign(await key),
 
     /** Undefined for a token that is expired, forged or was issued by another site. */
     async verify(token: string): Promise<Bearer | undefined> {
       try {
-        const { payload } = await jwtVerify<{ sub: string; sid: string; auth_time: number }>(token, key, {
+        const { payload } = await jwtVerify<{ sub: string; sid: string; auth_time: number }>(token, await key, {
           algorithms: [algorithm],
           issuer,
           audience,

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { may } from '#api/permissions.ts'
 import { apiDocs } from './api-docs.ts'
 import { accessTokens } from './auth/access-tokens.ts'
@@ -28,6 +22,7 @@ import { linkRoutes } from './links/routes.ts'
 import { createLoadShedder, type LoadShedder, pacing } from './load-shedding.ts'
 import { type LogOptions, logChangesAndErrors, logger } from './log.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { openApi } from './openapi.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { redirectRoutes } from './redirects/routes.ts'
@@ -210,7 +205,9 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
 
   // A route, because the wildcard route of the site's pages would match before a not-found handler runs.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
-  await app.register(openApi, { siteUrl })
+  // Before the routes that it describes.
+  openApi(app, siteUrl)
+  await app.register(apiDocs)
   await app.register(authRoutes, { ...services, prefix: '/v1/auth' })
   await app.register(passwordRoutes, { ...services, prefix: '/v1/auth/password' })
   await app.register(peopleRoutes, { ...services, prefix: '/v1/people' })
@@ -225,29 +222,3 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   await app.register(uploadRoutes, { ...services, prefix: '/uploads' })
   await app.register(libraryRoutes, { ...services, prefix: '/v1/uploads' })
 }
-
-/** /api/openapi.json, generated from the validation schemas of the routes. Must be registered before the routes. */
-const openApi = Object.assign(
-  async (app: FastifyInstance, { siteUrl }: Pick<AppDeps, 'siteUrl'>) => {
-    await app.register(swagger, {
-      openapi: {
-        openapi: '3.1.0',
-        info: { title: 'The API of the site', version: '1.0.0' },
-        servers: [{ url: siteUrl }],
-        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-        // Each operation declares its own security; without this, linters report the public ones as missing it.
-        security: [],
-      },
-      transform: (route) => {
-        const { url, schema } = jsonSchemaTransform(route)
-        // Both spellings are served; linters accept only the one without a trailing slash.
-        return { url: url.replace(/(?<=.)\/$/, ''), schema }
-      },
-      transformObject: jsonSchemaTransformObject,
-    })
-    app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-    await app.register(apiDocs)
-  },
-  // No encapsulation: the plugin must see the routes registered after it.
-  { [Symbol.for('skip-override')]: true },
-)

@@ -7,6 +7,7 @@ import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 const panels: ((messages: Messages) => string)[] = [
   ({ enquiries }) => enquiries.title,
   ({ people }) => people.title,
+  ({ panels }) => panels.account,
   ({ mails }) => mails.title,
   ({ uploads }) => uploads.title,
   ({ links }) => links.title,
@@ -29,7 +30,7 @@ for (const [index, panelOf] of panels.entries()) {
     await expect(panel.getByText(common.loading)).toHaveCount(0)
     if (name === people.title) await panel.getByRole('button', { name: people.invite }).click()
     expect(await accessibilityViolations(page, '.ed-panel')).toEqual([])
-    if (name === people.title) await panel.getByRole('button', { name: people.changePassword }).click()
+    if (name === messages.panels.account) await panel.getByRole('button', { name: people.changePassword }).click()
     if (name === uploads.title) await panel.locator('.ed-files button').first().click()
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await accessibilityViolations(page, '.ed-panel')).toEqual([])

@@ -62,7 +62,11 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
   const allowed = (action: Action, ...of: BarAction[]) => (may(action) ? of : [])
   const { openSettings: settings, mark, show: onShow } = currentPage ?? {}
   const show = mark && onShow && { label: t('pages.show'), icon: Eye, run: onShow }
+  const enquiries = allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox))
+  /** Whoever does not work on content works on enquiries. */
+  const seesContent = may('content.read')
   const near = [
+    ...(seesContent ? [] : enquiries),
     ...(settings ? [{ label: t('editor.pageSettings'), icon: Settings2, run: settings }] : []),
     ...allowed('content.read', panelAction('pages', t('pages.title'), Files)),
     ...allowed('history.read', panelAction('history', t('panels.history'), History)),
@@ -71,7 +75,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
     ...allowed('site', panelAction('site', t('panels.site'), Palette)),
     ...allowed('links', panelAction('links', t('links.title'), Link2)),
     ...allowed('content.write', panelAction('bin', t('panels.bin'), Trash2)),
-    ...allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox)),
+    ...(seesContent ? enquiries : []),
     ...allowed('people', panelAction('people', t('people.title'), Users)),
     ...allowed('mails', panelAction('mails', t('mails.title'), MailWarning)),
     ...allowed('uploads', panelAction('uploads', t('uploads.title'), Images)),

@@ -1,0 +1,75 @@
+import { admin } from './helpers/admin-account.ts'
+import { adminHeaders, openPanel } from './helpers/admin-panels.ts'
+import { box, expectSaved, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, signIn, test } from './helpers/fixtures.ts'
+
+// These tests go through several screens.
+test.describe.configure({ timeout: 90_000 })
+
+for (const { locale, prefix, messages } of languages) {
+  const { common, editor, enquiries, history, pages, panels, people, roles } = messages
+  const mark = `${locale}-${Date.now()}`
+  /** Tests of both languages may run at the same time. */
+  const page = prefix + (locale === 'en' ? '/why-choose-us' : '/our-partners')
+
+  test(`a translator changes texts of one language and is offered nothing else (${locale})`, async ({
+    page: screen,
+    context,
+    baseURL,
+    request,
+    signInAsAdmin,
+  }) => {
+    const translator = { ...admin, email: `translator-${mark}@example.com`, name: `Translator ${mark}` }
+    await request.post('/api/v1/auth/register', { headers: await adminHeaders(request), data: translator })
+    await signInAsAdmin()
+    await openInEditMode(screen, page)
+    const list = await openPanel(screen, messages, people.title)
+    const row = list.getByRole('listitem').filter({ hasText: translator.email })
+    await row.getByRole('button', { name: roles.edit }).click()
+    await row.getByRole('radio', { name: roles.name.translator }).check()
+    await row.getByRole('button', { name: common.save, exact: true }).click()
+    await expect(row).toContainText(roles.of.replace('{{role}}', roles.name.translator).split('{{')[0] ?? '')
+
+    await signIn(context, baseURL ?? '', translator)
+    await openInEditMode(screen, page)
+    const title = screen.locator('main [data-edit-path]').first()
+    await title.hover()
+    await expect(screen.getByRole('toolbar')).toHaveCount(0)
+    for (const name of [editor.addBlock, editor.addItem, editor.replaceImage]) {
+      await expect(screen.getByRole('button', { name, exact: true })).toHaveCount(0)
+    }
+    await title.click()
+    const dialog = screen.getByRole('dialog')
+    await expect(box(dialog, messages, 'en')).not.toBeEditable()
+    await box(dialog, messages, 'ar').fill(`عنوان ${mark}`)
+    await dialog.getByRole('button', { name: common.save, exact: true }).click()
+    await expectSaved(screen, messages)
+    await screen.getByRole('button', { name: history.undo, exact: true }).click()
+    await expect(screen.getByRole('status').filter({ hasText: history.undone.split('{{')[0] })).toBeVisible()
+
+    await screen.getByRole('button', { name: panels.menu, exact: true }).click()
+    await expect(screen.getByRole('menuitem')).toHaveText([panels.account, messages.shortcuts.title])
+    await screen.keyboard.press('Escape')
+    const listed = await openPanel(screen, messages, pages.title)
+    await expect(listed.getByRole('button', { name: pages.new, exact: true })).toHaveCount(0)
+  })
+
+  test(`sales sees enquiries and the page as visitors do (${locale})`, async ({
+    page: screen,
+    context,
+    baseURL,
+    request,
+  }) => {
+    const sales = { ...admin, email: `sales-${mark}@example.com` }
+    const headers = await adminHeaders(request)
+    const { id } = await (await request.post('/api/v1/auth/register', { headers, data: sales })).json()
+    await request.patch(`/api/v1/people/${id}`, { headers, data: { role: 'sales' } })
+    await signIn(context, baseURL ?? '', sales)
+    await screen.goto(`${page}?edit=true`)
+    await expect(screen.getByRole('link', { name: editor.exit })).toBeVisible()
+    const panel = await openPanel(screen, messages, enquiries.title)
+    await expect(panel.getByText(enquiries.failed)).toHaveCount(0)
+    await expect(screen.locator('[data-edit-path]')).toHaveCount(0)
+    await expect(screen.getByRole('button', { name: messages.panels.history, exact: true })).toHaveCount(0)
+  })
+}

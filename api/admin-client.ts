@@ -6,6 +6,7 @@ import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
 import type { Mail } from './mails.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person, PersonChange } from './people.ts'
 import type { ListedRedirect, MissedAddress, NewRedirect, Redirect } from './redirects.ts'
+import type { PreviewLink, Release, ReleaseDetails, ReleaseDocument } from './releases.ts'
 import type { SiteChange, SiteDetails } from './site.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 
@@ -68,6 +69,34 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
 
     site: () => call<SiteDetails>('/v1/site'),
     saveSite: (change: SiteChange) => call<SiteDetails>('/v1/site', { method: 'PATCH', body: change }),
+
+    releases: () => call<{ items: Release[] }>('/v1/releases'),
+    /** A release with its changes and notes. */
+    release: (id: string) => call<ReleaseDetails>(`/v1/releases/${id}`),
+    beginRelease: (name: string) => post<Release>('/v1/releases', { name }),
+    renameRelease: (id: string, name: string) =>
+      call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { name } }),
+    discardRelease: (id: string) => call<void>(`/v1/releases/${id}`, { method: 'DELETE' }),
+    /** Publishes a release now or `at` an ISO time; `ApiError` 409 with `conflicts` if something changed live since. */
+    publishRelease: (id: string, at?: string) => post<Release>(`/v1/releases/${id}/publish`, { at }),
+    /** Makes a scheduled release an open one again. */
+    unscheduleRelease: (id: string) => call<Release>(`/v1/releases/${id}/schedule`, { method: 'DELETE' }),
+    /** Reverts all changes of a published release; `ApiError` 409 with `conflicts`, unless `force` is set. */
+    rollBackRelease: (id: string, force = false) => post<Release>(`/v1/releases/${id}/rollback`, { force }),
+    handInRelease: (id: string, note?: string) => post<Release>(`/v1/releases/${id}/hand-in`, { note }),
+    handBackRelease: (id: string, note?: string) => post<Release>(`/v1/releases/${id}/hand-back`, { note }),
+    commentOnRelease: (id: string, note: string) => post<Release>(`/v1/releases/${id}/notes`, { note }),
+    /** Takes one document out of a release. */
+    leaveOut: (id: string, document: ReleaseDocument) => post<Release>(`/v1/releases/${id}/leave-out`, document),
+    /** Decides the conflicts of one document. */
+    resolveConflict: (id: string, document: ReleaseDocument, keep: 'release' | 'live') =>
+      post<Release>(`/v1/releases/${id}/resolve`, { ...document, keep }),
+    /** The HTML of the page at `path` in the release or as it is live, without scripts. */
+    previewRelease: (id: string, params: { path: string; side?: 'release' | 'live' }) =>
+      call<string>(`/v1/releases/${id}/preview${query(params)}`, { as: 'text' }),
+    /** A link that shows the release without an account, for `expires_in` seconds (7 days by default). */
+    sharePreview: (id: string, expires_in?: number) =>
+      post<PreviewLink>(`/v1/releases/${id}/preview-links`, { expires_in }),
 
     library: (params: LibraryQuery = {}) => call<Library>(`/v1/uploads${query(params)}`),
     describeFile: (key: string, alt: Alt) => put<LibraryFile>(`/v1/uploads/${key}`, { alt }),

@@ -17,10 +17,11 @@ type Change = { content: Content; version: number }
 export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let refreshing: Promise<void> | undefined
   let owner: string | undefined
+  let release: string | undefined
   const answers = new EventTarget()
 
   async function call<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-    const answer = await sendAuthorized((bearer) => request<Answer>(base + path, { ...options, bearer }))
+    const answer = await sendAuthorized((bearer) => request<Answer>(base + path, { ...options, bearer, release }))
     answers.dispatchEvent(new Event('answer'))
     return answer
   }
@@ -106,6 +107,10 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     bind(user: string) {
       owner = user
     },
+    /** From now on content is read from and written into the release with this id; undefined for the live site. */
+    inRelease(id: string | undefined) {
+      release = id
+    },
     /** Signs in as any user, also if the client is bound to another; resolves to the signed-in user. */
     async login(credentials: LoginRequest): Promise<MeResponse> {
       return enter(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))
@@ -127,10 +132,10 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       const pair = await request<TokenPair | undefined>(`${base}/v1/auth/password/reset`, { method: 'POST', body })
       return pair && enter(pair)
     },
-    /** Passes the token to `send`; if the response is a 401, the token is refreshed and `send` called once more. */
-    fetch: (send: (bearer: string | null) => Promise<Response>): Promise<Response> =>
+    /** Passes the token and the release to `send`; if the response is a 401, the token is refreshed and `send` called once more. */
+    fetch: (send: (bearer: string | null, release?: string) => Promise<Response>): Promise<Response> =>
       sendAuthorized(async (bearer) => {
-        const response = await send(bearer)
+        const response = await send(bearer, release)
         if (response.status === 401) throw new ApiError(401, {})
         return response
       }),

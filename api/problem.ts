@@ -2,12 +2,13 @@ import * as z from 'zod'
 import { use } from './uploads.ts'
 
 /** A value that two editors changed differently; `path` identifies list items by their id ('tabs.first.title.en'). */
-const conflict = z.object({
+export const conflict = z.object({
   path: z.string(),
   base: z.unknown(),
   current: z.unknown(),
   mine: z.unknown(),
   block_id: z.string().optional().describe("Where a change is taken back: '' for the sequence of a page's blocks"),
+  page: z.string().optional().describe('Where a release is published or rolled back'),
 })
 
 /** Every error response of the API (RFC 9457), as `application/problem+json`. */

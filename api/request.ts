@@ -5,6 +5,8 @@ export type RequestOptions = {
   method?: string
   body?: unknown
   bearer?: string | null
+  /** The id of the release that is read or written. */
+  release?: string | undefined
   signal?: AbortSignal
   as?: 'json' | 'text'
 }
@@ -17,10 +19,11 @@ const timeout = 20_000
  */
 export async function request<Answer>(
   url: string,
-  { method = 'GET', body, bearer, signal, as = 'json' }: RequestOptions = {},
+  { method = 'GET', body, bearer, release, signal, as = 'json' }: RequestOptions = {},
 ): Promise<Answer> {
   const headers: Record<string, string> = { accept: as === 'json' ? 'application/json' : '*/*' }
   if (bearer) headers.authorization = `Bearer ${bearer}`
+  if (release) headers['x-release'] = release
   if (body !== undefined) headers['content-type'] = 'application/json'
   const limit = AbortSignal.timeout(timeout)
   let response: Response

@@ -14,8 +14,8 @@ export function enableCors(app: FastifyInstance, { siteUrl, apiBaseUrl }: Addres
     reply.header('access-control-allow-credentials', 'true')
     reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id')
     if (request.method !== 'OPTIONS') return
-    reply.header('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE')
-    reply.header('access-control-allow-headers', 'authorization, content-type, if-none-match')
+    reply.header('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE')
+    reply.header('access-control-allow-headers', 'authorization, content-type, if-none-match, x-release')
     reply.header('access-control-max-age', '7200')
     return reply.code(204).send()
   })

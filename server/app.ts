@@ -27,6 +27,9 @@ import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { redirectRoutes } from './redirects/routes.ts'
 import { visitCounter } from './redirects/visit-counter.ts'
+import { releaseGuard } from './releases/release-guard.ts'
+import { releaseReaders } from './releases/release-reader.ts'
+import { releaseRoutes } from './releases/routes.ts'
 import type { RenderDeps, RenderPreview } from './render/routes.ts'
 import { sendReady } from './render/send-compressed.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -43,7 +46,7 @@ export type AppDeps = AppServices & {
   /** Registers everything outside /api: the site's pages. */
   render?: (
     app: FastifyInstance,
-    given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits'>,
+    given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease'>,
   ) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
@@ -126,12 +129,14 @@ export async function buildApp({
   await app.register(health, { db: deps.db })
   const preview: PreviewHolder = {}
   const tokens = accessTokens({ secret: deps.secret, issuer: deps.siteUrl })
-  const requireUser = userGuard({ db: deps.db, accessTokens: tokens })
+  const requireUser = releaseGuard(deps.db, userGuard({ db: deps.db, accessTokens: tokens }))
   const guards = { tokens, requireUser, requirePermission: permissionGuards(requireUser) }
-  await app.register(api, { ...deps, ...guards, loadShedder, preview, visits, prefix: '/api' })
+  const openRelease = releaseReaders(deps.db)
+  await app.register(api, { ...deps, ...guards, loadShedder, preview, visits, openRelease, prefix: '/api' })
   preview.from = await deps.render?.(app, {
     loadShedder,
     visits,
+    openRelease,
     seesHidden: async (request, reply) => {
       if (request.headers.authorization) await requireUser(request, reply)
       return may(request.user?.role, 'content.read')
@@ -180,7 +185,7 @@ function acceptEmptyDelete(app: FastifyInstance) {
 }
 
 type ApiDeps = AppDeps &
-  Pick<Services, 'requireUser' | 'requirePermission' | 'preview' | 'visits'> & {
+  Pick<Services, 'requireUser' | 'requirePermission' | 'preview' | 'visits' | 'openRelease'> & {
     loadShedder: LoadShedder
     tokens: ReturnType<typeof accessTokens>
   }
@@ -219,6 +224,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   await app.register(redirectRoutes, { ...services, prefix: '/v1/redirects' })
   await app.register(linkRoutes, { ...services, prefix: '/v1/links' })
   await app.register(siteRoutes, { ...services, prefix: '/v1/site' })
+  await app.register(releaseRoutes, { ...services, prefix: '/v1/releases' })
   await app.register(uploadRoutes, { ...services, prefix: '/uploads' })
   await app.register(libraryRoutes, { ...services, prefix: '/v1/uploads' })
 }

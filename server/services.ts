@@ -10,6 +10,7 @@ import type { PreviewHolder } from './history/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { OnChange } from './pages/change-pages.ts'
 import type { VisitCounter } from './redirects/visit-counter.ts'
+import type { OpenReleaseReader } from './releases/release-reader.ts'
 import type { PageCache } from './render/page-cache.ts'
 import type { UploadStore } from './uploads/store.ts'
 
@@ -38,4 +39,5 @@ export type Services = AppServices & {
   seesHidden: ReturnType<typeof hiddenContentCheck>
   preview: PreviewHolder
   visits: VisitCounter
+  openRelease: OpenReleaseReader
 }

@@ -2,13 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Action, may, permissions, type Role } from '#api/permissions.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { forbidden, SiteError, unauthorized } from '#server/errors.ts'
+import type { ReleaseScope } from '#server/pages/change-pages.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { type User, usersRepository } from './users-repository.ts'
+
+/** `release` is the one that the request reads or writes. */
+export type SignedIn = User & { release?: ReleaseScope }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user on a route with a guard; null on other routes, whatever token was sent. */
-    user: User | null
+    user: SignedIn | null
     /** When `user` entered the password. */
     signedInAt: Date | null
   }
@@ -21,7 +25,7 @@ declare module 'fastify' {
 export type Guard = ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) & { roles?: readonly Role[] }
 
 /** The signed-in user; throws 401 on a route without a guard. */
-export function userOf({ user }: FastifyRequest): User {
+export function userOf({ user }: FastifyRequest): SignedIn {
   if (!user) throw unauthorized('AUTHENTICATION_REQUIRED')
   return user
 }
@@ -52,12 +56,15 @@ export function permissionGuards(requireUser: Guard) {
   }
 }
 
-/** Whether the sender of a public read is also shown what is hidden. A bad or expired token is ignored. */
+/**
+ * Whether the sender of a public read is also shown what is hidden. A bad or expired token is ignored, but no unknown
+ * release.
+ */
 export function hiddenContentCheck(requireUser: Guard) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     if (!request.headers.authorization) return false
     await requireUser(request, reply).catch((error) => {
-      if (!(error instanceof SiteError)) throw error
+      if (!(error instanceof SiteError) || error.statusCode === 404) throw error
       reply.removeHeader('www-authenticate')
     })
     return may(request.user?.role, 'content.read')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
 /**
- * Sessions, reset links, counts and mails are not worth restoring; removed users must survive a restore; what can
+ * Sessions, reset and preview links, counts and mails are not worth restoring; removed users must survive a restore; what can
  * be searched is made from the content.
  */
 type ExcludedTable =
@@ -10,6 +10,7 @@ type ExcludedTable =
   | 'password_resets'
   | 'request_counts'
   | 'missed_addresses'
+  | 'preview_links'
   | 'removed_users'
   | 'outgoing_mails'
   | 'search_documents'
@@ -27,12 +28,18 @@ const keys: Record<TableName, string[]> = {
   items: ['block_id', 'id'],
   revisions: ['id'],
   redirects: ['id'],
+  releases: ['id'],
+  release_documents: ['release_id', 'block_id', 'item_id', 'seq'],
   enquiries: ['id'],
 }
 export const tableNames = Object.keys(keys) as TableName[]
 
 /** The migrations that added a table; all others are in the first one. */
-const addedBy: Partial<Record<TableName, string>> = { redirects: '0010-addresses' }
+const addedBy: Partial<Record<TableName, string>> = {
+  redirects: '0010-addresses',
+  releases: '0016-releases',
+  release_documents: '0016-releases',
+}
 
 /** The tables of a database with these migrations. */
 export const tablesWith = (migrations: string[]): TableName[] =>

@@ -15,6 +15,7 @@ import { missedAddresses } from './migrations/0012-missed-addresses.ts'
 import { drafts } from './migrations/0013-drafts.ts'
 import { siteSettings } from './migrations/0014-site-settings.ts'
 import { userRoles } from './migrations/0015-user-roles.ts'
+import { releases } from './migrations/0016-releases.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0013-drafts': drafts,
   '0014-site-settings': siteSettings,
   '0015-user-roles': userRoles,
+  '0016-releases': releases,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Role } from '#api/permissions.ts'
+import type { ReleaseNote, ReleaseState } from '#api/releases.ts'
 import type { Locale } from '#content/locale.ts'
 import type { SearchKind } from '#content/search.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
@@ -14,6 +15,9 @@ export type Database = {
   items: ItemsTable
   revisions: RevisionsTable
   redirects: RedirectsTable
+  releases: ReleasesTable
+  release_documents: ReleaseDocumentsTable
+  preview_links: PreviewLinksTable
   missed_addresses: MissedAddressesTable
   users: UsersTable
   removed_users: RemovedUsersTable
@@ -98,6 +102,52 @@ export type RevisionsTable = {
   author_id: string | null
   created_at: string
 }
+
+/** Changes that are published together. */
+export type ReleasesTable = {
+  id: string
+  name: string
+  state: ReleaseState
+  /** Counts the changes made in the release. */
+  seq: number
+  created_by: string | null
+  created_at: string
+  updated_at: string
+  publish_at: string | null
+  published_at: string | null
+  /** Who published or scheduled it. */
+  published_by: string | null
+  /** The changes of pages that publishing made. */
+  published_content: { page: string; version: number }[]
+  notes_content: { kind: ReleaseNote['kind']; text: string; author_id: string | null; at: string }[]
+}
+
+/** The position and content of a document; the order of a page's blocks is the content of a document of its own. */
+export type StoredState = { position: number; content: Content }
+
+/**
+ * What a release makes of a document, one row for each of its changes (`seq` of the release); the newest applies, the
+ * others are the bases of saves that started from them. `item_id` is '' for a block.
+ */
+export type ReleaseDocumentsTable = {
+  release_id: string
+  block_id: string
+  item_id: string
+  seq: number
+  page_slug: string
+  block_type: string
+  /** The live state that the change started from; null if the document did not exist. */
+  base_content: StoredState | null
+  /** Null if the document is to be deleted. */
+  wanted_content: StoredState | null
+  /** 1 if the document is not, or no longer, changed by the release. */
+  is_left: number
+  author_id: string | null
+  created_at: string
+}
+
+/** Links that show a release without an account. */
+export type PreviewLinksTable = { token_hash: string; release_id: string; expires_at: string }
 
 /** Paths are readable, not percent-encoded; `to_path` may also be an https address. */
 export type RedirectsTable = {

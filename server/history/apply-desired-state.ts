@@ -13,12 +13,21 @@ import type { DesiredState, DocumentState } from './snapshot.ts'
 
 /** The current rows of a page: its blocks, and at least those of their items that may change. */
 export type Stored = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
-type Writing = { context: ChangeContext; stored: Stored; desired: DesiredState }
+type Options = {
+  /** Refuses a page whose address another page has by now, instead of giving it another address. */
+  keepsAddress?: boolean
+}
+type Writing = { context: ChangeContext; stored: Stored; desired: DesiredState } & Options
 
 /** Writes the desired state of a page; every content is validated again. Returns false if nothing had to change. */
-export async function applyDesiredState(context: ChangeContext, stored: Stored, desired: DesiredState) {
+export async function applyDesiredState(
+  context: ChangeContext,
+  stored: Stored,
+  desired: DesiredState,
+  options: Options = {},
+) {
   const ids = [...new Set([...desired.values()].map(({ block_id }) => block_id))]
-  const writing = { context, stored, desired }
+  const writing = { context, stored, desired, ...options }
   let isChanged = false
   for (const id of ids) {
     const write = id === settingsId(stored.page.slug) ? writeSettings : writeBlock
@@ -27,12 +36,15 @@ export async function applyDesiredState(context: ChangeContext, stored: Stored, 
   return isChanged
 }
 
-async function writeSettings({ context, stored: { page }, desired }: Writing, id: string): Promise<boolean> {
+async function writeSettings(writing: Writing, id: string): Promise<boolean> {
+  const { context, desired, keepsAddress } = writing
+  const { page } = writing.stored
   const { slug } = page
   const content = desired.get(id)?.document?.content
   const current = settingsOf(slug, page.content)
   if (isSame(content, current)) return false
-  if (content) await storeSettings(context, slug, current ? content : await withFreePath(context, content), page)
+  const isKept = current !== undefined || keepsAddress
+  if (content) await storeSettings(context, slug, isKept ? content : await withFreePath(context, content), page)
   else if (!isStartPage(slug)) await deletePage(context, slug)
   return true
 }
@@ -61,7 +73,7 @@ async function recreateBlock(writing: Writing, { block_id, block_type, position,
     block_type: type,
     position,
     content: parseContent(type, content),
-    version: (await context.revisions.lastVersion(block_id)) + 1,
+    version: context.nextVersion(await context.revisions.lastVersion(block_id)),
     updated_at: context.at,
     updated_by: context.by,
   }

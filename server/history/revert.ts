@@ -6,7 +6,7 @@ import type { ChangeContext } from '#server/pages/change-pages.ts'
 import { referencesDeletedUploads } from '#server/pages/deleted-uploads.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { applyDesiredState, type Stored } from './apply-desired-state.ts'
-import { planRevert } from './plan-revert.ts'
+import { planMerge } from './plan-merge.ts'
 import type { ChangeKey } from './repository.ts'
 import { type DesiredState, documentOfBlock, documentOfItem, keyOf, type Snapshot, snapshotOf } from './snapshot.ts'
 import { snapshotRepository } from './snapshot-repository.ts'
@@ -16,8 +16,9 @@ export async function revert(context: ChangeContext, key: ChangeKey, force: bool
   const { stored, current, snapshotAt } = await readStates(context, key)
   const after = await snapshotAt(key)
   const before = await snapshotAt({ ...key, version: key.version - 1 })
-  const { desired, conflicts } = planRevert({ after, before, current }, force)
-  if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })
+  const { desired, conflicts } = planMerge({ base: after, mine: before, current }, force)
+  if (conflicts.length > 0)
+    throw conflict('CHANGED_MEANWHILE', { conflicts: conflicts.map(({ item_id: _, ...rest }) => rest) })
   const contents = [...desired.values()].map(({ document }) => document?.content)
   const currentContents = [...current.values()].map(({ content }) => content)
   if (!force && (await referencesDeletedUploads(context.db, contents, currentContents)))
@@ -55,7 +56,8 @@ async function readStates(context: ChangeContext, key: ChangeKey) {
   }
 }
 
-function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
+/** The current documents of a page. */
+export function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
   const types = new Map(blocks.map(({ id, block_type }) => [id, block_type]))
   const documents = [
     ...blocks.map(documentOfBlock),

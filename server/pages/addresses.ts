@@ -25,8 +25,12 @@ export type Addresses = {
 export const readAddresses = (db: Executor, cache?: PageCache): Promise<Addresses> =>
   cache ? cache.read(siteKey, 'addresses', () => loadAddresses(db)) : loadAddresses(db)
 
-async function loadAddresses(db: Executor): Promise<Addresses> {
-  const rows = await pagesRepository(db).listPages()
+/** The addresses by the given pages. */
+export async function loadAddresses(
+  db: Executor,
+  { listPages }: Pick<ReturnType<typeof pagesRepository>, 'listPages'> = pagesRepository(db),
+): Promise<Addresses> {
+  const rows = await listPages()
   const pages = rows.flatMap((row) => {
     const page = toPage(row.slug, row.content)
     return page ? [{ ...page, updated_at: row.updated_at }] : []

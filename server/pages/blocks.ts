@@ -149,7 +149,7 @@ async function showBlock(context: ChangeContext, block: BlockRow): Promise<Block
   const behind = blocks.slice(blocks.findIndex((each) => each.id === id) + 1)
   const next = await makeRoom(context, slug, blocks, behind)
   await moveBlock(context, block, next)
-  return toBlock({ ...block, position: next, version: block.version + 1, updated_at: context.at })
+  return toBlock({ ...block, position: next, version: context.nextVersion(block.version), updated_at: context.at })
 }
 
 async function reorderBlocks(context: ChangeContext, slug: string, ids: string[]): Promise<Block[]> {

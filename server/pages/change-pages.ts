@@ -1,4 +1,5 @@
 import type { Locale } from '#content/locale.ts'
+import { siteKey } from '#content/page-keys.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { indexChange } from '#server/search/index-content.ts'
@@ -12,8 +13,23 @@ import { revisionsRepository } from './revisions-repository.ts'
  */
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
-/** Who makes a change, with the languages that a translator may change; null for imports. */
-export type Author = { id: string; locales: Locale[] | null } | null
+/** Who makes a change, with the languages that a translator may change and the release; null for imports. */
+export type Author = { id: string; locales: Locale[] | null; release?: ReleaseScope | undefined } | null
+
+/**
+ * Runs a change in a release: in a transaction in which the content is that of the release. What the change did to
+ * documents is stored in the release, and nothing else remains of it (server/releases/write-into-release.ts).
+ */
+export type ReleaseScope = {
+  id: string
+  run<T>(author: string, work: (transaction: Executor, versions: Versions) => Promise<T>): Promise<T>
+}
+
+/** The next version of a document, and the versions before it. A release has its own. */
+export type Versions = {
+  next: (version: number) => number
+  revisions: ReturnType<typeof revisionsRepository>
+}
 
 /** Time and author of a change, the version of the page after it, and the version of the change that it reverts. */
 export type ChangeMetadata = { at: string; author: Author; pageVersion: number; reverts: number | null }
@@ -26,7 +42,8 @@ export type ChangeContext = ChangeMetadata & {
   changed: PageState[]
   pages: ReturnType<typeof pagesRepository>
   items: ReturnType<typeof itemsRepository>
-  revisions: ReturnType<typeof revisionsRepository>
+  revisions: Versions['revisions']
+  nextVersion: Versions['next']
 }
 
 /**
@@ -41,17 +58,15 @@ export function changes(db: Db, onChange: OnChange) {
     work: (context: ChangeContext, slug: string) => Promise<T>,
     reverts: number | null = null,
   ): Promise<T> {
-    const done = await db.transaction().execute(async (transaction) => {
+    return inTransaction(db, onChange, author, async (transaction, versions) => {
       const page = await lock(pagesRepository(transaction), new Date().toISOString())
       if (!page) throw missing
-      const context = createContext(transaction, { author, reverts, at: page.updated_at, pageVersion: page.version })
+      const metadata = { author, reverts, at: page.updated_at, pageVersion: page.version }
+      const context = createContext(transaction, metadata, versions)
       context.changed.push(page)
       const result = await work(context, page.slug)
-      await indexChange(transaction, page.slug, page.version)
-      return { changed: context.changed, result }
+      return { changed: context.changed, indexed: [page], result }
     })
-    for (const { slug, version } of done.changed) await onChange(slug, version)
-    return done.result
   }
 }
 
@@ -73,31 +88,67 @@ export function blockChanges(db: Db, onChange: OnChange) {
 }
 
 /** Changes several pages in one transaction. */
-export async function changePages(
+export function changePages(
   db: Db,
   onChange: OnChange,
   author: Author,
   slugs: string[],
   work: (context: ChangeContext, slug: string) => Promise<void>,
 ): Promise<void> {
-  // Pages are always locked in the same order, to avoid deadlocks.
-  const sorted = slugs.toSorted()
-  const changed = await db.transaction().execute(async (transaction) => {
-    const locked: PageState[] = []
-    for (const slug of sorted) {
-      const page = await pagesRepository(transaction).lockPage(slug, new Date().toISOString())
-      if (!page) continue
+  return inTransaction(db, onChange, author, async (transaction, versions) => {
+    const pages = await lockPages(transaction, slugs)
+    const changed: PageState[] = []
+    for (const page of pages) {
       const { version: pageVersion, updated_at: at } = page
-      await work(createContext(transaction, { author, reverts: null, at, pageVersion }), slug)
-      await indexChange(transaction, slug, pageVersion)
-      locked.push(page)
+      const context = createContext(transaction, { author, reverts: null, at, pageVersion }, versions)
+      await work(context, page.slug)
+      changed.push(page, ...context.changed)
     }
-    return locked
+    return { changed, indexed: pages, result: undefined }
   })
-  for (const { slug, version } of changed) await onChange(slug, version)
 }
 
-export function createContext(transaction: Executor, metadata: ChangeMetadata): ChangeContext {
+/** Locks pages, always in the same order to avoid deadlocks; those that do not exist are left out. */
+export async function lockPages(transaction: Executor, slugs: string[]): Promise<PageState[]> {
+  const isSite = (slug: string) => Number(slug === siteKey)
+  const sorted = slugs.toSorted((one, other) => isSite(one) - isSite(other) || (one < other ? -1 : 1))
+  const locked: PageState[] = []
+  for (const slug of sorted) {
+    const page = await pagesRepository(transaction).lockPage(slug, new Date().toISOString())
+    if (page) locked.push(page)
+  }
+  return locked
+}
+
+type Done<T> = { changed: PageState[]; indexed: PageState[]; result: T }
+
+/** Runs a change of the live site, or in the author's release, which visitors and their search do not see. */
+async function inTransaction<T>(
+  db: Db,
+  onChange: OnChange,
+  author: Author,
+  work: (transaction: Executor, versions?: Versions) => Promise<Done<T>>,
+): Promise<T> {
+  if (author?.release) return (await author.release.run(author.id, work)).result
+  const { changed, result } = await db.transaction().execute(async (transaction) => {
+    const done = await work(transaction)
+    for (const { slug, version } of done.indexed) await indexChange(transaction, slug, version)
+    return done
+  })
+  for (const { slug, version } of changed) await onChange(slug, version)
+  return result
+}
+
+const liveVersions = (transaction: Executor): Versions => ({
+  next: (version) => version + 1,
+  revisions: revisionsRepository(transaction),
+})
+
+export function createContext(
+  transaction: Executor,
+  metadata: ChangeMetadata,
+  { next, revisions }: Versions = liveVersions(transaction),
+): ChangeContext {
   return {
     ...metadata,
     by: metadata.author?.id ?? null,
@@ -105,13 +156,15 @@ export function createContext(transaction: Executor, metadata: ChangeMetadata): 
     changed: [],
     pages: pagesRepository(transaction),
     items: itemsRepository(transaction),
-    revisions: revisionsRepository(transaction),
+    revisions,
+    nextVersion: next,
   }
 }
 
 /** Stores the block's row with `changed` and the next version; returns it. */
 export async function storeBlock(context: ChangeContext, block: BlockRow, changed: Partial<BlockRow> = {}) {
-  const columns = { ...changed, version: block.version + 1, updated_at: context.at, updated_by: context.by }
+  const version = context.nextVersion(block.version)
+  const columns = { ...changed, version, updated_at: context.at, updated_by: context.by }
   await context.pages.updateBlock(block.id, columns)
   return { ...block, ...columns }
 }

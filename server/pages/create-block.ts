@@ -48,7 +48,7 @@ export async function insertNewBlock(
     block_type: type,
     position,
     content,
-    version: 1,
+    version: context.nextVersion(0),
     updated_at: context.at,
     updated_by: context.by,
   }

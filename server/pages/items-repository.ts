@@ -30,6 +30,9 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
     listOf: (blockIds: string[]): Promise<ItemRow[]> =>
       sorted().selectAll().where('block_id', 'in', blockIds).execute(),
 
+    listNamed: (blockId: string, ids: string[]): Promise<ItemRow[]> =>
+      sorted().selectAll().where('block_id', '=', blockId).where('id', 'in', ids).execute(),
+
     async select(blockId: string, { type, limit, offset = 0, after, except = [] }: Selection): Promise<ItemRow[]> {
       let query = sorted().selectAll().where('block_id', '=', blockId).limit(limit).offset(offset)
       if (type !== undefined) query = query.where('type', '=', type)

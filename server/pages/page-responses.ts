@@ -15,12 +15,14 @@ const headers = {
 type Reader = ReturnType<typeof pagesReader>
 
 /** Compressed JSON responses of pages, cached by URL like the site's pages until something changes. */
-export function pageResponses(
-  { publicReader, adminReader }: Record<'publicReader' | 'adminReader', Reader>,
-  cache: PageCache,
-) {
-  async function make(slug: string, options: ReadOptions, includesHidden = false): Promise<RenderedPage> {
-    const read = await (includesHidden ? adminReader : publicReader).readPage(slug, options)
+export function pageResponses(publicReader: Reader, cache: PageCache) {
+  async function make(
+    slug: string,
+    options: ReadOptions,
+    reader = publicReader,
+    includesHidden = false,
+  ): Promise<RenderedPage> {
+    const read = await reader.readPage(slug, options)
     if (!read || isDeleted(read.page)) throw notFound('PAGE_NOT_FOUND')
     if (read.page.content?.state === 'hidden' && !includesHidden) throw notFound('PAGE_NOT_FOUND')
     const blocks = includesHidden ? read.blocks : read.blocks.filter((block) => !isHidden(block))
@@ -40,9 +42,10 @@ export function pageResponses(
     get: (slug: string, options: ReadOptions) => cache.get(addressOf(slug, options), () => make(slug, options)),
 
     /** Reads the database, because another process may have changed the page a moment ago. */
-    async readUncached(slug: string, options: ReadOptions, includesHidden: boolean) {
-      const key = `${addressOf(slug, options)} ${includesHidden}`
-      return (await runShared(key, () => make(slug, options, includesHidden))).page
+    async readUncached(slug: string, options: ReadOptions, reader: Reader, release?: { id: string }) {
+      const includesHidden = reader !== publicReader
+      const key = `${addressOf(slug, options)} ${includesHidden} ${release?.id}`
+      return (await runShared(key, () => make(slug, options, reader, includesHidden))).page
     },
   }
 }

@@ -8,8 +8,10 @@ import { startOf } from '#blocks/page-starts.ts'
 import { pageKeys, siteKey } from '#content/page-keys.ts'
 import { userOf } from '#server/auth/guards.ts'
 import { isUniqueViolation } from '#server/db/dialect.ts'
+import type { Executor } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
+import { releasesRepository } from '#server/releases/repository.ts'
 import type { Services } from '#server/services.ts'
 import { settingsOf } from './addresses.ts'
 import { type ChangeContext, changes } from './change-pages.ts'
@@ -20,7 +22,8 @@ import { listOf, parseContent } from './parse-content.ts'
 import { changeSettings, deletePage, storeSettings, toDetails } from './settings.ts'
 
 /** Makes, changes and deletes pages. */
-export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requirePermission }) => {
+export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { db, onChange, requirePermission, openRelease } = services
   const change = changes(db, onChange)
   const readOperation = operations('pages', requirePermission('content.read'))
   const textOperation = operations('pages', requirePermission('content.translate'))
@@ -32,9 +35,11 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
       params: wire.pageParams,
       response: { 200: wire.pageDetails, ...problems(401, 403, 404) },
     }),
-    async ({ params: { slug } }, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const stored = await pagesRepository(db).readPage(slug)
+      const { slug } = request.params
+      const { release } = userOf(request)
+      const stored = await (release ? await openRelease(release.id) : pagesRepository(db)).readPage(slug)
       if (!stored) throw notFound('SETTINGS_NOT_FOUND')
       return toDetails(slug, stored.page, stored.page.updated_at)
     },
@@ -48,7 +53,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     }),
     async (request, reply) => {
       const { body } = request
-      const slug = await freeSlug(pagesRepository(db), body.path.en)
+      const slug = await freeSlug(db, body.path.en)
       const page = await change(
         userOf(request),
         async (pages, at) => {
@@ -101,9 +106,10 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
   )
 }
 
-/** A key made from the English path; the keys of deleted pages stay taken. */
-async function freeSlug(pages: ReturnType<typeof pagesRepository>, path: string): Promise<string> {
-  const taken = new Set([...pageKeys, siteKey, ...(await pages.listPages()).map(({ slug }) => slug)])
+/** A key made from the English path; the keys of deleted pages and of pages in releases stay taken. */
+async function freeSlug(db: Executor, path: string): Promise<string> {
+  const stored = (await pagesRepository(db).listPages()).map(({ slug }) => slug)
+  const taken = new Set([...pageKeys, siteKey, ...stored, ...(await releasesRepository(db).pageKeys())])
   const written = path
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -6,7 +6,7 @@ import type { Content, Db } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { type SearchRequest, search } from '#server/search/search.ts'
-import { readAddresses } from './addresses.ts'
+import { loadAddresses, readAddresses } from './addresses.ts'
 import { type CursorPosition, itemsRepository, toItem, toListedItem } from './items-repository.ts'
 import { type BlockRow, type PageRow, pagesRepository, toBlock } from './pages-repository.ts'
 import { listOf } from './parse-content.ts'
@@ -14,7 +14,14 @@ import { findItem } from './rename-item.ts'
 
 export type ReadOptions = { collections?: 'none' | undefined }
 export type ReadPage = { page: PageRow; blocks: Block[] }
-type Repositories = { pages: ReturnType<typeof pagesRepository>; items: ReturnType<typeof itemsRepository> }
+/** What reading needs of the repositories. */
+export type Repositories = {
+  pages: Pick<ReturnType<typeof pagesRepository>, 'listPages' | 'readPage' | 'findBlock' | 'findSettings'>
+  items: Pick<
+    ReturnType<typeof itemsRepository>,
+    'listOf' | 'select' | 'find' | 'count' | 'countByType' | 'listChanges' | 'hasDrafts'
+  >
+}
 
 const sortKey = z.tuple([name, z.number(), name])
 
@@ -28,10 +35,12 @@ type ReaderOptions = {
   cache?: PageCache
   /** Leaves out drafts. */
   isPublic?: boolean
+  /** Read instead of the database: another state of some pages. */
+  overlaid?: Repositories
 }
 
-export function pagesReader(db: Db, { cache, isPublic = false }: ReaderOptions = {}) {
-  const repositories: Repositories = { pages: pagesRepository(db), items: itemsRepository(db, { isPublic }) }
+export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: ReaderOptions = {}) {
+  const repositories = overlaid ?? { pages: pagesRepository(db), items: itemsRepository(db, { isPublic }) }
   const { pages, items } = repositories
 
   /** Throws if there is no such block, or if it or its page is hidden from the public. */
@@ -48,7 +57,7 @@ export function pagesReader(db: Db, { cache, isPublic = false }: ReaderOptions =
     listPages: pages.listPages,
 
     /** The pages with an address, and the redirects. */
-    addresses: () => readAddresses(db, cache),
+    addresses: () => (overlaid ? loadAddresses(db, overlaid.pages) : readAddresses(db, cache)),
 
     /** A page's blocks in ascending order; undefined for an unknown page. */
     readPage: (slug: string, options: ReadOptions = {}) => readBlocks(repositories, slug, options),

@@ -17,6 +17,8 @@ import { lockSite } from './settings.ts'
  * item has that. A published item leaves redirects.
  */
 export async function renameItem(context: ChangeContext, block: BlockRow, row: ItemRow, id: string): Promise<void> {
+  // Redirects, the history and the search would have to be moved when the release is published.
+  if (context.author?.release) throw conflict('NOT_IN_RELEASE')
   if (await context.items.find(block.id, id)) {
     throw conflict('ADDRESS_TAKEN', { errors: [{ path: 'id', message: 'is the id of another item' }] })
   }

@@ -10,6 +10,32 @@ type Change = ChangeMetadata & { action: RevisionAction; before?: Content }
 
 /** The history of blocks and items: one row for each changed document, written in the transaction of the change. */
 export function revisionsRepository(db: Executor) {
+  /** The items of a block's collection at a version of the block. */
+  async function itemStatesAt(
+    blockId: string,
+    blockVersion: number,
+  ): Promise<{ content: Content; position: number }[]> {
+    // Items from before the last creation are left out: a recreated block has only the items recreated with it.
+    const created = upTo(blockId, blockVersion)
+      .where('item_id', 'is', null)
+      .where('action', '=', 'create')
+      .select((eb) => eb.fn.max('block_version').as('created'))
+    const newest = upTo(blockId, blockVersion)
+      .where('item_id', 'is not', null)
+      .where('block_version', '>=', created)
+      .select((eb) => ['item_id', eb.fn.max('block_version').as('newest')])
+      .groupBy('item_id')
+    const revisions = await db
+      .selectFrom('revisions')
+      .innerJoin(newest.as('last'), (join) =>
+        join.onRef('last.item_id', '=', 'revisions.item_id').onRef('last.newest', '=', 'revisions.block_version'),
+      )
+      .select(['revisions.content', 'revisions.action', 'revisions.position'])
+      .where('revisions.block_id', '=', blockId)
+      .execute()
+    return revisions.filter(({ action }) => action !== 'delete')
+  }
+
   const write = (revision: Omit<RevisionsTable, 'id'>) =>
     db
       .insertInto('revisions')
@@ -66,28 +92,11 @@ export function revisionsRepository(db: Executor) {
       return revision?.content
     },
 
+    itemStatesAt,
+
     /** The items of a block's collection at a version of the block, in order. */
     async itemsAt(blockId: string, blockVersion: number): Promise<Content[]> {
-      // Items from before the last creation are left out: a recreated block has only the items recreated with it.
-      const created = upTo(blockId, blockVersion)
-        .where('item_id', 'is', null)
-        .where('action', '=', 'create')
-        .select((eb) => eb.fn.max('block_version').as('created'))
-      const newest = upTo(blockId, blockVersion)
-        .where('item_id', 'is not', null)
-        .where('block_version', '>=', created)
-        .select((eb) => ['item_id', eb.fn.max('block_version').as('newest')])
-        .groupBy('item_id')
-      const revisions = await db
-        .selectFrom('revisions')
-        .innerJoin(newest.as('last'), (join) =>
-          join.onRef('last.item_id', '=', 'revisions.item_id').onRef('last.newest', '=', 'revisions.block_version'),
-        )
-        .select(['revisions.content', 'revisions.action', 'revisions.position'])
-        .where('revisions.block_id', '=', blockId)
-        .execute()
-      return revisions
-        .filter(({ action }) => action !== 'delete')
+      return (await itemStatesAt(blockId, blockVersion))
         .map(({ content, position }) => ({ content, position, id: String(content.id), ...indexColumns(content) }))
         .sort(compareItems)
         .map(({ content }) => content)

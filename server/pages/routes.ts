@@ -7,7 +7,7 @@ import { handleError } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import { sendCompressed } from '#server/render/send-compressed.ts'
 import type { Services } from '#server/services.ts'
-import { type AddressedPage, readAddresses } from './addresses.ts'
+import type { AddressedPage } from './addresses.ts'
 import { blockRoutes } from './blocks.ts'
 import { maxContentBytes, tooLarge } from './content-limits.ts'
 import { itemRoutes } from './items.ts'
@@ -40,9 +40,12 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
   const { db, cache } = services
   const publicReader = pagesReader(db, { isPublic: true })
   const adminReader = pagesReader(db)
-  const readerFor = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await services.seesHidden(request, reply)) ? adminReader : publicReader
-  const responses = pageResponses({ publicReader, adminReader }, cache)
+  const readerFor = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await services.seesHidden(request, reply))) return publicReader
+    const release = request.user?.release
+    return release ? services.openRelease(release.id) : adminReader
+  }
+  const responses = pageResponses(publicReader, cache)
   const pagesOperation = operations('pages')
   const itemsOperation = operations('items')
   await app.register(async (writing) => {
@@ -60,9 +63,9 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     pagesOperation('The pages of the site', { response: { 200: wire.pageList } }),
     async (request, reply) => {
       reply.header('cache-control', 'no-cache')
-      const { pages } = await readAddresses(db)
-      const seesHidden = await services.seesHidden(request, reply)
-      return { items: pages.filter(({ isHidden }) => seesHidden || !isHidden).map(toSummary) }
+      const reader = await readerFor(request, reply)
+      const { pages } = await reader.addresses()
+      return { items: pages.filter(({ isHidden }) => reader !== publicReader || !isHidden).map(toSummary) }
     },
   )
 
@@ -85,7 +88,7 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     async (request, reply) => {
       const { slug } = request.params
       const response = bearsToken(request)
-        ? await responses.readUncached(slug, request.query, await services.seesHidden(request, reply))
+        ? await responses.readUncached(slug, request.query, await readerFor(request, reply), request.user?.release)
         : await responses.get(slug, request.query)
       return sendCompressed(request, reply, response) as never
     },

@@ -63,7 +63,7 @@ export async function storeSettings(
 ): Promise<StoredRow> {
   const accepted =
     slug === siteKey ? parseWith(siteSettings, content) : await acceptPage(context, slug, content, stored)
-  const next = { content: accepted as Content, content_version: stored.content_version + 1 }
+  const next = { content: accepted as Content, content_version: context.nextVersion(stored.content_version) }
   await context.pages.updateSettings(slug, next)
   const action = settingsOf(slug, stored.content) ? 'update' : 'create'
   await context.revisions.ofSettings(slug, { content: next.content, version: next.content_version, action }, context)
@@ -84,7 +84,7 @@ export async function deletePage(context: ChangeContext, slug: string): Promise<
   if (!stored || !content || slug === siteKey) throw notFound('PAGE_NOT_FOUND')
   if (isStartPage(slug)) throw conflict('PAGE_NEEDED')
   await changeAddress(context, toPage(slug, content), undefined)
-  const version = stored.content_version + 1
+  const version = context.nextVersion(stored.content_version)
   await context.pages.updateSettings(slug, { content: null, content_version: version })
   await context.revisions.ofSettings(slug, { content, version, action: 'delete' }, context)
 }

@@ -81,7 +81,7 @@ export async function insertItem(context: ChangeContext, block: BlockRow, item: 
     position,
     ...indexColumns(content),
     content,
-    version: (await context.revisions.lastVersion(block.id, id)) + 1,
+    version: context.nextVersion(await context.revisions.lastVersion(block.id, id)),
     updated_at: context.at,
     updated_by: context.by,
   }
@@ -97,7 +97,7 @@ export async function changeItem(context: ChangeContext, block: BlockRow, row: I
   const content = updateDerivedFields ? (updateDerivedFields(changed.content, row.content) as Content) : changed.content
   const id = String(content.id)
   if (id !== row.id) await renameItem(context, block, row, id)
-  const version = row.version + 1
+  const version = context.nextVersion(row.version)
   const next = {
     ...row,
     id,

@@ -25,8 +25,10 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   app.addHook('onRequest', noStore)
 
   /** Serializes changes of addresses, and drops what was read of them. */
-  const changeSite = <T>(author: Author, work: (context: ChangeContext) => Promise<T>) =>
-    change(author, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)
+  const changeSite = async <T>(author: Author, work: (context: ChangeContext) => Promise<T>) => {
+    if (author?.release) throw conflict('NOT_IN_RELEASE')
+    return change(author, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)
+  }
 
   /** Accepts redirects one after another; `ignored` is one that is about to change. */
   async function acceptance({ db }: ChangeContext, ignored?: Redirect) {

@@ -23,7 +23,7 @@ export type RenderOptions = {
   enquiries: Enquiries
   uploads: UploadStore
   fromSources: boolean
-} & Pick<RenderDeps, 'seesHidden' | 'visits'>
+} & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease'>
 
 /** Registers everything outside /api: pages, static files, locale files. Called last; returns the preview renderer. */
 export async function render(app: FastifyInstance, deps: RenderOptions): Promise<RenderPreview> {

@@ -7,6 +7,7 @@ import { locales } from '#content/locale.ts'
 import { parseSearch, searchPath, searchQuery } from '#content/search.ts'
 import type { LoadShedder, Queue } from '#server/load-shedding.ts'
 import type { VisitCounter } from '#server/redirects/visit-counter.ts'
+import type { OpenReleaseReader } from '#server/releases/release-reader.ts'
 import type { SiteDefaults } from '#server/site/localize-site.ts'
 import { createBackend } from './backend.ts'
 import { cachedReader } from './cached-reader.ts'
@@ -31,6 +32,7 @@ export type RenderDeps = {
   /** Whether the sender sees what is hidden from visitors; throws 401 for a token that is not valid any more. */
   seesHidden: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   visits: VisitCounter
+  openRelease: OpenReleaseReader
   /** In development every document is rendered anew, since its sources may have changed. */
   fromSources: boolean
 }
@@ -155,7 +157,8 @@ type Answer = { status: number; headers: Record<string, string>; body: string }
 async function renderApplication(request: FastifyRequest, reply: FastifyReply, deps: RenderDeps): Promise<Answer> {
   const { site, renderer } = deps
   const includesHidden = await deps.seesHidden(request, reply)
-  const reader = includesHidden ? deps.adminReader : deps.reader
+  const release = includesHidden ? request.user?.release : undefined
+  const reader = release ? await deps.openRelease(release.id) : includesHidden ? deps.adminReader : deps.reader
   const { backend } = createBackend(reader, site, request.log, { includesHidden })
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)

@@ -10,7 +10,8 @@ import { lockSiteRow, mergeSettings } from '#server/pages/settings.ts'
 import type { Services } from '#server/services.ts'
 
 /** The settings of the site (mounted at /api/v1/site). For administrators only. */
-export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mailer, onChange, requirePermission }) => {
+export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { db, mailer, onChange, requirePermission, openRelease } = services
   const change = changes(db, onChange)
   const operation = operations('site', requirePermission('site'))
   app.addHook('onRequest', noStore)
@@ -26,7 +27,11 @@ export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mai
     operation('The settings of the site; what is missing is as the environment or the style sheet says', {
       response: { 200: wire.siteDetails, ...problems(401, 403) },
     }),
-    async () => toDetails(await pagesRepository(db).findSettings(siteKey)),
+    async (request) => {
+      const { release } = userOf(request)
+      const read = release && (await (await openRelease(release.id)).readPage(siteKey))
+      return toDetails(read?.page ?? (await pagesRepository(db).findSettings(siteKey)))
+    },
   )
 
   app.patch(

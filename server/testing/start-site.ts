@@ -24,7 +24,7 @@ const siteUrl = 'http://localhost:3000'
 
 export type Render = (
   app: FastifyInstance,
-  deps: { enquiries: Enquiries; loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits'>,
+  deps: { enquiries: Enquiries; loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease'>,
 ) => Promise<RenderPreview | undefined>
 
 const onePage: Render = async (site) => {

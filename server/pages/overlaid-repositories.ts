@@ -1,0 +1,80 @@
+import type { Executor } from '#server/db/schema.ts'
+import { compareItems, type ItemRow, itemsRepository } from './items-repository.ts'
+import type { Repositories } from './pages-reader.ts'
+import { type BlockRow, type PageRow, pagesRepository } from './pages-repository.ts'
+
+/** Another state of some pages: as they were once, or as they are in a release. */
+export type Overlay = {
+  /** The pages whose settings differ. */
+  settings: () => Promise<Pick<PageRow, 'slug' | 'updated_at' | 'content'>[]>
+  /** A page and its blocks in order; undefined for a page that is as it is stored. */
+  page: (slug: string) => Promise<{ page: PageRow; blocks: BlockRow[] } | undefined>
+  /** The key of the page that holds a block which is not stored. */
+  pageOf: (block: string) => string | undefined
+  /** The items of a block; undefined for those that are as they are stored. */
+  items: (block: string) => Promise<ItemRow[] | undefined>
+}
+
+/** The repositories of a pages reader that reads an overlay, and the database for everything else. */
+export function overlaidRepositories(db: Executor, overlay: Overlay, isPublic = false): Repositories {
+  const pages = pagesRepository(db)
+  const items = itemsRepository(db, { isPublic })
+
+  /** The items of a block in the order of collections. */
+  async function itemsOf(block: string): Promise<ItemRow[] | undefined> {
+    const found = await overlay.items(block)
+    return found?.filter(({ is_draft }) => !isPublic || !is_draft).sort(compareItems)
+  }
+
+  return {
+    pages: {
+      async listPages() {
+        const settings = new Map((await overlay.settings()).map((page) => [page.slug, page]))
+        const stored = (await pages.listPages()).filter(({ slug }) => !settings.has(slug))
+        return [...stored, ...settings.values()]
+      },
+      readPage: async (slug) => (await overlay.page(slug)) ?? pages.readPage(slug),
+      async findBlock(id) {
+        const stored = await pages.findBlock(id)
+        const slug = stored?.page_slug ?? overlay.pageOf(id)
+        const overlaid = slug === undefined ? undefined : await overlay.page(slug)
+        return overlaid ? overlaid.blocks.find((block) => block.id === id) : stored
+      },
+      findSettings: async (slug) => (await overlay.page(slug))?.page ?? pages.findSettings(slug),
+    },
+
+    items: {
+      listChanges: items.listChanges,
+      hasDrafts: items.hasDrafts,
+      async listOf(blocks) {
+        const overlaid = await Promise.all(blocks.map(itemsOf))
+        const others = blocks.filter((_, index) => !overlaid[index])
+        return [...overlaid.flatMap((rows) => rows ?? []), ...(others.length > 0 ? await items.listOf(others) : [])]
+      },
+      async select(block, selection) {
+        const rows = await itemsOf(block)
+        if (!rows) return items.select(block, selection)
+        const { type, limit, offset = 0, after, except = [] } = selection
+        return rows
+          .filter((row) => (type === undefined || row.type === type) && !except.includes(row.id))
+          .filter((row) => !after || compareItems(after, row) < 0)
+          .slice(offset, offset + limit)
+      },
+      async count(block, type) {
+        const rows = await itemsOf(block)
+        return rows ? rows.filter((row) => type === undefined || row.type === type).length : items.count(block, type)
+      },
+      async countByType(block) {
+        const rows = await itemsOf(block)
+        if (!rows) return items.countByType(block)
+        const totals = new Map<string | null, number>()
+        for (const { type } of rows) totals.set(type, (totals.get(type) ?? 0) + 1)
+        return totals
+      },
+      async find(block, id) {
+        const rows = await itemsOf(block)
+        return rows ? rows.find((row) => row.id === id) : items.find(block, id)
+      },
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { merge } from '#content/merge.ts'
+import type { Db, Executor, StoredState } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import { currentSnapshot } from '#server/history/revert.ts'
+import { itemsRepository } from '#server/pages/items-repository.ts'
+import { byPage, isSameState, type ReleasePage, readReleasePage, statesOf } from './release-pages.ts'
+import { type DocumentRow, documentKey, releasesRepository } from './repository.ts'
+import { rowsInRelease } from './rows-in-release.ts'
+import { lockOpen } from './write-into-release.ts'
+
+type Key = { block_id: string; item_id: string | null }
+type Decided = Pick<DocumentRow, 'base_content' | 'wanted_content'>
+
+/** Takes a document out of a release, with the parts of a page or block that is added or deleted as a whole. */
+export function leaveOut(db: Db, id: string, key: Key, author: string): Promise<void> {
+  return decide(db, id, key, author, async (row, documents) => {
+    const isWhole = !row.base_content || !row.wanted_content
+    const isPart = (each: DocumentRow) =>
+      each === row ||
+      (isWhole && row.block_id === each.block_id) ||
+      (row.block_type === 'PAGE' && !row.base_content && row.page_slug === each.page_slug)
+    return documents.filter(isPart).map((each) => ({ ...each, base_content: null, wanted_content: null }))
+  })
+}
+
+/** Decides the conflicts of a document: the values of the release or of the live site win. */
+export function resolve(db: Db, id: string, key: Key, author: string, keep: 'release' | 'live'): Promise<void> {
+  return decide(db, id, key, author, async (row, documents, transaction) => {
+    const page = await readReleasePage(transaction, row.page_slug, byPage(documents).get(row.page_slug) ?? [])
+    const live = statesOf(page.current, row.page_slug).get(documentKey(row)) ?? null
+    const wanted = keep === 'live' ? mergedIntoLive(row, live) : wantedOf(row, page)
+    const decided = { ...row, base_content: live, wanted_content: wanted }
+    if (wanted || row.item_id || row.block_type === 'PAGE') return [decided]
+    const items = await itemsRepository(transaction).listOf([row.block_id])
+    const { page_slug, block_id, block_type } = row
+    return [
+      decided,
+      ...items.map(({ id: item_id, position, content }) => {
+        const states = { base_content: { position, content }, wanted_content: null }
+        return { ...row, page_slug, block_id, block_type, item_id, ...states }
+      }),
+    ]
+  })
+}
+
+/** The live values, and what the release changed besides. */
+function mergedIntoLive(
+  { base_content: base, wanted_content: wanted, block_type }: DocumentRow,
+  live: StoredState | null,
+) {
+  if (!base || !wanted || !live || block_type === 'ORDER') return live
+  return { ...live, content: merge(base.content, live.content, wanted.content).content }
+}
+
+/** What the release shows now. */
+function wantedOf(row: DocumentRow, page: ReleasePage): StoredState | null {
+  const { blocks, items } = rowsInRelease(page)
+  if (row.block_type === 'ORDER') {
+    return { position: 0, content: Object.fromEntries(blocks.map(({ id, position }) => [id, position])) }
+  }
+  const types = currentSnapshot({ ...page.stored, blocks, items, page: rowsInRelease(page).page })
+  return statesOf(types, row.page_slug).get(documentKey(row)) ?? null
+}
+
+/** Stores what `make` decides for documents of an open release; 404 if it does not change the document. */
+function decide(
+  db: Db,
+  id: string,
+  { block_id, item_id }: Key,
+  author: string,
+  make: (row: DocumentRow, documents: DocumentRow[], transaction: Executor) => Promise<(DocumentRow & Decided)[]>,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const release = await lockOpen(transaction, id)
+    const releases = releasesRepository(transaction)
+    const documents = (await releases.documents(id)).filter(({ is_left }) => !is_left)
+    const row = documents.find((each) => documentKey(each) === documentKey({ block_id, item_id: item_id ?? '' }))
+    if (!row) throw notFound('DOCUMENT_NOT_IN_RELEASE')
+    const at = new Date().toISOString()
+    const seq = release.seq + 1
+    const decided = (await make(row, documents, transaction)).map((each) => {
+      const is_left = Number(isSameState(each, each.base_content, each.wanted_content))
+      return { ...each, seq, is_left, author_id: author, created_at: at }
+    })
+    await releases.addDocuments(decided)
+    await releases.update(id, { seq, updated_at: at })
+  })
+}

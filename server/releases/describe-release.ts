@@ -1,0 +1,62 @@
+import type { Release, ReleaseChange, ReleaseDetails } from '#api/releases.ts'
+import { differences } from '#content/differences.ts'
+import { isSame } from '#content/json.ts'
+import type { Executor } from '#server/db/schema.ts'
+import { contentName } from '#server/history/name-of-content.ts'
+import { byPage, conflictsOf, readReleasePage } from './release-pages.ts'
+import { type DocumentRow, type ListedRelease, listed, releasesRepository } from './repository.ts'
+
+/** Differences of a change, and characters of the differences of a release. */
+const max = { differences: 20, characters: 1_000_000 }
+
+type Author = Release['author']
+
+export function toRelease(row: ListedRelease): Release {
+  const { id, name, state, changes, created_by, author_email, author_name } = row
+  const { created_at, updated_at, publish_at, published_at } = row
+  const author = created_by && author_email !== null ? { id: created_by, email: author_email, name: author_name } : null
+  return { id, name, state, changes, author, created_at, updated_at, publish_at, published_at }
+}
+
+/** A release with its changes, their conflicts with the live site, and its notes. */
+export async function describeRelease(db: Executor, row: ListedRelease): Promise<ReleaseDetails> {
+  const documents = (await releasesRepository(db).documents(row.id)).filter(({ is_left }) => !is_left)
+  const authors = await readAuthors(db)
+  const isUnderWay = row.published_at === null
+  const items: ReleaseChange[] = []
+  let characters = 0
+  for (const [slug, own] of byPage(documents)) {
+    const { conflicts } = isUnderWay ? await readReleasePage(db, slug, own) : { conflicts: [] }
+    for (const document of listed(own)) {
+      const found = conflictsOf(conflicts, document).map(({ item_id: _, ...rest }) => ({ ...rest, page: slug }))
+      const change = changeOf(document, authors.get(document.author_id) ?? null, characters < max.characters)
+      characters += JSON.stringify(change.differences).length
+      items.push({ ...change, conflicts: found })
+    }
+  }
+  const notes = row.notes_content.map(({ author_id, ...note }) => {
+    return { ...note, author: authors.get(author_id) ?? null }
+  })
+  return { ...toRelease(row), items: items.sort((one, other) => (one.at < other.at ? -1 : 1)), notes }
+}
+
+async function readAuthors(db: Executor): Promise<Map<string | null, Author>> {
+  const users = await db.selectFrom('users').select(['id', 'email', 'name']).execute()
+  return new Map(users.map((user) => [user.id, user]))
+}
+
+function changeOf(row: DocumentRow, author: Author, hasDifferences: boolean): Omit<ReleaseChange, 'conflicts'> {
+  const { page_slug: page, block_id, item_id, block_type, created_at: at, base_content, wanted_content } = row
+  const content = (wanted_content ?? base_content)?.content
+  const kind = kindOf(row)
+  const found = hasDifferences && kind === 'changed' ? differences(base_content?.content, wanted_content?.content) : []
+  const name = block_type === 'ORDER' ? undefined : contentName(content)
+  const document = { page, block_id, item_id: item_id || null, block_type }
+  return { ...document, kind, name, author, at, differences: found.slice(0, max.differences) }
+}
+
+function kindOf({ block_type, base_content: base, wanted_content: wanted }: DocumentRow): ReleaseChange['kind'] {
+  if (!base) return 'added'
+  if (!wanted) return 'deleted'
+  return block_type === 'ORDER' || isSame(base.content, wanted.content) ? 'moved' : 'changed'
+}

@@ -1,0 +1,109 @@
+import type { Problem } from '#api/problem.ts'
+import type { Executor } from '#server/db/schema.ts'
+import { conflict, SiteError } from '#server/errors.ts'
+import { applyDesiredState } from '#server/history/apply-desired-state.ts'
+import { revert } from '#server/history/revert.ts'
+import { type ChangeContext, createContext, lockPages } from '#server/pages/change-pages.ts'
+import { referencesDeletedUploads } from '#server/pages/deleted-uploads.ts'
+import { type PageState, pagesRepository } from '#server/pages/pages-repository.ts'
+import { takeAddress } from '#server/pages/rename-item.ts'
+import { indexChange } from '#server/search/index-content.ts'
+import { byPage, type ReleasePage, readReleasePage } from './release-pages.ts'
+import { type ReleaseRow, releasesRepository } from './repository.ts'
+
+/**
+ * Publishes a locked release: the change of each page is an ordinary one. Returns all pages that changed; 409 with the
+ * conflicts if the same was changed live meanwhile.
+ */
+export async function publish(transaction: Executor, release: ReleaseRow, author: string | null): Promise<PageState[]> {
+  const releases = releasesRepository(transaction)
+  const documents = byPage((await releases.documents(release.id)).filter(({ is_left }) => !is_left))
+  if (documents.size === 0) throw conflict('RELEASE_EMPTY')
+  const at = new Date().toISOString()
+  for (const slug of documents.keys()) {
+    await pagesRepository(transaction).insertMissingPage({ slug, version: 0, updated_at: at })
+  }
+  const published: ReleaseRow['published_content'] = []
+  const changed = await changeEach(transaction, author, [...documents.keys()], async (context, slug) => {
+    const page = await readReleasePage(transaction, slug, documents.get(slug) ?? [])
+    if (page.conflicts.length > 0)
+      throw conflict('CHANGED_MEANWHILE', { conflicts: page.conflicts.map(({ item_id: _, ...rest }) => rest) })
+    await requireUploads(transaction, page)
+    for (const { block_id, id } of newItems(page)) {
+      const block = page.stored.blocks.find((row) => row.id === block_id)
+      if (block) await takeAddress(context, block, id)
+    }
+    if (await applyDesiredState(context, page.stored, page.desired, { keepsAddress: true })) {
+      published.push({ page: slug, version: context.pageVersion })
+    }
+  })
+  const state = {
+    state: 'published',
+    publish_at: null,
+    published_at: at,
+    published_by: author,
+    updated_at: at,
+  } as const
+  await releases.update(release.id, { ...state, published_content: published })
+  return changed
+}
+
+/** Reverts what a locked release published; 409 with the conflicts, unless `force` is set. */
+export async function rollBack(transaction: Executor, release: ReleaseRow, author: string, force: boolean) {
+  const versions = new Map(release.published_content.map(({ page, version }) => [page, version]))
+  const changed = await changeEach(
+    transaction,
+    author,
+    [...versions.keys()],
+    async (context, page) => {
+      await revert(context, { page, version: versions.get(page) as number }, force)
+    },
+    versions,
+  )
+  const updated_at = new Date().toISOString()
+  await releasesRepository(transaction).update(release.id, { state: 'rolled_back', updated_at })
+  return changed
+}
+
+/** Changes pages in one transaction that fails with the conflicts of all of them. */
+async function changeEach(
+  transaction: Executor,
+  author: string | null,
+  slugs: string[],
+  work: (context: ChangeContext, slug: string) => Promise<void>,
+  reverts?: Map<string, number>,
+): Promise<PageState[]> {
+  const conflicts: Problem['conflicts'] = []
+  const changed: PageState[] = []
+  for (const page of await lockPages(transaction, slugs)) {
+    const { slug, version: pageVersion, updated_at: at } = page
+    const metadata = {
+      author: author === null ? null : { id: author, locales: null },
+      reverts: reverts?.get(slug) ?? null,
+      at,
+      pageVersion,
+    }
+    const context = createContext(transaction, metadata)
+    await work(context, slug).catch((error) => {
+      const found = error instanceof SiteError ? error.members.conflicts : undefined
+      if (!found) throw error
+      conflicts.push(...found.map((each) => ({ ...each, page: slug })))
+    })
+    await indexChange(transaction, slug, pageVersion)
+    changed.push(page, ...context.changed)
+  }
+  if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })
+  return changed
+}
+
+async function requireUploads(db: Executor, { desired, current }: ReleasePage) {
+  const wanted = [...desired.values()].map(({ document }) => document?.content)
+  const stored = [...current.values()].map(({ content }) => content)
+  if (await referencesDeletedUploads(db, wanted, stored)) throw conflict('UPLOAD_DELETED')
+}
+
+function newItems({ desired, current }: ReleasePage) {
+  return [...desired].flatMap(([key, { block_id, item_id, document }]) =>
+    document && item_id !== null && !current.has(key) ? [{ block_id, id: item_id }] : [],
+  )
+}

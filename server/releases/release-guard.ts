@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import type { Guard } from '#server/auth/guards.ts'
+import type { Db } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import { releasesRepository } from './repository.ts'
+import { releaseScope } from './write-into-release.ts'
+
+const id = z.uuid()
+
+/**
+ * Has the signed-in user of a request with the header `X-Release` read and write in that release; throws 404 for an
+ * unknown one.
+ */
+export function releaseGuard(db: Db, requireUser: Guard): Guard {
+  const releases = releasesRepository(db)
+  return async (request, reply) => {
+    await requireUser(request, reply)
+    const header = request.headers['x-release']
+    if (!request.user || header === undefined) return
+    const { data } = id.safeParse(header)
+    const release = data && (await releases.find(data))
+    if (!release || release.state === 'discarded') throw notFound('RELEASE_NOT_FOUND')
+    request.user.release = releaseScope(db, release.id)
+  }
+}

@@ -1,0 +1,61 @@
+import type { Db } from '#server/db/schema.ts'
+import { type ItemRow, itemsRepository } from '#server/pages/items-repository.ts'
+import { type Overlay, overlaidRepositories } from '#server/pages/overlaid-repositories.ts'
+import { pagesReader } from '#server/pages/pages-reader.ts'
+import { byPage, readReleasePage } from './release-pages.ts'
+import { releasesRepository } from './repository.ts'
+import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
+
+export type ReleaseReader = ReturnType<typeof pagesReader>
+/** A reader of the site as it is in a release, made for one request; of the live site once the release is over. */
+export type OpenReleaseReader = (release: string, options?: { isPublic?: boolean }) => Promise<ReleaseReader>
+
+export function releaseReaders(db: Db): OpenReleaseReader {
+  return async (release, { isPublic = false } = {}) => {
+    const overlay = await releaseOverlay(db, release)
+    return pagesReader(db, { isPublic, overlaid: overlaidRepositories(db, overlay, isPublic) })
+  }
+}
+
+async function releaseOverlay(db: Db, id: string): Promise<Overlay> {
+  const releases = releasesRepository(db)
+  const release = await releases.find(id)
+  const isUnderWay = release && ['open', 'handed_in', 'scheduled'].includes(release.state)
+  const documents = isUnderWay ? await releases.documents(id) : []
+  const perPage = byPage(documents)
+  const pages = new Map<string, Promise<RowsInRelease>>()
+  const items = new Map<string, Promise<ItemRow[] | undefined>>()
+
+  function rowsOf(slug: string): Promise<RowsInRelease> | undefined {
+    const own = perPage.get(slug)
+    if (!own) return undefined
+    const known = pages.get(slug) ?? readReleasePage(db, slug, own).then(rowsInRelease)
+    pages.set(slug, known)
+    return known
+  }
+
+  return {
+    async settings() {
+      const slugs = documents.flatMap(({ block_type, page_slug }) => (block_type === 'PAGE' ? [page_slug] : []))
+      const rows = await Promise.all(slugs.map(rowsOf))
+      return rows.flatMap((found) => found?.page ?? [])
+    },
+    page: async (slug) => rowsOf(slug),
+    pageOf: (block) => documents.find(({ block_id }) => block_id === block)?.page_slug,
+    items(block) {
+      const known = items.get(block) ?? itemsOf(block)
+      items.set(block, known)
+      return known
+    },
+  }
+
+  async function itemsOf(block: string): Promise<ItemRow[] | undefined> {
+    const own = documents.find(({ block_id, item_id }) => block_id === block && item_id)
+    const rows = own && (await rowsOf(own.page_slug))
+    if (!rows) return undefined
+    const changed = new Map(rows.items.filter((row) => row.block_id === block).map((row) => [row.id, row]))
+    const gone = new Set(rows.deletedItems.filter((row) => row.block_id === block).map(({ id }) => id))
+    const stored = (await itemsRepository(db).listOf([block])).filter(({ id }) => !gone.has(id) && !changed.has(id))
+    return [...stored, ...changed.values()]
+  }
+}

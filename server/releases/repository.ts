@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { ReleaseState } from '#api/releases.ts'
+import type { Executor, ReleaseDocumentsTable, ReleasesTable } from '#server/db/schema.ts'
+
+export type ReleaseRow = ReleasesTable
+export type ListedRelease = ReleaseRow & { author_email: string | null; author_name: string | null; changes: number }
+export type DocumentRow = ReleaseDocumentsTable
+type DocumentKey = Pick<DocumentRow, 'block_id' | 'item_id'>
+
+/** Statements have a limited number of parameters. */
+const rowsAtOnce = 500
+
+export function releasesRepository(db: Executor) {
+  /** The newest row of each document, up to a change of the release. */
+  const newest = (release: string, upTo?: number) => {
+    let last = db
+      .selectFrom('release_documents')
+      .where('release_id', '=', release)
+      .select((eb) => ['block_id', 'item_id', eb.fn.max('seq').as('seq')])
+      .groupBy(['block_id', 'item_id'])
+    if (upTo !== undefined) last = last.where('seq', '<=', upTo)
+    return db
+      .selectFrom('release_documents')
+      .innerJoin(last.as('last'), (join) =>
+        join
+          .onRef('last.block_id', '=', 'release_documents.block_id')
+          .onRef('last.item_id', '=', 'release_documents.item_id')
+          .onRef('last.seq', '=', 'release_documents.seq'),
+      )
+      .where('release_id', '=', release)
+      .selectAll('release_documents')
+  }
+
+  const authored = () =>
+    db
+      .selectFrom('releases')
+      .leftJoin('users', 'users.id', 'releases.created_by')
+      .selectAll('releases')
+      .select(['users.email as author_email', 'users.name as author_name'])
+  const withCount = async (row: Omit<ListedRelease, 'changes'>) => {
+    const documents = await newest(row.id).where('is_left', '=', 0).execute()
+    return { ...row, changes: listed(documents).length }
+  }
+
+  return {
+    async insert(name: string, author: string, at: string): Promise<string> {
+      const id = randomUUID()
+      const empty = {
+        publish_at: null,
+        published_at: null,
+        published_by: null,
+        published_content: [],
+        notes_content: [],
+      }
+      const row = { id, name, state: 'open', seq: 0, created_by: author, created_at: at, updated_at: at } as const
+      await db
+        .insertInto('releases')
+        .values({ ...row, ...empty })
+        .execute()
+      return id
+    },
+
+    find: (id: string): Promise<ReleaseRow | undefined> =>
+      db.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    async findListed(id: string): Promise<ListedRelease | undefined> {
+      const row = await authored().where('releases.id', '=', id).executeTakeFirst()
+      return row && withCount(row)
+    },
+
+    /** The newest releases first; discarded ones are left out. */
+    async list(limit: number): Promise<ListedRelease[]> {
+      const query = authored().where('state', '<>', 'discarded').orderBy('releases.created_at', 'desc')
+      return Promise.all((await query.limit(limit).execute()).map(withCount))
+    },
+
+    async countUnderWay(): Promise<number> {
+      const query = db.selectFrom('releases').where('state', 'in', ['open', 'handed_in', 'scheduled'])
+      return (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+    },
+
+    /** Locks a release in one of these states until the transaction ends; undefined if it is in another one. */
+    lock: (id: string, states: readonly ReleaseState[]): Promise<ReleaseRow | undefined> =>
+      db
+        .updateTable('releases')
+        .set((eb) => ({ seq: eb.ref('seq') }))
+        .where('id', '=', id)
+        .where('state', 'in', states)
+        .returningAll()
+        .executeTakeFirst(),
+
+    update: (id: string, changed: Partial<ReleaseRow>) =>
+      db.updateTable('releases').set(changed).where('id', '=', id).execute(),
+
+    /** The ids of the releases that are to be published by now. */
+    due: async (now: string): Promise<string[]> => {
+      const query = db.selectFrom('releases').select('id').where('state', '=', 'scheduled')
+      return (await query.where('publish_at', '<=', now).orderBy('publish_at').execute()).map(({ id }) => id)
+    },
+
+    /** What a release makes of each document that it touched, also of those that it does not change any more. */
+    documents: (release: string): Promise<DocumentRow[]> => newest(release).orderBy('release_documents.seq').execute(),
+
+    /** What a release made of the items of a block, or of a document, as of one of its changes. */
+    documentsAt: (release: string, seq: number, block_id: string): Promise<DocumentRow[]> =>
+      newest(release, seq).where('release_documents.block_id', '=', block_id).execute(),
+
+    async addDocuments(rows: Insertable<ReleaseDocumentsTable>[]): Promise<void> {
+      for (let from = 0; from < rows.length; from += rowsAtOnce) {
+        const values = rows.slice(from, from + rowsAtOnce)
+        await db.insertInto('release_documents').values(values).execute()
+      }
+    },
+
+    deleteDocuments: (release: string) =>
+      db.deleteFrom('release_documents').where('release_id', '=', release).execute(),
+
+    /** The keys of all pages that releases change: keys that a new page may not have. */
+    pageKeys: async (): Promise<string[]> => {
+      const rows = await db.selectFrom('release_documents').select('page_slug').distinct().execute()
+      return rows.map(({ page_slug }) => page_slug)
+    },
+  }
+}
+
+/**
+ * The documents that people count as changes: not the parts of a page or block that is added or deleted as a whole, and
+ * not new order numbers without a new order.
+ */
+export function listed(documents: DocumentRow[]): DocumentRow[] {
+  const isWhole = ({ base_content, wanted_content }: DocumentRow) => !base_content || !wanted_content
+  const heads = documents.filter((row) => !row.item_id && isWhole(row))
+  const newPages = new Set(
+    heads.flatMap((row) => (row.block_type === 'PAGE' && !row.base_content ? row.page_slug : [])),
+  )
+  const blocks = new Set(heads.map(({ block_id }) => block_id))
+  return documents.filter((row) => {
+    if (row.block_type === 'PAGE') return true
+    if (newPages.has(row.page_slug) || (row.item_id && blocks.has(row.block_id))) return false
+    return row.block_type !== 'ORDER' || isReordered(row)
+  })
+}
+
+function isReordered({ base_content, wanted_content }: DocumentRow): boolean {
+  const [before, after] = [base_content, wanted_content].map((state) => Object.entries(state?.content ?? {}))
+  const idsIn = (one: [string, unknown][] = [], other: [string, unknown][] = []) =>
+    one
+      .filter(([id]) => other.some(([same]) => same === id))
+      .sort(([, first], [, second]) => Number(first) - Number(second))
+      .map(([id]) => id)
+  return idsIn(before, after).join() !== idsIn(after, before).join()
+}
+
+export const documentKey = ({ block_id, item_id }: DocumentKey) => (item_id ? `${block_id}/${item_id}` : block_id)
+
+/** The order of a page's blocks is a document whose content maps ids of blocks to their order numbers. */
+export const orderId = (slug: string) => `order:${slug}`

@@ -1,0 +1,213 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import type { ReleaseState } from '#api/releases.ts'
+import * as wire from '#api/releases.ts'
+import { userOf } from '#server/auth/guards.ts'
+import type { Executor } from '#server/db/schema.ts'
+import { conflict, type ErrorCode, invalid, notFound } from '#server/errors.ts'
+import { noStore, operations, problems } from '#server/openapi-operations.ts'
+import { pagesReader } from '#server/pages/pages-reader.ts'
+import type { PageState } from '#server/pages/pages-repository.ts'
+import type { Services } from '#server/services.ts'
+import { leaveOut, resolve } from './decide.ts'
+import { describeRelease, toRelease } from './describe-release.ts'
+import { publish, rollBack } from './publish.ts'
+import { type ReleaseRow, releasesRepository } from './repository.ts'
+
+/** Releases that are open, handed in or scheduled, and releases in the list. */
+const max = { underWay: 50, listed: 100 }
+
+/** Releases: changes that visitors see once they are published (mounted at /api/v1/releases). */
+export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { db, onChange, requireAdmin, openRelease, preview } = services
+  const releases = releasesRepository(db)
+  // Who may do what, in one place.
+  const writing = operations('releases', requireAdmin)
+  const publishing = operations('releases', requireAdmin)
+  app.addHook('onRequest', noStore)
+
+  async function read(id: string) {
+    const row = await releases.findListed(id)
+    if (!row || row.state === 'discarded') throw notFound('RELEASE_NOT_FOUND')
+    return row
+  }
+
+  /** Changes a release in one of these states; 409 with `otherwise` in another one. Returns the changed release. */
+  async function change(
+    id: string,
+    states: readonly ReleaseState[],
+    otherwise: ErrorCode,
+    work: (transaction: Executor, release: ReleaseRow) => Promise<PageState[]>,
+  ) {
+    await read(id)
+    const changed = await db.transaction().execute(async (transaction) => {
+      const release = await releasesRepository(transaction).lock(id, states)
+      if (!release) throw conflict(otherwise)
+      return work(transaction, release)
+    })
+    for (const { slug, version } of changed) await onChange(slug, version)
+    return toRelease(await read(id))
+  }
+
+  app.get(
+    '',
+    writing('The releases, newest first', { response: { 200: wire.releaseList, ...problems(401, 403) } }),
+    async () => ({ items: (await releases.list(max.listed)).map(toRelease) }),
+  )
+
+  app.post(
+    '',
+    writing('Begin a release. Requests with its id in the header X-Release read and write content in it', {
+      body: wire.newRelease,
+      response: { 201: wire.release, ...problems(401, 403, 409, 422) },
+    }),
+    async (request, reply) => {
+      if ((await releases.countUnderWay()) >= max.underWay) throw conflict('TOO_MANY_RELEASES')
+      const id = await releases.insert(request.body.name, userOf(request).id, new Date().toISOString())
+      return reply.code(201).send(toRelease(await read(id)))
+    },
+  )
+
+  app.get(
+    '/:id',
+    writing('A release with its changes and notes', {
+      params: wire.releaseParams,
+      response: { 200: wire.releaseDetails, ...problems(401, 403, 404) },
+    }),
+    async ({ params }) => describeRelease(db, await read(params.id)),
+  )
+
+  app.patch(
+    '/:id',
+    writing('Rename a release', {
+      params: wire.releaseParams,
+      body: wire.newRelease,
+      response: { 200: wire.release, ...problems(401, 403, 404, 422) },
+    }),
+    async ({ params: { id }, body: { name } }) => {
+      await read(id)
+      await releases.update(id, { name })
+      return toRelease(await read(id))
+    },
+  )
+
+  app.delete(
+    '/:id',
+    writing('Discard a release with all its changes', {
+      params: wire.releaseParams,
+      response: { 204: z.null(), ...problems(401, 403, 404, 409) },
+    }),
+    async ({ params: { id } }, reply) => {
+      await read(id)
+      await db.transaction().execute(async (transaction) => {
+        const own = releasesRepository(transaction)
+        if (!(await own.lock(id, ['open', 'handed_in', 'scheduled']))) throw conflict('RELEASE_CLOSED')
+        await own.deleteDocuments(id)
+        await own.update(id, { state: 'discarded', publish_at: null })
+      })
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/:id/publish',
+    publishing('Publish a release in one transaction, now or at a time; 409 if the same was changed live meanwhile', {
+      params: wire.releaseParams,
+      body: wire.publishRequest,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => {
+      const { at } = request.body ?? {}
+      const author = userOf(request).id
+      if (at !== undefined && Date.parse(at) <= Date.now())
+        throw invalid([{ path: 'at', message: 'must be in the future' }])
+      return change(
+        request.params.id,
+        ['open', 'handed_in', 'scheduled'],
+        'RELEASE_CLOSED',
+        async (transaction, release) => {
+          if (at === undefined) return publish(transaction, release, author)
+          const publish_at = new Date(at).toISOString()
+          await releasesRepository(transaction).update(release.id, {
+            state: 'scheduled',
+            publish_at,
+            published_by: author,
+          })
+          return []
+        },
+      )
+    },
+  )
+
+  app.delete(
+    '/:id/schedule',
+    publishing('Make a scheduled release an open one again', {
+      params: wire.releaseParams,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409) },
+    }),
+    async ({ params }) =>
+      change(params.id, ['scheduled'], 'RELEASE_CLOSED', async (transaction, { id }) => {
+        await releasesRepository(transaction).update(id, { state: 'open', publish_at: null })
+        return []
+      }),
+  )
+
+  app.post(
+    '/:id/rollback',
+    publishing('Revert all that a release published; 409 if the same was changed again since, unless forced', {
+      params: wire.releaseParams,
+      body: wire.rollbackRequest,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409) },
+    }),
+    async (request) =>
+      change(request.params.id, ['published'], 'RELEASE_NOT_PUBLISHED', (transaction, release) =>
+        rollBack(transaction, release, userOf(request).id, request.body?.force ?? false),
+      ),
+  )
+
+  app.post(
+    '/:id/leave-out',
+    writing('Take one change out of a release', {
+      params: wire.releaseParams,
+      body: wire.leaveOutRequest,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => {
+      const { id } = await read(request.params.id)
+      await leaveOut(db, id, request.body, userOf(request).id)
+      return toRelease(await read(id))
+    },
+  )
+
+  app.post(
+    '/:id/resolve',
+    writing('Decide the conflicts of one change', {
+      params: wire.releaseParams,
+      body: wire.resolveRequest,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => {
+      const { id } = await read(request.params.id)
+      const { keep, ...document } = request.body
+      await resolve(db, id, document, userOf(request).id, keep)
+      return toRelease(await read(id))
+    },
+  )
+
+  app.get(
+    '/:id/preview',
+    writing('A page as it is in the release, or as it is live, without scripts', {
+      params: wire.releaseParams,
+      querystring: wire.releasePreviewQuery,
+      response: { 200: z.string().describe('HTML'), ...problems(401, 403, 404, 422) },
+    }),
+    async (request, reply) => {
+      const { id } = await read(request.params.id)
+      const { path, side } = request.query
+      const reader = side === 'live' ? pagesReader(db) : await openRelease(id)
+      if (!preview.from) throw notFound('PAGE_NOT_FOUND')
+      reply.type('text/html; charset=utf-8').header('content-security-policy', "sandbox; default-src 'none'")
+      return preview.from(reader, path, request.log)
+    },
+  )
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Db, Executor, StoredState } from '#server/db/schema.ts'
+import { conflict, unavailable } from '#server/errors.ts'
+import { currentSnapshot } from '#server/history/revert.ts'
+import type { ReleaseScope } from '#server/pages/change-pages.ts'
+import { itemsRepository } from '#server/pages/items-repository.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { applyRelease } from './apply-rows.ts'
+import { isInConflict, isSameState, type ReleasePage, statesOf } from './release-pages.ts'
+import { releaseRevisions } from './release-revisions.ts'
+import { type DocumentRow, documentKey, orderId, type ReleaseRow, releasesRepository } from './repository.ts'
+import { maxSeq, releaseVersion } from './versions.ts'
+
+/** A document that a change in a release touched, with its state after the change. */
+type Touched = Pick<DocumentRow, 'page_slug' | 'block_id' | 'item_id' | 'block_type'> & { wanted: StoredState | null }
+type TouchedPage = { slug: string; version: number; documents: Touched[]; order: StoredState }
+
+/** How often a change is begun anew because the same page was saved live in its last moment. */
+const attempts = 3
+
+/** The scope of changes in the release with this id (server/pages/change-pages.ts). */
+export function releaseScope(db: Db, id: string): ReleaseScope {
+  return {
+    id,
+    async run(author, work) {
+      for (let left = attempts; left > 0; left--) {
+        const done = await db.transaction().execute(async (transaction) => {
+          const release = await lockOpen(transaction, id)
+          const seq = release.seq + 1
+          await sql`savepoint release`.execute(transaction)
+          const documents = await releasesRepository(transaction).documents(id)
+          const pages = await applyRelease(transaction, documents)
+          const applied = await pageVersions(transaction)
+          const result = await work(transaction, {
+            next: (version) => releaseVersion(version, seq),
+            revisions: releaseRevisions(transaction, id),
+          })
+          const touched = await readTouched(transaction, applied)
+          await sql`rollback to savepoint release`.execute(transaction)
+          const isStored = await store(transaction, { release, author, seq, touched, pages, documents })
+          return isStored ? { result } : undefined
+        })
+        if (done) return done.result
+      }
+      throw unavailable('TOO_BUSY')
+    },
+  }
+}
+
+/** Locks a release that is open; throws 409 if it is in another state, 404 if there is none. */
+export async function lockOpen(transaction: Executor, id: string): Promise<ReleaseRow> {
+  const releases = releasesRepository(transaction)
+  const release = await releases.lock(id, ['open'])
+  if (!release) throw conflict('RELEASE_CLOSED')
+  if (release.seq >= maxSeq) throw conflict('RELEASE_FULL')
+  return release
+}
+
+async function pageVersions(db: Executor): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('pages').select(['slug', 'version']).execute()
+  return new Map(rows.map(({ slug, version }) => [slug, version]))
+}
+
+/** What the change wrote, by its revisions, and the states of these documents after it. */
+async function readTouched(db: Executor, applied: Map<string, number>) {
+  const touched: TouchedPage[] = []
+  for (const [slug, version] of await pageVersions(db)) {
+    const from = applied.get(slug) ?? 0
+    if (version === from) continue
+    const revisions = await db
+      .selectFrom('revisions')
+      .select(['block_id', 'item_id', 'block_type'])
+      .distinct()
+      .where('page_slug', '=', slug)
+      .where('page_version', '>', from)
+      .execute()
+    if (revisions.length === 0) continue
+    const read = await pagesRepository(db).readPage(slug)
+    if (!read) continue
+    const items = []
+    for (const { block_id, item_id } of revisions) {
+      const row = item_id === null ? undefined : await itemsRepository(db).find(block_id, item_id)
+      if (row) items.push(row)
+    }
+    const states = statesOf(currentSnapshot({ ...read, items }), slug)
+    const documents = revisions.map(({ block_id, item_id, block_type }) => {
+      const document = { page_slug: slug, block_id, item_id: item_id ?? '', block_type }
+      return { ...document, wanted: states.get(documentKey(document)) ?? null }
+    })
+    const order = states.get(orderId(slug)) as StoredState
+    touched.push({ slug, version, documents, order })
+  }
+  return touched
+}
+
+type Storing = {
+  release: ReleaseRow
+  author: string
+  seq: number
+  touched: TouchedPage[]
+  pages: Map<string, ReleasePage>
+  documents: DocumentRow[]
+}
+
+/** Stores what the change made of the documents. False if a page changed meanwhile that the release had not locked. */
+async function store(db: Executor, { release, author, seq, touched, pages, documents }: Storing): Promise<boolean> {
+  const known = new Map(documents.map((row) => [documentKey(row), row]))
+  const at = new Date().toISOString()
+  const rows: DocumentRow[] = []
+  for (const { slug, version, documents: own, order } of touched) {
+    const page = pages.get(slug) ?? (await readLivePage(db, slug, own))
+    // The change itself was the next version.
+    if (!pages.has(slug) && page.stored.page.version !== version - 1) return false
+    const ofDeleted = await itemsOfDeleted(db, own, page)
+    const live = statesOf(page.current, slug)
+    const blocks = { page_slug: slug, block_id: orderId(slug), item_id: '', block_type: 'ORDER', wanted: order }
+    for (const { wanted, ...document } of [...own, ...ofDeleted, blocks]) {
+      const key = documentKey(document)
+      const before = known.get(key)
+      const isHeld = before !== undefined && !before.is_left && isInConflict(page, before)
+      const base = isHeld ? before.base_content : (live.get(key) ?? null)
+      const is_left = Number(isSameState(document, base, wanted))
+      const isUnchanged = before
+        ? isSameState(document, before.wanted_content, wanted) && isSameState(document, before.base_content, base)
+        : is_left && document.block_type === 'ORDER'
+      if (isUnchanged) continue
+      const states = { base_content: base, wanted_content: wanted }
+      rows.push({ release_id: release.id, seq, ...document, ...states, is_left, author_id: author, created_at: at })
+    }
+  }
+  if (rows.length === 0) return true
+  const releases = releasesRepository(db)
+  await releases.addDocuments(rows)
+  await releases.update(release.id, { seq, updated_at: at })
+  return true
+}
+
+/** A page that the release had not touched, as it is live. */
+async function readLivePage(db: Executor, slug: string, touched: Touched[]): Promise<ReleasePage> {
+  const read = await pagesRepository(db).readPage(slug)
+  const page = read?.page ?? { slug, version: 0, updated_at: '', content: null, content_version: 0 }
+  const items = []
+  for (const { block_id, item_id } of touched) {
+    const row = item_id ? await itemsRepository(db).find(block_id, item_id) : undefined
+    if (row) items.push(row)
+  }
+  const stored = { page, blocks: read?.blocks ?? [], items }
+  return { stored, current: currentSnapshot(stored), documents: [], desired: new Map(), conflicts: [] }
+}
+
+/** The items of blocks that the change deleted: they have no revisions, but the release deletes them, too. */
+async function itemsOfDeleted(db: Executor, touched: Touched[], { stored, current, documents }: ReleasePage) {
+  const gone = touched.filter(({ item_id, wanted, block_type }) => !item_id && !wanted && block_type !== 'PAGE')
+  const items: Touched[] = []
+  for (const { block_id, page_slug, block_type } of gone) {
+    const rows = await itemsRepository(db).listOf([block_id])
+    stored.items.push(...rows)
+    const ids = new Set([...rows.map(({ id }) => id), ...documents.flatMap(idIn(block_id))])
+    for (const row of rows) current.set(`${block_id}/${row.id}`, { ...row, block_type, item_id: row.id })
+    for (const item_id of ids) items.push({ page_slug, block_id, block_type, item_id, wanted: null })
+  }
+  return items
+}
+
+const idIn = (block: string) => (row: DocumentRow) => (row.block_id === block && row.item_id ? [row.item_id] : [])

@@ -34,9 +34,11 @@ export async function startReleases(open: OpenDatabase) {
     }
   }
   const live = calls()
-  const { id } = (await live.post('/releases', { name: 'Spring' })).body
-  const url = `/releases/${id}`
-  return { ...site, changed, calls, live, id, url, inRelease: calls(id) }
+  /** Begins a release and returns its address. */
+  const begin = async () => `/releases/${(await live.post('/releases', { name: 'Spring' })).body.id}`
+  const url = await begin()
+  const id = url.slice('/releases/'.length)
+  return { ...site, changed, calls, live, begin, id, url, inRelease: calls(id) }
 }
 
 /** All rows of a database except those of the releases. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import type { ReleaseState } from '#api/releases.ts'
+import type { Release, ReleaseState } from '#api/releases.ts'
 import * as wire from '#api/releases.ts'
 import { userOf } from '#server/auth/guards.ts'
 import type { Executor } from '#server/db/schema.ts'
@@ -9,45 +9,63 @@ import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import type { PageState } from '#server/pages/pages-repository.ts'
 import type { Services } from '#server/services.ts'
+import { approvalRoutes } from './approval-routes.ts'
 import { leaveOut, resolve } from './decide.ts'
 import { describeRelease, toRelease } from './describe-release.ts'
 import { publish, rollBack } from './publish.ts'
-import { type ReleaseRow, releasesRepository } from './repository.ts'
+import { type ListedRelease, type ReleaseRow, releasesRepository } from './repository.ts'
 
 /** Releases that are open, handed in or scheduled, and releases in the list. */
 const max = { underWay: 50, listed: 100 }
 
-/** Releases: changes that visitors see once they are published (mounted at /api/v1/releases). */
-export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { db, onChange, requireAdmin, openRelease, preview } = services
-  const releases = releasesRepository(db)
-  // Who may do what, in one place.
-  const writing = operations('releases', requireAdmin)
-  const publishing = operations('releases', requireAdmin)
-  app.addHook('onRequest', noStore)
+/** What the parts of the routes share: the guards, and how a release is changed. */
+export type ReleaseRoutes = Services & {
+  writing: ReturnType<typeof operations>
+  publishing: ReturnType<typeof operations>
+  change: ReturnType<typeof changeRelease>
+}
 
-  async function read(id: string) {
-    const row = await releases.findListed(id)
-    if (!row || row.state === 'discarded') throw notFound('RELEASE_NOT_FOUND')
-    return row
-  }
-
-  /** Changes a release in one of these states; 409 with `otherwise` in another one. Returns the changed release. */
-  async function change(
+/**
+ * Changes a release in one of these states; 409 with `otherwise` in another one, 404 for an unknown one. Returns it as
+ * it is then.
+ */
+function changeRelease({ db, onChange }: Pick<Services, 'db' | 'onChange'>) {
+  return async (
     id: string,
     states: readonly ReleaseState[],
     otherwise: ErrorCode,
     work: (transaction: Executor, release: ReleaseRow) => Promise<PageState[]>,
-  ) {
-    await read(id)
+  ): Promise<Release> => {
+    await readRelease(db, id)
     const changed = await db.transaction().execute(async (transaction) => {
       const release = await releasesRepository(transaction).lock(id, states)
       if (!release) throw conflict(otherwise)
       return work(transaction, release)
     })
     for (const { slug, version } of changed) await onChange(slug, version)
-    return toRelease(await read(id))
+    return toRelease(await readRelease(db, id))
   }
+}
+
+/** Throws 404 for an unknown or discarded release. */
+async function readRelease(db: Executor, id: string): Promise<ListedRelease> {
+  const row = await releasesRepository(db).findListed(id)
+  if (!row || row.state === 'discarded') throw notFound('RELEASE_NOT_FOUND')
+  return row
+}
+
+/** Releases: changes that visitors see once they are published (mounted at /api/v1/releases). */
+export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { db, requireAdmin, openRelease, preview } = services
+  const releases = releasesRepository(db)
+  // Who may do what, in one place.
+  const writing = operations('releases', requireAdmin)
+  const publishing = operations('releases', requireAdmin)
+  app.addHook('onRequest', noStore)
+
+  const read = (id: string) => readRelease(db, id)
+  const change = changeRelease(services)
+  await app.register(approvalRoutes, { ...services, writing, publishing, change })
 
   app.get(
     '',

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { ReleaseNote, ReleaseState } from '#api/releases.ts'
+import * as wire from '#api/releases.ts'
+import { adminOf, type SignedIn } from '#server/auth/require-admin.ts'
+import { conflict } from '#server/errors.ts'
+import { problems } from '#server/openapi-operations.ts'
+import { releaseAnnouncements } from './announcements.ts'
+import { type ReleaseRow, releasesRepository } from './repository.ts'
+import type { ReleaseRoutes } from './routes.ts'
+
+/** The newest notes of a release are kept. */
+const maxNotes = 200
+
+type Step = {
+  kind: ReleaseNote['kind']
+  from: readonly ReleaseState[]
+  to?: ReleaseState
+}
+const steps = {
+  handIn: { kind: 'handed_in', from: ['open'], to: 'handed_in' },
+  handBack: { kind: 'handed_back', from: ['handed_in', 'scheduled'], to: 'open' },
+  comment: { kind: 'comment', from: ['open', 'handed_in', 'scheduled', 'published', 'rolled_back'] },
+} satisfies Record<string, Step>
+
+/** Handing a release in for approval and back, and comments. */
+export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, deps) => {
+  const { writing, publishing, change } = deps
+  const announce = releaseAnnouncements(deps)
+
+  /** Notes a step of a release with its text, and mails it. */
+  async function take({ kind, from, to }: Step, id: string, by: SignedIn, text = '') {
+    let release: ReleaseRow | undefined
+    const changed = await change(id, from, 'RELEASE_CLOSED', async (transaction, locked) => {
+      release = locked
+      const releases = releasesRepository(transaction)
+      const isEmpty = kind === 'handed_in' && (await releases.findListed(id))?.changes === 0
+      if (isEmpty) throw conflict('RELEASE_EMPTY')
+      const at = new Date().toISOString()
+      const notes_content = [...locked.notes_content, { kind, text, author_id: by.id, at }].slice(-maxNotes)
+      await releases.update(id, { notes_content, updated_at: at, ...(to && { state: to, publish_at: null }) })
+      return []
+    })
+    const event = kind === 'comment' ? 'commented' : kind
+    if (release) await announce({ event, release, by, note: text }, app.log)
+    return changed
+  }
+
+  app.post(
+    '/:id/hand-in',
+    writing('Hand a release in for approval; it cannot be changed until it is handed back', {
+      params: wire.releaseParams,
+      body: wire.noteRequest,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => take(steps.handIn, request.params.id, adminOf(request), request.body?.note),
+  )
+
+  app.post(
+    '/:id/hand-back',
+    publishing('Hand a release back to its author', {
+      params: wire.releaseParams,
+      body: wire.noteRequest,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => take(steps.handBack, request.params.id, adminOf(request), request.body?.note),
+  )
+
+  app.post(
+    '/:id/notes',
+    writing('Comment on a release', {
+      params: wire.releaseParams,
+      body: wire.commentRequest,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => take(steps.comment, request.params.id, adminOf(request), request.body.note),
+  )
+}

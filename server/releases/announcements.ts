@@ -1,3 +1,4 @@
+import { may } from '#api/permissions.ts'
 import { localizeHref } from '#content/address.ts'
 import { type Member, usersRepository } from '#server/auth/users-repository.ts'
 import type { Db } from '#server/db/schema.ts'
@@ -14,8 +15,7 @@ type Happened = {
   note?: string
 }
 
-/** Who may publish a release. */
-const mayPublish = ({ role, invited_at }: Member) => role === 'admin' && invited_at === null
+const mayPublish = ({ role, invited_at }: Member) => may(role, 'releases.publish') && invited_at === null
 
 /** Mails what happened to a release, to whoever it concerns, in their language. */
 export function releaseAnnouncements({ db, mailer, siteUrl }: Deps) {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ReleaseNote, ReleaseState } from '#api/releases.ts'
 import * as wire from '#api/releases.ts'
-import { adminOf, type SignedIn } from '#server/auth/require-admin.ts'
+import { type SignedIn, userOf } from '#server/auth/guards.ts'
 import { conflict } from '#server/errors.ts'
 import { problems } from '#server/openapi-operations.ts'
 import { releaseAnnouncements } from './announcements.ts'
@@ -24,7 +24,7 @@ const steps = {
 
 /** Handing a release in for approval and back, and comments. */
 export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, deps) => {
-  const { writing, publishing, change } = deps
+  const { writing, handingIn, publishing, change } = deps
   const announce = releaseAnnouncements(deps)
 
   /** Notes a step of a release with its text, and mails it. */
@@ -47,12 +47,12 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
 
   app.post(
     '/:id/hand-in',
-    writing('Hand a release in for approval; it cannot be changed until it is handed back', {
+    handingIn('Hand a release in for approval; it cannot be changed until it is handed back', {
       params: wire.releaseParams,
       body: wire.noteRequest,
       response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
     }),
-    async (request) => take(steps.handIn, request.params.id, adminOf(request), request.body?.note),
+    async (request) => take(steps.handIn, request.params.id, userOf(request), request.body?.note),
   )
 
   app.post(
@@ -62,7 +62,7 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
       body: wire.noteRequest,
       response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
     }),
-    async (request) => take(steps.handBack, request.params.id, adminOf(request), request.body?.note),
+    async (request) => take(steps.handBack, request.params.id, userOf(request), request.body?.note),
   )
 
   app.post(
@@ -72,6 +72,6 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
       body: wire.commentRequest,
       response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
     }),
-    async (request) => take(steps.comment, request.params.id, adminOf(request), request.body.note),
+    async (request) => take(steps.comment, request.params.id, userOf(request), request.body.note),
   )
 }

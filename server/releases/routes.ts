@@ -21,6 +21,7 @@ const max = { underWay: 50, listed: 100 }
 /** What the parts of the routes share: the guards, and how a release is changed. */
 export type ReleaseRoutes = Services & {
   writing: ReturnType<typeof operations>
+  handingIn: ReturnType<typeof operations>
   publishing: ReturnType<typeof operations>
   change: ReturnType<typeof changeRelease>
 }
@@ -56,20 +57,22 @@ async function readRelease(db: Executor, id: string): Promise<ListedRelease> {
 
 /** Releases: changes that visitors see once they are published (mounted at /api/v1/releases). */
 export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { db, requireAdmin, openRelease, preview } = services
+  const { db, requirePermission, openRelease, preview } = services
   const releases = releasesRepository(db)
   // Who may do what, in one place.
-  const writing = operations('releases', requireAdmin)
-  const publishing = operations('releases', requireAdmin)
+  const reading = operations('releases', requirePermission('releases.read'))
+  const writing = operations('releases', requirePermission('releases.write'))
+  const handingIn = operations('releases', requirePermission('releases.hand-in'))
+  const publishing = operations('releases', requirePermission('releases.publish'))
   app.addHook('onRequest', noStore)
 
   const read = (id: string) => readRelease(db, id)
   const change = changeRelease(services)
-  await app.register(approvalRoutes, { ...services, writing, publishing, change })
+  await app.register(approvalRoutes, { ...services, writing, handingIn, publishing, change })
 
   app.get(
     '',
-    writing('The releases, newest first', { response: { 200: wire.releaseList, ...problems(401, 403) } }),
+    reading('The releases, newest first', { response: { 200: wire.releaseList, ...problems(401, 403) } }),
     async () => ({ items: (await releases.list(max.listed)).map(toRelease) }),
   )
 
@@ -88,7 +91,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
 
   app.get(
     '/:id',
-    writing('A release with its changes and notes', {
+    reading('A release with its changes and notes', {
       params: wire.releaseParams,
       response: { 200: wire.releaseDetails, ...problems(401, 403, 404) },
     }),
@@ -111,7 +114,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
 
   app.delete(
     '/:id',
-    writing('Discard a release with all its changes', {
+    publishing('Discard a release with all its changes', {
       params: wire.releaseParams,
       response: { 204: z.null(), ...problems(401, 403, 404, 409) },
     }),
@@ -185,7 +188,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
 
   app.post(
     '/:id/leave-out',
-    writing('Take one change out of a release', {
+    publishing('Take one change out of a release', {
       params: wire.releaseParams,
       body: wire.leaveOutRequest,
       response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
@@ -199,7 +202,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
 
   app.post(
     '/:id/resolve',
-    writing('Decide the conflicts of one change', {
+    publishing('Decide the conflicts of one change', {
       params: wire.releaseParams,
       body: wire.resolveRequest,
       response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
@@ -214,7 +217,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
 
   app.get(
     '/:id/preview',
-    writing('A page as it is in the release, or as it is live, without scripts', {
+    reading('A page as it is in the release, or as it is live, without scripts', {
       params: wire.releaseParams,
       querystring: wire.releasePreviewQuery,
       response: { 200: z.string().describe('HTML'), ...problems(401, 403, 404, 422) },

@@ -35,6 +35,8 @@ const settings = z.object({
     ar: path.optional().describe('/ar/عرض-الربيع; by default the English one under /ar'),
   }),
   state: state.describe('Hidden pages are shown to administrators only'),
+  shows_at: z.iso.datetime().optional().describe('When the page becomes public'),
+  hides_at: z.iso.datetime().optional().describe('When the page becomes hidden'),
   noindex: z.boolean().describe('Search engines leave the page out'),
   accent: z.enum(['primary', 'teal', 'coral', 'saffron']),
 })
@@ -55,9 +57,16 @@ export const pageSummary = z
 export const pageList = z.object({ items: z.array(pageSummary) })
 
 export const pageDetails = pageSummary
-  .extend({ ...settings.pick({ description: true, noindex: true, accent: true }).shape, version })
+  .extend({
+    ...settings.pick({ description: true, noindex: true, accent: true, shows_at: true, hides_at: true }).shape,
+    version,
+  })
   .meta({ id: 'PageDetails' })
-export const pageChange = settings.partial().extend({ version: version.optional() })
+export const pageChange = settings.partial().extend({
+  shows_at: settings.shape.shows_at.nullable().describe('Null removes it'),
+  hides_at: settings.shape.hides_at.nullable(),
+  version: version.optional(),
+})
 export const newPage = settings.pick({ path: true, name: true }).extend({
   description: text.optional(),
   copy_of: name.optional().describe('The page whose settings and blocks it begins with'),

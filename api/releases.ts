@@ -82,8 +82,8 @@ export const previewLinkRequest = z
       .int()
       .min(60)
       .max(maxDays * 86_400)
-      .default(7 * 86_400)
-      .describe('In seconds'),
+      .optional()
+      .describe('In seconds; 7 days by default, 30 days at most'),
   })
   .nullish()
 export const previewLink = z.object({ url: z.string(), expires_at: z.string() })

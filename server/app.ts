@@ -27,6 +27,7 @@ import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { redirectRoutes } from './redirects/routes.ts'
 import { visitCounter } from './redirects/visit-counter.ts'
+import { previewLinks } from './releases/preview-links.ts'
 import { releaseGuard } from './releases/release-guard.ts'
 import { releaseReaders } from './releases/release-reader.ts'
 import { releaseRoutes } from './releases/routes.ts'
@@ -46,7 +47,7 @@ export type AppDeps = AppServices & {
   /** Registers everything outside /api: the site's pages. */
   render?: (
     app: FastifyInstance,
-    given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease'>,
+    given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease' | 'findPreview'>,
   ) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
@@ -137,6 +138,7 @@ export async function buildApp({
     loadShedder,
     visits,
     openRelease,
+    findPreview: previewLinks(deps.db),
     seesHidden: async (request, reply) => {
       if (request.headers.authorization) await requireUser(request, reply)
       return may(request.user?.role, 'content.read')

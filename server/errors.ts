@@ -21,7 +21,6 @@ const messages = {
   RELEASE_NOT_PUBLISHED: 'Only a published release can be rolled back.',
   DOCUMENT_NOT_IN_RELEASE: 'The release does not change this.',
   TOO_MANY_RELEASES: 'There are as many releases under way as there can be. Publish or discard one.',
-  PREVIEW_ENDED: 'This preview link is unknown or has expired. Ask for a new one.',
   CHANGE_NOT_FOUND: 'The page has no such change.',
   BLOCK_NOT_FOUND: 'There is no block with this id.',
   ITEM_NOT_FOUND: 'The block has no item with this id.',

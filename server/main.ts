@@ -15,6 +15,7 @@ import { createMailer } from './mail/mailer.ts'
 import { pagesReader } from './pages/pages-reader.ts'
 import { hasPages } from './pages/pages-repository.ts'
 import { watchPages } from './pages/watch-pages.ts'
+import { releaseClock } from './releases/clock.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { prepareWhenIdle } from './render/prepare-when-idle.ts'
 import { render } from './render/render-site.ts'
@@ -88,9 +89,12 @@ async function start(config: Config) {
     },
   })
   mailer.startPolling(app.log)
+  const clock = releaseClock({ db, mailer, siteUrl: config.siteUrl, onChange: watched.onChange })
+  clock.start(app.log)
   const cutOff = () => app.log.error(`what was still under way after ${shutdownTimeoutMs / 1000} seconds is cut off`)
   closeWithGrace({ delay: shutdownTimeoutMs, onTimeout: cutOff, logger: app.log }, async ({ err }) => {
     if (err) app.log.error(err)
+    await clock.close()
     await app.close()
     await watched.close()
     await db.destroy()

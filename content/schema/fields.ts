@@ -92,6 +92,9 @@ export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two let
 export const itemSettings = {
   /** Whether only administrators see the item. */
   draft: z.boolean().optional().meta({ isSetting: true }),
+  /** When visitors begin and cease to see it (content/times.ts). */
+  shows_at: z.iso.datetime().optional().meta({ isSetting: true }),
+  hides_at: z.iso.datetime().optional().meta({ isSetting: true }),
   /** What search engines and social networks show instead of the item's title and its first text. */
   searchTitle: shortText(200).optional().meta({ isSetting: true }),
   searchDescription: shortText(500).optional().meta({ isSetting: true }),

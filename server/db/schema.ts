@@ -42,6 +42,8 @@ export type PagesTable = {
    */
   content: Generated<Content | null>
   content_version: Generated<number>
+  /** When the page is to be shown or hidden next (content/times.ts). */
+  due_at: Generated<string | null>
 }
 
 export type BlocksTable = {
@@ -69,6 +71,8 @@ export type ItemsTable = {
   date: string
   /** 1 for a draft, which only administrators see. */
   is_draft: Generated<number>
+  /** When the item is to be shown or hidden next (content/times.ts). */
+  due_at: Generated<string | null>
   content: Content
   version: number
   updated_at: string

@@ -12,7 +12,15 @@ describeEachDialect('items of one day and one position', (open) => {
     const block = await addBlock('RESOURCES', { title: { en: 'All' }, filters, posts: [] }, 'resources')
     const items = itemsRepository(db)
     const rest = { content: {}, version: 1, updated_at: '', updated_by: null }
-    const place = { block_id: block.id, list: 'posts', position: 1, type: null, is_draft: 0, date: '2026-01-01' }
+    const place = {
+      block_id: block.id,
+      list: 'posts',
+      position: 1,
+      type: null,
+      is_draft: 0,
+      due_at: null,
+      date: '2026-01-01',
+    }
     for (const id of ids) await items.insert({ ...place, ...rest, id })
     const listed = await items.listOf([block.id])
     expect(listed.map(({ id }) => id)).toEqual([...listed].sort(compareItems).map(({ id }) => id))

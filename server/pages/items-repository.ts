@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Item } from '#api/pages.ts'
 import { itemId } from '#content/schema/fields.ts'
+import { dueAt } from '#content/times.ts'
 import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
 
 export type ItemRow = Selectable<ItemsTable>
@@ -94,12 +95,13 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
 }
 
 /** The columns taken from an item's content, for filtering and sorting. */
-export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date' | 'is_draft'> {
+export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date' | 'is_draft' | 'due_at'> {
   const { type, day, draft } = content
   return {
     type: typeof type === 'string' ? type : null,
     date: typeof day === 'string' ? day : '',
     is_draft: draft === true ? 1 : 0,
+    due_at: dueAt(content),
   }
 }
 

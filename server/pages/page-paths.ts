@@ -10,7 +10,7 @@ type Paths = Record<Locale, string>
 
 /** First segments of addresses that the site itself uses. */
 export const reserved = new Set(
-  'api ar assets blog default events feed healthz icons locales login readyz search social uploads'.split(' '),
+  'api ar assets blog default events feed healthz icons locales login preview readyz search social uploads'.split(' '),
 )
 
 const rules = {

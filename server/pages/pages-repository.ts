@@ -1,5 +1,6 @@
 import type { Block } from '#api/pages.ts'
 import { pageKeys, siteKey } from '#content/page-keys.ts'
+import { dueAt } from '#content/times.ts'
 import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 
 export type PageState = { slug: string; version: number; updated_at: string }
@@ -64,7 +65,11 @@ export function pagesRepository(db: Executor) {
     findSettings: (slug: string): Promise<Pick<PageRow, 'content' | 'content_version'> | undefined> =>
       db.selectFrom('pages').select(['content', 'content_version']).where('slug', '=', slug).executeTakeFirst(),
     updateSettings: (slug: string, settings: { content: Content | null; content_version: number }) =>
-      db.updateTable('pages').set(settings).where('slug', '=', slug).execute(),
+      db
+        .updateTable('pages')
+        .set({ ...settings, due_at: dueAt(settings.content) })
+        .where('slug', '=', slug)
+        .execute(),
 
     findBlock: (id: string): Promise<BlockRow | undefined> =>
       db.selectFrom('blocks').selectAll().where('id', '=', id).executeTakeFirst(),

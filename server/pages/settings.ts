@@ -73,6 +73,7 @@ export async function storeSettings(
 async function acceptPage(context: ChangeContext, slug: string, content: Content, stored: StoredRow) {
   const accepted = parseWith(wire.storedSettings, content)
   if (!accepted.name.en.trim()) throw invalid([{ path: 'name.en', message: 'may not be empty' }])
+  if (slug === 'home' && accepted.hides_at) throw invalid([{ path: 'hides_at', message: 'is not for the home page' }])
   await changeAddress(context, toPage(slug, stored.content), toPage(slug, accepted))
   return accepted
 }
@@ -147,6 +148,6 @@ export function toDetails(slug: string, { content, content_version }: StoredRow,
   const settings = settingsOf(slug, content)
   const page = toPage(slug, content)
   if (!settings || !page) throw notFound('SETTINGS_NOT_FOUND')
-  const { name, description, state, noindex, accent } = settings
-  return { slug, path: pathsOf(page), name, description, state, noindex, accent, updated_at, version: content_version }
+  const { path: _, layout: __, ...rest } = settings
+  return { slug, path: pathsOf(page), ...rest, updated_at, version: content_version }
 }

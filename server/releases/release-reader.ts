@@ -3,7 +3,7 @@ import { type ItemRow, itemsRepository } from '#server/pages/items-repository.ts
 import { type Overlay, overlaidRepositories } from '#server/pages/overlaid-repositories.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { byPage, readReleasePage } from './release-pages.ts'
-import { releasesRepository } from './repository.ts'
+import { releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
 export type ReleaseReader = ReturnType<typeof pagesReader>
@@ -20,7 +20,7 @@ export function releaseReaders(db: Db): OpenReleaseReader {
 async function releaseOverlay(db: Db, id: string): Promise<Overlay> {
   const releases = releasesRepository(db)
   const release = await releases.find(id)
-  const isUnderWay = release && ['open', 'handed_in', 'scheduled'].includes(release.state)
+  const isUnderWay = underWay.some((state) => state === release?.state)
   const documents = isUnderWay ? await releases.documents(id) : []
   const perPage = byPage(documents)
   const pages = new Map<string, Promise<RowsInRelease>>()

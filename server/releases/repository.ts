@@ -8,6 +8,9 @@ export type ListedRelease = ReleaseRow & { author_email: string | null; author_n
 export type DocumentRow = ReleaseDocumentsTable
 type DocumentKey = Pick<DocumentRow, 'block_id' | 'item_id'>
 
+/** Releases that can still be published. */
+export const underWay = ['open', 'handed_in', 'scheduled'] as const satisfies ReleaseState[]
+
 /** Statements have a limited number of parameters. */
 const rowsAtOnce = 500
 
@@ -76,7 +79,7 @@ export function releasesRepository(db: Executor) {
     },
 
     async countUnderWay(): Promise<number> {
-      const query = db.selectFrom('releases').where('state', 'in', ['open', 'handed_in', 'scheduled'])
+      const query = db.selectFrom('releases').where('state', 'in', underWay)
       return (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
     },
 

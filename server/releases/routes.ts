@@ -12,8 +12,9 @@ import type { Services } from '#server/services.ts'
 import { approvalRoutes } from './approval-routes.ts'
 import { leaveOut, resolve } from './decide.ts'
 import { describeRelease, toRelease } from './describe-release.ts'
+import { addPreviewLink } from './preview-links.ts'
 import { publish, rollBack } from './publish.ts'
-import { type ListedRelease, type ReleaseRow, releasesRepository } from './repository.ts'
+import { type ListedRelease, type ReleaseRow, releasesRepository, underWay } from './repository.ts'
 
 /** Releases that are open, handed in or scheduled, and releases in the list. */
 const max = { underWay: 50, listed: 100 }
@@ -57,7 +58,7 @@ async function readRelease(db: Executor, id: string): Promise<ListedRelease> {
 
 /** Releases: changes that visitors see once they are published (mounted at /api/v1/releases). */
 export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { db, requirePermission, openRelease, preview } = services
+  const { db, siteUrl, requirePermission, openRelease, preview } = services
   const releases = releasesRepository(db)
   // Who may do what, in one place.
   const reading = operations('releases', requirePermission('releases.read'))
@@ -122,7 +123,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       await read(id)
       await db.transaction().execute(async (transaction) => {
         const own = releasesRepository(transaction)
-        if (!(await own.lock(id, ['open', 'handed_in', 'scheduled']))) throw conflict('RELEASE_CLOSED')
+        if (!(await own.lock(id, underWay))) throw conflict('RELEASE_CLOSED')
         await own.deleteDocuments(id)
         await own.update(id, { state: 'discarded', publish_at: null })
       })
@@ -142,21 +143,16 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       const author = userOf(request).id
       if (at !== undefined && Date.parse(at) <= Date.now())
         throw invalid([{ path: 'at', message: 'must be in the future' }])
-      return change(
-        request.params.id,
-        ['open', 'handed_in', 'scheduled'],
-        'RELEASE_CLOSED',
-        async (transaction, release) => {
-          if (at === undefined) return publish(transaction, release, author)
-          const publish_at = new Date(at).toISOString()
-          await releasesRepository(transaction).update(release.id, {
-            state: 'scheduled',
-            publish_at,
-            published_by: author,
-          })
-          return []
-        },
-      )
+      return change(request.params.id, underWay, 'RELEASE_CLOSED', async (transaction, release) => {
+        if (at === undefined) return publish(transaction, release, author)
+        const publish_at = new Date(at).toISOString()
+        await releasesRepository(transaction).update(release.id, {
+          state: 'scheduled',
+          publish_at,
+          published_by: author,
+        })
+        return []
+      })
     },
   )
 
@@ -212,6 +208,21 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       const { keep, ...document } = request.body
       await resolve(db, id, document, userOf(request).id, keep)
       return toRelease(await read(id))
+    },
+  )
+
+  app.post(
+    '/:id/preview-links',
+    writing('Make a link that shows the release to whoever has it, without an account', {
+      params: wire.releaseParams,
+      body: wire.previewLinkRequest,
+      response: { 201: wire.previewLink, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request, reply) => {
+      const { id, state } = await read(request.params.id)
+      if (!underWay.some((each) => each === state)) throw conflict('RELEASE_CLOSED')
+      const { token, expires_at } = await addPreviewLink(db, id, request.body?.expires_in)
+      return reply.code(201).send({ url: `${siteUrl}/preview/${token}`, expires_at })
     },
   )
 

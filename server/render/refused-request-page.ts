@@ -8,8 +8,8 @@ import { localizeSite, type SiteDefaults } from '#server/site/localize-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PagesReader } from './read-blocks.ts'
 
-/** The statuses with which a page request or a form without JavaScript is refused before rendering. */
-type ErrorPageStatus = 405 | 413 | 415 | 503
+/** The statuses with which a page request or a form without JavaScript is refused before rendering, and preview links that have ended. */
+type ErrorPageStatus = 405 | 410 | 413 | 415 | 503
 
 type Deps = { site: SiteDefaults; reader: Pick<PagesReader, 'addresses'> }
 
@@ -67,6 +67,7 @@ function errorPage(status: ErrorPageStatus, locale: Locale, { brand, contactEmai
 const messages: Record<Locale, Record<ErrorPageStatus | 'write' | 'home', string>> = {
   en: {
     405: 'There is no form at this address.',
+    410: 'This preview has ended, or its link is incomplete. Please ask for a new link.',
     413: 'Your message is longer than we can take. Please go back, shorten it and send it again.',
     415: 'Your message came in a format that this page cannot read.',
     503: 'So many people are here right now that this page has to wait. Please try again in a few seconds.',
@@ -75,6 +76,7 @@ const messages: Record<Locale, Record<ErrorPageStatus | 'write' | 'home', string
   },
   ar: {
     405: 'لا يوجد نموذج في هذا العنوان.',
+    410: 'انتهت هذه المعاينة، أو أنّ رابطها غير مكتمل. يُرجى طلب رابط جديد.',
     413: 'رسالتكم أطول ممّا يمكننا استلامه. عودوا إلى الصفحة السابقة واختصروها ثم أرسلوها من جديد.',
     415: 'وصلت رسالتكم بصيغة لا تستطيع هذه الصفحة قراءتها.',
     503: 'يزور موقعنا الآن عدد كبير من الأشخاص، وهذه الصفحة بحاجة إلى بعض الوقت. يُرجى المحاولة من جديد بعد ثوانٍ قليلة.',

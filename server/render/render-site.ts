@@ -12,6 +12,7 @@ import { loadBuild, type Renderer } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
 import { previewRenderer, type RenderDeps, type RenderPreview, renderRoutes } from './routes.ts'
+import { previewRoutes } from './shared-preview.ts'
 import { clientFiles, localeFiles } from './static-files.ts'
 
 export type RenderOptions = {
@@ -23,7 +24,7 @@ export type RenderOptions = {
   enquiries: Enquiries
   uploads: UploadStore
   fromSources: boolean
-} & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease'>
+} & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease' | 'findPreview'>
 
 /** Registers everything outside /api: pages, static files, locale files. Called last; returns the preview renderer. */
 export async function render(app: FastifyInstance, deps: RenderOptions): Promise<RenderPreview> {
@@ -40,7 +41,7 @@ export async function render(app: FastifyInstance, deps: RenderOptions): Promise
 async function pages(app: FastifyInstance, deps: RenderOptions & { renderer: Renderer }) {
   seoRoutes(app, deps)
   socialRoutes(app, deps)
-  const sendPage = renderRoutes(app, deps)
+  const sendPage = renderRoutes(app, deps, previewRoutes(app, deps))
   await app.register(formRoutes, deps)
   return { sendPage, preview: previewRenderer(deps) }
 }

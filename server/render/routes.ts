@@ -7,6 +7,7 @@ import { locales } from '#content/locale.ts'
 import { parseSearch, searchPath, searchQuery } from '#content/search.ts'
 import type { LoadShedder, Queue } from '#server/load-shedding.ts'
 import type { VisitCounter } from '#server/redirects/visit-counter.ts'
+import type { FindPreview } from '#server/releases/preview-links.ts'
 import type { OpenReleaseReader } from '#server/releases/release-reader.ts'
 import type { SiteDefaults } from '#server/site/localize-site.ts'
 import { createBackend } from './backend.ts'
@@ -16,6 +17,7 @@ import { contentSecurityPolicy, hashInlineScripts } from './content-security-pol
 import { isKnownAddress } from './known-address.ts'
 import type { Renderer } from './load-build.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
+import { isPreviewing } from './preview-cookie.ts'
 import type { PagesReader } from './read-blocks.ts'
 import { errorPageHandler } from './refused-request-page.ts'
 import { sendCompressed } from './send-compressed.ts'
@@ -33,18 +35,20 @@ export type RenderDeps = {
   seesHidden: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   visits: VisitCounter
   openRelease: OpenReleaseReader
+  findPreview: FindPreview
   /** In development every document is rendered anew, since its sources may have changed. */
   fromSources: boolean
 }
 
 /**
- * The site's pages: documents from the cache, the application and its data directly from React Router. Returns the
- * route's handler.
+ * The site's pages: documents from the cache, the application and its data directly from React Router; documents of a
+ * shared preview by `sendPreview`. Returns the route's handler.
  */
-export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
+export function renderRoutes(app: FastifyInstance, deps: RenderDeps, sendPreview: SendPage) {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isPreview = isPreviewing(request.headers.cookie)
     // Most URLs equal a cache key; only the others are parsed.
-    const ready = deps.cache.ready(request.url)
+    const ready = isPreview ? undefined : deps.cache.ready(request.url)
     if (ready) return sendCompressed(request, reply, ready)
     const url = addressOf(request.url, deps.site.url)
     const sendApplication = async () =>
@@ -56,6 +60,7 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
     if (isApplication(url)) return sendApplication()
+    if (isPreview) return sendPreview(request, reply)
     const address = await documentAddress(url, deps.reader)
     const render = documentRender(address, url.pathname, deps, app.log)
     // Results are not cached: there is no limit to what can be searched for.
@@ -78,6 +83,8 @@ async function renderQueued<Made>(
   return loadShedder.render(isKnown ? queue : 'unknown', make)
 }
 
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
 /** The function is kept with the page, so it is made here, where no request is in scope. */
 const documentRender = (address: string, pathname: string, deps: RenderDeps, log: FastifyBaseLogger) => () =>
   renderQueued(deps, pathname, address === pathname ? 'page' : 'list', () => renderDocument(address, deps, log))
@@ -86,7 +93,7 @@ const searchPaths = locales.map((locale) => localizeHref(searchPath, locale))
 const isSearch = (address: string) => searchPaths.some((path) => address.startsWith(`${path}?`))
 
 /** The cache key of a document: its path and, for lists, filter and page; a search, which has none, with its query. */
-async function documentAddress({ pathname, searchParams }: URL, reader: PagesReader): Promise<string> {
+export async function documentAddress({ pathname, searchParams }: URL, reader: PagesReader): Promise<string> {
   if (searchPaths.includes(pathname) && searchParams.get('q')) return pathname + searchQuery(parseSearch(searchParams))
   // If the data cannot be read, rendering the page reports the error.
   const page = await reader.addresses().then(

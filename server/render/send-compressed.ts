@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { longResponseBytes } from '#server/client-timeouts.ts'
 import { type CompressedPage, chooseEncoding, type Encoding } from './compress.ts'
+import { isPreviewing } from './preview-cookie.ts'
 
 /** Sends a compressed page in an encoding that the client accepts, or 304 if the client has it. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
@@ -45,7 +46,7 @@ export function cacheKeyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 
 
 /**
  * Answers a GET or HEAD request for a cached page before the framework, which takes several times as long as sending
- * it. Returns false, with nothing sent, for all other requests: with a token, a range or a body, for a page that is not
+ * it. Returns false, with nothing sent, for all other requests: with a token, a range or a body, of a preview, for a page that is not
  * cached or has not been sent in this encoding yet, or that is so long that a slow client needs a time limit.
  */
 export function sendReady(
@@ -55,6 +56,7 @@ export function sendReady(
 ): boolean {
   const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
+  if (isPreviewing(headers.cookie)) return false
   if (headers.authorization || headers.range || headers['content-length'] || headers['transfer-encoding']) return false
   const page = ready(cacheKeyOf(request))
   const rawHeaders = page && noted.get(page)

@@ -24,7 +24,10 @@ const siteUrl = 'http://localhost:3000'
 
 export type Render = (
   app: FastifyInstance,
-  deps: { enquiries: Enquiries; loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease'>,
+  deps: { enquiries: Enquiries; loadShedder: LoadShedder } & Pick<
+    RenderDeps,
+    'seesHidden' | 'visits' | 'openRelease' | 'findPreview'
+  >,
 ) => Promise<RenderPreview | undefined>
 
 const onePage: Render = async (site) => {
@@ -105,6 +108,7 @@ export async function startSite(
     db,
     uploads,
     enquiries,
+    mailer,
     admin,
     token,
     /** The access token of somebody new with this role. */

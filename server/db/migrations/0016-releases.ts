@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { createIndex, jsonColumn, sortedText } from '../dialect.ts'
+import { addText, createIndex, jsonColumn, sortedText } from '../dialect.ts'
 
 /** Changes that are prepared before visitors see them (server/releases). */
 export const releases: Migration = {
@@ -45,6 +45,10 @@ export const releases: Migration = {
       .addColumn('release_id', key, (column) => column.notNull())
       .addColumn('expires_at', 'text', (column) => column.notNull())
       .execute()
+    for (const table of ['pages', 'items']) {
+      await addText(db, table, 'due_at')
+      await createIndex(db, `${table}_by_due_at`, table, ['due_at'])
+    }
     await createIndex(db, 'releases_by_state', 'releases', ['state', 'publish_at'])
   },
 }

@@ -6,6 +6,7 @@ import { formRoutes } from '../form-routes.ts'
 import type { Renderer } from '../load-build.ts'
 import { createPageCache } from '../page-cache.ts'
 import { previewRenderer, renderRoutes } from '../routes.ts'
+import { previewRoutes } from '../shared-preview.ts'
 import { pageRenderer } from './page-renderer.ts'
 
 const site = { brand: 'Brand', url: 'http://localhost:3000', apiBase: '/api', contactEmail: 'info@example.com' }
@@ -27,7 +28,7 @@ export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
       fromSources: false,
       ...given,
     }
-    renderRoutes(app, deps)
+    renderRoutes(app, deps, previewRoutes(app, deps))
     await app.register(formRoutes, { ...deps, enquiries })
     return previewRenderer(deps)
   }

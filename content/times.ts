@@ -1,0 +1,22 @@
+/** When a page or an item is shown to visitors and when it is hidden, in UTC; a time that has passed is removed. */
+type Times = { shows_at?: unknown; hides_at?: unknown }
+
+const keys = ['shows_at', 'hides_at'] as const
+
+/** The earliest time at which something is to happen; null if there is none. */
+export function dueAt(content: Times | null): string | null {
+  const times = keys.map((key) => content?.[key]).filter((time) => typeof time === 'string')
+  return times.map((time) => new Date(time).toISOString()).toSorted()[0] ?? null
+}
+
+/** What has become due by now, the last of it, and the content without the times that have passed. */
+export function takeDue<Content extends Times>(content: Content, now: string) {
+  const isPast = (key: (typeof keys)[number]) =>
+    typeof content[key] === 'string' && Date.parse(content[key]) <= Date.parse(now)
+  const past = keys
+    .filter(isPast)
+    .toSorted((one, other) => Date.parse(`${content[one]}`) - Date.parse(`${content[other]}`))
+  const last = past.at(-1)
+  const rest = Object.fromEntries(Object.entries(content).filter(([key]) => !past.some((each) => each === key)))
+  return { isShown: last && last === 'shows_at', rest: rest as Content }
+}

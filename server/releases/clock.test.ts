@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { releaseClock } from './clock.ts'
+import { cta, startReleases } from './testing/start-releases.ts'
+
+const log = { info: () => {}, warn: () => {} } as never
+const siteUrl = 'http://localhost:3000'
+const past = '2026-01-01T00:00:00.000Z'
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+
+describeEachDialect('the clock', (open) => {
+  test('publishes a scheduled release at its time, once with several processes, and mails its author', async () => {
+    const site = await startReleases(open)
+    const { addBlock, inRelease, live, url, id, db, outbox } = site
+    const block = await addBlock('CTA', cta('Old'))
+    await inRelease.put(`/pages/blocks/${block.id}`, { type: 'CTA', content: cta('New') })
+    expect((await live.post(`${url}/publish`, { at: past })).status).toBe(422)
+    const at = inAnHour()
+    expect((await live.post(`${url}/publish`, { at })).body).toMatchObject({ state: 'scheduled', publish_at: at })
+    expect((await inRelease.put(`/pages/blocks/${block.id}`, { type: 'CTA', content: cta('Late') })).status).toBe(409)
+    const changed: string[] = []
+    const clock = () => releaseClock({ ...site, siteUrl, onChange: (slug) => void changed.push(slug) })
+    await clock().poll(log)
+    expect(await live.titles('home')).toEqual(['Old'])
+    await db.updateTable('releases').set({ publish_at: past }).where('id', '=', id).execute()
+    await Promise.all([clock().poll(log), clock().poll(log), clock().poll(log)])
+    expect(await live.titles('home')).toEqual(['New'])
+    expect(changed).toEqual(['home'])
+    expect((await live.get(url)).body).toMatchObject({ state: 'published', publish_at: null })
+    expect((await site.revisions(block.id)).length).toBe(2)
+    expect((await outbox()).map(({ headers }) => headers.subject)).toEqual(['Published: Spring (iLearn)'])
+  })
+
+  test('opens a release again that conflicts at its time, and tells its author', async () => {
+    const site = await startReleases(open)
+    const { addBlock, inRelease, live, url, id, db, outbox } = site
+    const block = await addBlock('CTA', cta('Old'))
+    await inRelease.put(`/pages/blocks/${block.id}`, { type: 'CTA', content: cta('Mine') })
+    await live.post(`${url}/publish`, { at: inAnHour() })
+    await live.put(`/pages/blocks/${block.id}`, { type: 'CTA', content: cta('Theirs') })
+    await db.updateTable('releases').set({ publish_at: past }).where('id', '=', id).execute()
+    await releaseClock({ ...site, siteUrl, onChange: () => {} }).poll(log)
+    expect((await live.get(url)).body).toMatchObject({ state: 'open', publish_at: null })
+    expect(await live.titles('home')).toEqual(['Theirs'])
+    expect((await outbox()).map(({ headers }) => headers.subject)).toEqual(['Not published: Spring (iLearn)'])
+  })
+
+  test('shows and hides pages and items at their times, as changes of whoever set them', async () => {
+    const site = await startReleases(open)
+    const { addBlock, live, db, get, revisions, admin } = site
+    const words = { en: 'Words' }
+    const head = { title: words, filters: { all: words, blog: words, events: words } }
+    const block = await addBlock('RESOURCES', head, 'resources')
+    const times = { shows_at: inAnHour(), hides_at: '2099-01-01T00:00:00Z' }
+    const item = { id: 'a', type: 'blog', title: words, draft: true, ...times }
+    await live.post(`/pages/blocks/${block.id}/items`, { content: item })
+    const { slug } = (await live.post('/pages', { path: { en: '/offer' }, name: words })).body
+    expect((await live.patch(`/pages/${slug}`, times)).body).toMatchObject({ state: 'hidden', ...times })
+    const clock = releaseClock({ ...site, siteUrl, onChange: () => {} })
+    const shown = async () => {
+      const items = (await get(`/blocks/${block.id}/items`)).body.items.map(({ id }: { id: string }) => id)
+      return { items, status: (await get(`/${slug}`)).status }
+    }
+    await clock.poll(log)
+    expect(await shown()).toEqual({ items: [], status: 404 })
+    for (const table of ['items', 'pages'] as const) {
+      const query = db.selectFrom(table).select('content').where('due_at', 'is not', null)
+      const { content } = await query.executeTakeFirstOrThrow()
+      const set = { content: { ...content, shows_at: past }, due_at: past }
+      await db.updateTable(table).set(set).where('due_at', 'is not', null).execute()
+    }
+    await clock.poll(log)
+    expect(await shown()).toEqual({ items: ['a'], status: 200 })
+    const last = (await revisions(block.id)).at(-1)
+    expect(last).toMatchObject({ author_id: admin.id, item_id: 'a', content: { hides_at: times.hides_at } })
+    expect(last?.content).not.toHaveProperty('shows_at')
+    expect((await live.get(`/pages/${slug}/settings`)).body).toMatchObject({
+      state: 'public',
+      hides_at: times.hides_at,
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#server/db/schema.ts'
+import { SiteError } from '#server/errors.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { OnChange } from '#server/pages/change-pages.ts'
+import { releaseAnnouncements } from './announcements.ts'
+import { publish } from './publish.ts'
+import { type ReleaseRow, releasesRepository } from './repository.ts'
+import { showAndHideDue } from './times.ts'
+
+type Deps = { db: Db; mailer: Mailer; siteUrl: string; onChange: OnChange }
+
+const everyMs = 2_000
+
+/**
+ * Publishes scheduled releases, and shows and hides pages and items, at their times. Every process on a database looks
+ * for what is due, and whoever locks it first does it.
+ */
+export function releaseClock(deps: Deps) {
+  const { db, onChange } = deps
+  const announce = releaseAnnouncements(deps)
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let isClosing = false
+
+  async function publishDue(id: string, log: FastifyBaseLogger): Promise<void> {
+    let release: ReleaseRow | undefined
+    try {
+      const changed = await db.transaction().execute(async (transaction) => {
+        release = await releasesRepository(transaction).lock(id, ['scheduled'])
+        // Another process published it, or somebody moved it to another time.
+        const isDue = release?.publish_at && release.publish_at <= new Date().toISOString()
+        if (!release || !isDue) return undefined
+        return publish(transaction, release, release.published_by)
+      })
+      if (!release || !changed) return
+      for (const { slug, version } of changed) await onChange(slug, version)
+      await announce({ event: 'published', release, by: null }, log)
+    } catch (error) {
+      // A database that does not answer is asked again with the next poll.
+      if (!release || !(error instanceof SiteError)) throw error
+      await reopen(release, log, error)
+    }
+  }
+
+  /** Opens a release that cannot be published as it is, and tells those who can decide. */
+  async function reopen(release: ReleaseRow, log: FastifyBaseLogger, error: SiteError) {
+    log.warn({ release: release.id, code: error.code }, 'a release could not be published at its time')
+    const isMine = await db.transaction().execute(async (transaction) => {
+      const releases = releasesRepository(transaction)
+      const locked = await releases.lock(release.id, ['scheduled'])
+      if (locked?.publish_at !== release.publish_at) return false
+      await releases.update(release.id, { state: 'open', publish_at: null })
+      return true
+    })
+    if (isMine) await announce({ event: 'conflict', release, by: null }, log)
+  }
+
+  async function poll(log: FastifyBaseLogger): Promise<void> {
+    const due = await releasesRepository(db).due(new Date().toISOString())
+    for (const id of due) await publishDue(id, log)
+    await showAndHideDue(db, onChange, log)
+  }
+
+  return {
+    /** Does once what is due. */
+    poll,
+
+    start(log: FastifyBaseLogger): void {
+      const next = async () => {
+        running = poll(log).catch((error) => log.warn(error, 'what is due could not be published'))
+        await running
+        if (!isClosing) timer = setTimeout(next, everyMs).unref()
+      }
+      void next()
+    },
+
+    async close(): Promise<void> {
+      isClosing = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { hashToken, randomToken } from '#server/auth/secret-tokens.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
+import { underWay } from './repository.ts'
+
+/** Links of a release at one time. */
+const maxLinks = 50
+/** In seconds. */
+const week = 7 * 24 * 60 * 60
+
+/** A release that a preview link shows. */
+export type Previewed = { id: string; name: string; expires_at: string }
+export type FindPreview = (token: string) => Promise<Previewed | undefined>
+
+/** Makes a link to a release; only the hash of its token is stored. Beyond the limit the first to expire are deleted. */
+export async function addPreviewLink(db: Executor, release_id: string, seconds = week) {
+  const token = randomToken()
+  const now = Date.now()
+  const expires_at = new Date(now + seconds * 1000).toISOString()
+  await db.deleteFrom('preview_links').where('expires_at', '<=', new Date(now).toISOString()).execute()
+  const kept = db.selectFrom('preview_links').select('token_hash').where('release_id', '=', release_id)
+  const rows = await kept.orderBy('expires_at', 'desc').execute()
+  const surplus = rows.slice(maxLinks - 1).map(({ token_hash }) => token_hash)
+  if (surplus.length > 0) await db.deleteFrom('preview_links').where('token_hash', 'in', surplus).execute()
+  await db
+    .insertInto('preview_links')
+    .values({ token_hash: hashToken(token), release_id, expires_at })
+    .execute()
+  return { token, expires_at }
+}
+
+/** Finds the release of a link that has not expired, while the release is under way. */
+export const previewLinks =
+  (db: Db): FindPreview =>
+  (token) =>
+    db
+      .selectFrom('preview_links')
+      .innerJoin('releases', 'releases.id', 'preview_links.release_id')
+      .select(['releases.id', 'releases.name', 'preview_links.expires_at'])
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at', '>', new Date().toISOString())
+      .where('releases.state', 'in', underWay)
+      .executeTakeFirst()

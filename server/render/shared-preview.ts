@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localizeHref, splitLocale } from '#content/address.ts'
+import { direction, type Locale, locales } from '#content/locale.ts'
+import { escapeXml } from '#server/seo/xml.ts'
+import { createBackend } from './backend.ts'
+import { previewCookie } from './preview-cookie.ts'
+import { sendErrorPage } from './refused-request-page.ts'
+import { addressOf, applyContentPolicy, documentAddress, type RenderDeps, retryAfter } from './routes.ts'
+
+/**
+ * Preview links: `/preview/{token}` shows whoever has the link the whole site as it is in a release, until they leave
+ * the preview or the link expires. The token is kept in a cookie, which only this reads.
+ */
+export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
+  const secure = deps.site.url.startsWith('https:') ? '; Secure' : ''
+  const cookie = (token: string, seconds: number) =>
+    `${previewCookie}${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  const unindexed = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+  app.get<{ Params: { token: string } }>('/preview/:token', { schema: { hide: true } }, async (request, reply) => {
+    reply.headers(unindexed)
+    const { token } = request.params
+    const left = locales.find((locale) => token === `leave-${locale}`)
+    if (left) return reply.header('set-cookie', cookie('', 0)).redirect(localizeHref('/', left), 303)
+    const found = await deps.findPreview(token)
+    if (!found) return sendErrorPage(410, request, reply, deps)
+    const seconds = Math.ceil((Date.parse(found.expires_at) - Date.now()) / 1000)
+    return reply.header('set-cookie', cookie(token, seconds)).redirect('/', 303)
+  })
+
+  /** Answers a request with the cookie. */
+  return async function sendPreview(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(unindexed)
+    const token = request.headers.cookie?.split('; ').find((each) => each.startsWith(previewCookie))
+    const found = await deps.findPreview(token?.slice(previewCookie.length) ?? '')
+    // The next request shows the live site.
+    if (!found) return sendErrorPage(410, request, reply.header('set-cookie', cookie('', 0)), deps)
+    const url = addressOf(request.url, deps.site.url)
+    const reader = await deps.openRelease(found.id, { isPublic: true })
+    const { backend } = createBackend(reader, deps.site, request.log)
+    const address = await documentAddress(url, reader)
+    const response = await deps.loadShedder.render('application', () =>
+      deps.renderer.render(new Request(deps.site.url + address), backend),
+    )
+    const { html, policy } = applyContentPolicy(await response.text(), backend, deps)
+    reply.headers({ ...Object.fromEntries(response.headers), ...policy, ...retryAfter(response.status), ...unindexed })
+    return reply.code(response.status).send(html.replace('</body>', `${banner(found.name, url.pathname)}</body>`))
+  }
+}
+
+const messages: Record<Locale, { preview: string; leave: string }> = {
+  en: { preview: 'Preview of', leave: 'Leave preview' },
+  ar: { preview: 'معاينة', leave: 'إنهاء المعاينة' },
+}
+
+/** What the visitor sees, and the way back, on every page of the preview. */
+function banner(name: string, pathname: string): string {
+  const { locale } = splitLocale(pathname)
+  const { preview, leave } = messages[locale]
+  const bar =
+    'position: sticky; inset-block-end: 0; z-index: 1000; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; padding: 8px 16px; background: #1f2024; color: #fff; font: 14px/1.5 system-ui, sans-serif'
+  const link = 'color: #fff; text-decoration: underline; text-underline-offset: 3px; padding-block: 8px'
+  return `<aside dir="${direction(locale)}" aria-label="${preview}" style="${bar}"><span>${preview} <bdi><strong>${escapeXml(name)}</strong></bdi></span><a href="/preview/leave-${locale}" style="${link}">${leave}</a></aside>`
+}

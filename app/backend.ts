@@ -13,7 +13,12 @@ import type { SocialLink } from '#fields/page-context.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
 /** The header and footer of every main page. Each is undefined if its block was deleted. */
-export type Frame = { header: HeaderBlock | undefined; footer: FooterBlock | undefined }
+export type Frame = {
+  header: HeaderBlock | undefined
+  footer: FooterBlock | undefined
+  /** The id of the release in which the page is read; undefined for the live site. */
+  release?: string | undefined
+}
 
 /** The settings of the site in one language, as the browser needs them. */
 export type Site = {

@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router'
 import { may } from '#api/permissions.ts'
 import { isEditMode, localizeHref } from '#content/address.ts'
 import type { EditorProps } from '#editor/shell/editor.tsx'
-import type { PageRead } from '../backend.ts'
+import type { Frame, PageRead } from '../backend.ts'
 import { PageLoading } from '../layout/page-states.tsx'
 import { useAddress, useSite } from '../layout/use-site.ts'
 import { StaticDocumentContext } from '../static-document-context.ts'
@@ -16,26 +16,35 @@ import { useRedraw } from './use-reload-page-data.ts'
 /** The only import of editor/ from other folders, so that no visitor downloads the editor. */
 export const loadEditor = () => import('#editor/shell/editor.tsx')
 
-/** Shows edit mode to everybody with an account, as far as their role allows. Others go to /login and return from there. Documents have no edit mode. */
+/** The id of the route whose data say in which release the page is read. */
+const siteLayout = 'layout/site'
+
+/**
+ * Shows edit mode to everybody with an account, as far as their role allows. Others go to /login and return from there.
+ * Documents have no edit mode.
+ */
 export function EditMode({ children }: { children: ReactNode }) {
   return use(StaticDocumentContext) ? children : <GuardedEditor>{children}</GuardedEditor>
 }
 
 function GuardedEditor({ children }: { children: ReactNode }) {
-  const { isAdmin, isLoading, ...session } = useSession()
+  const { isAdmin, isLoading, release, ...session } = useSession()
   const { pathname, search, hash } = useLocation()
   const { locale, path } = useAddress()
   const { apiBase } = useSite()
   const navigate = useNavigate()
   const redraw = useRedraw()
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>()
-  const pageData = useMatches().at(-1)?.loaderData as Partial<PageRead> | undefined
+  const matches = useMatches()
+  const pageData = matches.at(-1)?.loaderData as Partial<PageRead> | undefined
   useLastPage()
   useInAppLinks()
   const isRequested = isEditMode(search)
   const isRefused = isRequested && !isLoading && !isAdmin
-  /** The document was rendered without a token of somebody who sees what is hidden. */
-  const isPartial = isRequested && !isLoading && may(session.user?.role, 'content.read') && pageData?.isPartial === true
+  /** The document was rendered without a token, and therefore as it is live. */
+  const isLive = (matches.find(({ id }) => id === siteLayout)?.loaderData as Partial<Frame>)?.release !== release?.id
+  const canRead = isRequested && !isLoading && may(session.user?.role, 'content.read')
+  const isPartial = canRead && (pageData?.isPartial === true || isLive)
   const from = pathname + search + hash
   useEffect(() => {
     // Starts while the session is still being checked. Not with `lazy`: React shows a Suspense fallback for at least
@@ -61,11 +70,13 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   }, [isRefused, from, locale, navigate])
   if (isLoading || isRefused) return null
   if (!isRequested) return children
-  if (!Editor || (isPartial && !pageData?.blocks)) return <PageLoading />
+  if (!Editor || (isPartial && (isLive || !pageData?.blocks))) return <PageLoading />
   return (
     <Editor
       client={session.client}
       user={session.user}
+      release={release}
+      closedRelease={session.closedRelease}
       login={session.signInAgain}
       logout={session.logout}
       locale={locale}

@@ -2,7 +2,10 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
-import { createClient } from '#api/client.ts'
+import { type Client, createClient } from '#api/client.ts'
+import { type CurrentRelease, currentRelease, isOpenRelease, setCurrentRelease } from '#api/current-release.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Release } from '#api/releases.ts'
 import { localizeHref } from '#content/address.ts'
 import { namespace } from '../i18n-options.ts'
 import { useAddress, useSite } from '../layout/use-site.ts'
@@ -41,10 +44,29 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
   return <SessionContext value={useNewSession(apiBase)}>{children}</SessionContext>
 }
 
+/** The release that is worked in, or the one that was, if it is closed by now. */
+type Releases = { release?: CurrentRelease; closedRelease?: CurrentRelease }
+
+/** Directs the client's calls into the current release, as long as it is open. */
+async function openRelease(client: Client): Promise<Releases> {
+  const release = currentRelease()
+  if (!release) return {}
+  const found = await client.call<Release>(`/v1/releases/${release.id}`).catch((error) => {
+    if (error instanceof ApiError && [403, 404].includes(error.status)) return undefined
+    throw error
+  })
+  if (found && isOpenRelease(found)) {
+    client.inRelease(release.id)
+    return { release }
+  }
+  setCurrentRelease(null)
+  return { closedRelease: release }
+}
+
 /** `isLoading` is true on the server and in the browser's first rendering, because these two must match. */
 function useNewSession(apiBase: string) {
   const client = useMemo(() => createClient(apiBase), [apiBase])
-  const [state, setState] = useState<{ isAdmin: boolean; isLoading: boolean; user?: MeResponse }>({
+  const [state, setState] = useState<{ isAdmin: boolean; isLoading: boolean; user?: MeResponse } & Releases>({
     isAdmin: false,
     isLoading: true,
   })
@@ -54,10 +76,10 @@ function useNewSession(apiBase: string) {
   useEffect(() => {
     if (!client.hasToken()) return setState({ isAdmin: false, isLoading: false })
     setState({ isAdmin: true, isLoading: true })
-    client.me().then(
-      (user) => {
+    Promise.all([client.me(), openRelease(client)]).then(
+      ([user, releases]) => {
         client.bind(user.id)
-        setState({ isAdmin: true, isLoading: false, user })
+        setState({ isAdmin: true, isLoading: false, user, ...releases })
       },
       (error) => {
         console.warn('The session could not be checked:', error)
@@ -80,6 +102,7 @@ function useNewSession(apiBase: string) {
   function enter(user: MeResponse) {
     client.bind(user.id)
     setState({ isAdmin: true, isLoading: false, user })
+    setCurrentRelease(null)
   }
 
   /** Signs in without changing the session's user, who owns the open page. Resolves to the user who signed in. */

@@ -5,7 +5,7 @@ import type { Locale } from '#content/locale.ts'
 import type { EditorStore } from '../model/store.ts'
 
 /** What the editable fields need; the same for the whole page. */
-export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 'loads' | 'structure'> & {
+export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 'loads' | 'structure' | 'release'> & {
   store: EditorStore
   locale: Locale
   apiBase: string

@@ -2,6 +2,7 @@ import type { i18n, TFunction } from 'i18next'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type AdminClient, createAdminClient } from '#api/admin-client.ts'
 import type { Client } from '#api/client.ts'
+import type { CurrentRelease } from '#api/current-release.ts'
 import type { Block, PageSummary } from '#api/pages.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Locale } from '#content/locale.ts'
@@ -79,6 +80,8 @@ type Env = {
   redraw?: (() => Promise<void>) | undefined
   /** By page key: the blocks that came with the page and need not be loaded. */
   stored?: Record<string, Block[]> | undefined
+  /** The release that is worked in; undefined on the live site. */
+  release?: CurrentRelease | undefined
   /** Reloads the signed-in account. */
   refreshUser?: (() => Promise<void>) | undefined
 }
@@ -127,11 +130,12 @@ export interface EditorStore extends ReturnType<typeof createEditorStore> {}
 export function createEditorStore(
   client: Client,
   i18n: i18n,
-  options: Partial<Pick<Env, 'journal' | 'redraw' | 'refreshUser' | 'stored'>> = {},
+  options: Partial<Pick<Env, 'journal' | 'redraw' | 'refreshUser' | 'stored' | 'release'>> = {},
 ) {
   const { promise: author, resolve: setAuthor } = Promise.withResolvers<string>()
-  const { journal = openJournal(author), ...page } = options
   const administration = createAdminClient(client)
+  const releases = { current: options.release?.id, list: administration.releases }
+  const { journal = openJournal(author, undefined, releases), ...page } = options
   const locale = () => i18n.language as Locale
   const env: Env = { client, administration, i18n, t: i18n.t, locale, journal, ...page }
   // Each slice is created after the slices that it destructures. Its functions read other slices when called.

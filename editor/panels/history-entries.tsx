@@ -17,7 +17,11 @@ const sentences = { create: 'history.added', delete: 'history.deleted', reorder:
 const fieldSentences = { added: 'history.added', deleted: 'history.deleted', moved: 'history.rearranged' } as const
 
 /** Describes what a change did, with each value before and after. */
-export function HistoryEntries({ change: { page, entries, files } }: { change: HistoryChange }) {
+export function HistoryEntries({
+  change: { page, entries, files },
+}: {
+  change: Pick<HistoryChange, 'page' | 'entries' | 'files'>
+}) {
   const { t } = useTranslation()
   const { locale } = useEditor()
   const [isWhole, setWhole] = useState(false)

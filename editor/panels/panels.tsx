@@ -5,6 +5,7 @@ import { lazyComponent } from '../components/lazy-component.tsx'
 import type { PanelProps } from './panel.tsx'
 
 const panels = {
+  releases: panel(async () => (await import('./releases-panel.tsx')).ReleasesPanel),
   pages: panel(async () => (await import('./pages-panel.tsx')).PagesPanel),
   site: panel(async () => (await import('./site-panel.tsx')).SitePanel),
   links: panel(async () => (await import('./links-panel.tsx')).LinksPanel),

@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } fr
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import type { Client } from '#api/client.ts'
+import type { CurrentRelease } from '#api/current-release.ts'
 import type { Block } from '#api/pages.ts'
 import { type Action, may } from '#api/permissions.ts'
 import { onSignOutElsewhere } from '#api/token-storage.ts'
@@ -26,6 +27,10 @@ import { ToastRegion } from './toast-region.tsx'
 export type EditorProps = {
   client: Client
   user: MeResponse | undefined
+  /** The release that is worked in; undefined on the live site. */
+  release: CurrentRelease | undefined
+  /** The release that was worked in last, if it was closed meanwhile. */
+  closedRelease: CurrentRelease | undefined
   /** Returns the user who signed in. */
   login: (credentials: LoginRequest) => Promise<MeResponse>
   logout: () => Promise<void>
@@ -46,9 +51,24 @@ export type EditorProps = {
 
 /** Edit mode: makes the page's fields editable, and adds the bar, selection, panels, toasts and dialogs. */
 export default function Editor(props: EditorProps) {
-  const { client, user, login, logout, redraw, refreshUser, stored, locale, apiBase, path, exit, children } = props
+  const {
+    client,
+    user,
+    release,
+    closedRelease,
+    login,
+    logout,
+    redraw,
+    refreshUser,
+    stored,
+    locale,
+    apiBase,
+    path,
+    exit,
+    children,
+  } = props
   const { t, i18n } = useTranslation()
-  const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser, stored }))
+  const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser, stored, release }))
   const { toasts } = store
   const panel = useOpenPanel(path)
   const { open } = panel
@@ -86,6 +106,10 @@ export default function Editor(props: EditorProps) {
     const text = takeToastAfterReload()
     if (text) toasts.done(text)
   }, [toasts])
+  const closed = closedRelease?.name
+  useEffect(() => {
+    if (closed !== undefined) toasts.alert(t('release.closed', { name: closed }))
+  }, [toasts, t, closed])
   useEffect(() => () => void store.leave(), [store])
   useEffect(() => prefetchWhenIdle(prefetchOtherPages(i18n)), [i18n])
   useEffect(() => void pageList.load(), [pageList])

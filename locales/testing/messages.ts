@@ -1,11 +1,16 @@
 import { withBlockMessages } from '#blocks/messages.ts'
 import arabicPeople from '#locales/ar/people.json' with { type: 'json' }
+import arabicReleases from '#locales/ar/releases.json' with { type: 'json' }
 import arabicSite from '#locales/ar/site.json' with { type: 'json' }
 import arabicFile from '#locales/ar/translation.json' with { type: 'json' }
 import englishPeople from '#locales/en/people.json' with { type: 'json' }
+import englishReleases from '#locales/en/releases.json' with { type: 'json' }
 import englishSite from '#locales/en/site.json' with { type: 'json' }
 import englishFile from '#locales/en/translation.json' with { type: 'json' }
 
+const lazyEnglish = { site: englishSite, releases: englishReleases, ...englishPeople }
+const lazyArabic = { site: arabicSite, releases: arabicReleases, ...arabicPeople }
+
 /** The messages of the interface as the editor gets them, with those that come with panels. */
-export const english = { ...withBlockMessages(englishFile, 'en'), site: englishSite, ...englishPeople }
-export const arabic = { ...withBlockMessages(arabicFile, 'ar'), site: arabicSite, ...arabicPeople }
+export const english = { ...withBlockMessages(englishFile, 'en'), ...lazyEnglish }
+export const arabic = { ...withBlockMessages(arabicFile, 'ar'), ...lazyArabic }

@@ -10,7 +10,7 @@ const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [
   ...shown,
   'locales/**',
-  'api/{client,errors,invitation-prefix,permissions,request,token-storage,upload-file}.ts',
+  'api/{client,current-release,errors,invitation-prefix,permissions,request,token-storage,upload-file}.ts',
   'app/**',
   'blocks/**',
   ...not(stored),

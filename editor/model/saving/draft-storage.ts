@@ -4,9 +4,15 @@ import { convertRecord } from './convert-old-record.ts'
 
 /**
  * A change with its page, its author and the editor session that it belongs to; `replaces` is the id of the failed
- * change that was opened again and is being edited.
+ * change that was opened again and is being edited. `release` is the release that it is for, if any.
  */
-export type JournalEntry = Change & { page: string; author: string; session: string; replaces?: string | undefined }
+export type JournalEntry = Change & {
+  page: string
+  author: string
+  session: string
+  replaces?: string | undefined
+  release?: string | undefined
+}
 
 /** The storage of the journal. */
 export type DraftStorage = {

@@ -1,3 +1,4 @@
+import { isOpenRelease, type ReleaseList } from '#api/current-release.ts'
 import type { Change } from '../documents/documents.ts'
 import { newId } from '../edits/new-id.ts'
 import { type DraftStorage, type JournalEntry, openDraftStorage } from './draft-storage.ts'
@@ -6,16 +7,22 @@ export type Journal = ReturnType<typeof openJournal>
 
 /**
  * Stores changes that the server has not answered yet, so that no text is lost with an editor session, a tab or a
- * sign-in. A change is offered only to its author (the id of an account), whoever else signs in here.
+ * sign-in. A change is offered only to its author (the id of an account), whoever else signs in here, and only in the
+ * release that it was made in; once that is closed, on the live site.
  */
-export function openJournal(author: Promise<string>, storage: Promise<DraftStorage> = openDraftStorage()) {
+export function openJournal(
+  author: Promise<string>,
+  storage: Promise<DraftStorage> = openDraftStorage(),
+  releases: Releases = {},
+) {
+  const { current: release } = releases
   const session = newId()
-  const release = hold(session)
+  const close = hold(session)
   /** Both `keep` and `forget` wait for this one promise, so a change is never removed before it is stored. */
   const ready = Promise.all([storage, author])
   const unwritten = (error: unknown) => console.warn('A change could not be kept on this device:', error)
   const keep = (change: Change, page: string, replaces?: string) =>
-    ready.then(([{ put }, me]) => put({ ...change, page, session, replaces, author: me })).catch(unwritten)
+    ready.then(([{ put }, me]) => put({ ...change, page, session, replaces, author: me, release })).catch(unwritten)
   const forget = (id: string) => ready.then(([{ remove }]) => remove(id)).catch(unwritten)
   return {
     keep,
@@ -27,7 +34,9 @@ export function openJournal(author: Promise<string>, storage: Promise<DraftStora
     async orphans(): Promise<JournalEntry[]> {
       try {
         const [{ all, put, remove }, me] = await ready
-        const mine = (await all()).filter((entry) => entry.author === me)
+        const own = (await all()).filter((entry) => entry.author === me)
+        const isElsewhere = await elsewhere(own, releases)
+        const mine = own.filter((entry) => !isElsewhere(entry))
         const open = await openSessions()
         const entries = mine.filter((entry) => !open.has(entry.session) && entry.session !== session)
         const orphans = new Map(entries.filter(({ replaces }) => !replaces).map((entry) => [entry.id, entry]))
@@ -45,8 +54,18 @@ export function openJournal(author: Promise<string>, storage: Promise<DraftStora
       }
     },
     /** Ends the editor session: from now on another session may offer its changes. */
-    close: release,
+    close,
   }
+}
+
+type Releases = { current?: string | undefined; list?: () => Promise<ReleaseList> }
+
+/** Tells whether an entry belongs to another open release, or to the live site while one works in a release. */
+async function elsewhere(entries: JournalEntry[], { current, list }: Releases) {
+  const others = entries.some(({ release }) => release && release !== current)
+  const { items = [] } = (!current && others && (await list?.())) || {}
+  const open = new Set(items.filter(isOpenRelease).map(({ id }) => id))
+  return ({ release }: JournalEntry) => (current ? release !== current : release !== undefined && open.has(release))
 }
 
 const byTime = (a: JournalEntry, b: JournalEntry) => a.at - b.at

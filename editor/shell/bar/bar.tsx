@@ -10,6 +10,7 @@ import {
   History,
   Images,
   Inbox,
+  Layers,
   Link2,
   LogOut,
   MailWarning,
@@ -26,6 +27,7 @@ import type { EditorProps } from '../editor.tsx'
 import { useHasRoom, useOfflineAlert } from './browser-state.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MoreMenu } from './more-menu.tsx'
+import { ReleaseButton } from './release-button.tsx'
 import { SaveState } from './save-state.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useCurrentPage } from './use-current-page.ts'
@@ -45,7 +47,7 @@ type BarProps = Pick<EditorProps, 'user' | 'path' | 'exit' | 'logout'> & { panel
 /** The editor's bar: current page, language, save state, actions, exit and logout. */
 export function Bar({ user, path, exit, logout, panel }: BarProps) {
   const { t } = useTranslation()
-  const { store, may } = useEditor()
+  const { store, release, may } = useEditor()
   const currentPage = useCurrentPage(path)
   const userName = user?.name || user?.email
   const hasRoom = useHasRoom()
@@ -65,16 +67,19 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
   const enquiries = allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox))
   /** Whoever does not work on content works on enquiries. */
   const seesContent = may('content.read')
+  /** A release has no history of its own: single changes are left out of it. */
+  const hasHistory = may('history.read') && !release
   const near = [
     ...(seesContent ? [] : enquiries),
     ...(settings ? [{ label: t('editor.pageSettings'), icon: Settings2, run: settings }] : []),
     ...allowed('content.read', panelAction('pages', t('pages.title'), Files)),
-    ...allowed('history.read', panelAction('history', t('panels.history'), History)),
+    ...(hasHistory ? [panelAction('history', t('panels.history'), History)] : []),
   ]
+  const releases = allowed('releases.read', panelAction('releases', t('release.title'), Layers))
   const far = [
     ...allowed('site', panelAction('site', t('panels.site'), Palette)),
     ...allowed('links', panelAction('links', t('links.title'), Link2)),
-    ...allowed('content.write', panelAction('bin', t('panels.bin'), Trash2)),
+    ...(release ? [] : allowed('content.write', panelAction('bin', t('panels.bin'), Trash2))),
     ...(seesContent ? enquiries : []),
     ...allowed('people', panelAction('people', t('people.title'), Users)),
     ...allowed('mails', panelAction('mails', t('mails.title'), MailWarning)),
@@ -114,16 +119,23 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
           <Eye className="ed-i" />
         </button>
       )}
+      {(hasRoom || release) && releases.map((action) => <ReleaseButton key={action.label} {...action} />)}
       {hasRoom && <LanguageSwitch />}
       <SaveState />
-      {may('history.read') && <UndoButtons showHistory={showHistory} />}
+      {hasHistory && <UndoButtons showHistory={showHistory} />}
       {hasRoom && untranslated.chip}
       {hasRoom && near.map((action) => <BarButton key={action.label} {...action} />)}
       <MoreMenu
         actions={
           hasRoom
             ? far
-            : [...(show ? [show] : []), ...(untranslated.action ? [untranslated.action] : []), ...near, ...far]
+            : [
+                ...(show ? [show] : []),
+                ...(untranslated.action ? [untranslated.action] : []),
+                ...near,
+                ...releases,
+                ...far,
+              ]
         }
         hasLanguages={!hasRoom}
       />

@@ -1,0 +1,26 @@
+import type { Release } from './releases.ts'
+
+export type ReleaseList = { items: Release[] }
+
+/** Whether changes can still go into the release. */
+export const isOpenRelease = ({ state }: Pick<Release, 'state'>): boolean =>
+  state === 'open' || state === 'handed_in' || state === 'scheduled'
+
+/** The release that this browser works in, shared by its tabs; null is the live site. */
+export type CurrentRelease = Pick<Release, 'id' | 'name'>
+
+const key = 'release'
+
+export function currentRelease(): CurrentRelease | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Takes effect when the page is loaded again: what is open now stays where it was begun. */
+export function setCurrentRelease(release: CurrentRelease | null): void {
+  if (release) localStorage.setItem(key, JSON.stringify({ id: release.id, name: release.name }))
+  else localStorage.removeItem(key)
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOpenRelease } from '#api/current-release.ts'
+import type { HistoryEntry } from '#api/history.ts'
+import type { ReleaseChange, ReleaseDetails } from '#api/releases.ts'
+import { htmlToText } from '#content/html-to-text.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { formatDateTime } from '../components/format-date.ts'
+import { initials } from '../components/initials.ts'
+import { placeName, wholeName } from '../model/history/change-names.ts'
+import { pageLink } from '../model/history/page-link.ts'
+import { HistoryEntries } from './history-entries.tsx'
+import { focusPanel, PanelButton } from './panel.tsx'
+import { ReleasePreview } from './release-preview.tsx'
+
+type ReleaseChangesProps = { details: ReleaseDetails; onChanged: () => void }
+
+/** The changes of a release, by page: before and after, what is to be decided, and leaving out single ones. */
+export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
+  const { t } = useTranslation()
+  const { store, locale, release } = useEditor()
+  const [compared, setCompared] = useState<ReleaseChange>()
+  const { id, items } = details
+  const isCurrent = release?.id === id
+
+  /** Inside the release, the page shows the outcome. */
+  async function run(change: ReleaseChange, words: 'leavingOut' | 'deciding', task: () => Promise<unknown>) {
+    const name = wholeName(t, locale, change)
+    const isLeavingOut = words === 'leavingOut'
+    const messages = {
+      busy: t(`releases.${words}`),
+      done: isLeavingOut ? t('releases.leftOut', { name }) : t('releases.decided'),
+      failed: t(isLeavingOut ? 'releases.leaveOutFailed' : 'releases.notSaved'),
+    }
+    const mutate = isCurrent ? store.mutatePage : store.mutate
+    if ((await mutate(messages, task)) !== 'done') return
+    onChanged()
+    focusPanel()
+  }
+  if (items.length === 0) return isOpenRelease(details) && <p className="ed-panel-state">{t('releases.noChanges')}</p>
+  const pages = Map.groupBy(items, ({ page }) => page)
+  return (
+    <section>
+      {[...pages].map(([page, changes]) => (
+        <section key={page}>
+          <h3 className="ed-day">{pageLink(t, locale, page).name}</h3>
+          <ul>
+            {changes.map((change) => (
+              <Change
+                key={`${change.block_id}/${change.item_id}`}
+                change={change}
+                isOpen={isOpenRelease(details)}
+                onCompare={() => setCompared(change)}
+                onLeaveOut={() => void run(change, 'leavingOut', () => store.administration.leaveOut(id, change))}
+                onDecide={(keep) =>
+                  void run(change, 'deciding', () => store.administration.resolveConflict(id, change, keep))
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {compared && <ReleasePreview release={details} change={compared} onClose={() => setCompared(undefined)} />}
+    </section>
+  )
+}
+
+type ChangeProps = {
+  change: ReleaseChange
+  isOpen: boolean
+  onCompare: () => void
+  onLeaveOut: () => void
+  onDecide: (keep: 'release' | 'live') => void
+}
+
+const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 'reorder' } as const
+
+function Change({ change, isOpen, onCompare, onLeaveOut, onDecide }: ChangeProps) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  const { page, kind, author, at, conflicts, block_id, block_type, item_id } = change
+  const entry: HistoryEntry = { ...change, action: actions[kind], name: change.name }
+  const name = author?.name || author?.email || t('history.nobody')
+  const about = `change-${block_id}-${item_id}`
+  return (
+    <li className="ed-entry">
+      <span className="ed-avatar" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <div>
+        <p id={about} className="ed-row ed-by">
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <time dateTime={at}>{formatDateTime(locale, at)}</time>
+        </p>
+        {kind === 'changed' && block_type !== 'ORDER' && <p className="ed-note">{wholeName(t, locale, change)}</p>}
+        <HistoryEntries change={{ page, entries: [entry], files: {} }} />
+        {conflicts.length > 0 && (
+          <div className="ed-refused ed-stack">
+            <p>{t('releases.alsoChanged')}</p>
+            {conflicts.map(({ path, current, mine }) => (
+              <div key={path}>
+                <b>{placeName(t, path.split('.'))}</b>
+                <p dir="auto">{t('releases.live', { value: inWords(current) || t('releases.nothing') })}</p>
+                <p dir="auto">{t('releases.mine', { value: inWords(mine) || t('releases.nothing') })}</p>
+              </div>
+            ))}
+            <p className="ed-row">
+              <PanelButton about={about} onClick={() => onDecide('release')}>
+                {t('releases.keepRelease')}
+              </PanelButton>
+              <PanelButton about={about} onClick={() => onDecide('live')}>
+                {t('releases.keepLive')}
+              </PanelButton>
+            </p>
+          </div>
+        )}
+        {isOpen && (
+          <p className="ed-row">
+            <PanelButton about={about} onClick={onCompare}>
+              {t('releases.compare')}
+            </PanelButton>
+            <PanelButton kind="is-plain" about={about} onClick={onLeaveOut}>
+              {t('releases.leaveOut')}
+            </PanelButton>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A value of a conflict, shortened to a line. */
+function inWords(value: unknown): string {
+  const text = typeof value === 'string' ? htmlToText(value) : value === undefined ? '' : JSON.stringify(value)
+  return text.length > 160 ? `${text.slice(0, 159)}…` : text
+}

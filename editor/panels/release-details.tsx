@@ -1,0 +1,231 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOpenRelease } from '#api/current-release.ts'
+import type { ReleaseDetails as Details, ReleaseNote } from '#api/releases.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { formatDateTime } from '../components/format-date.ts'
+import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
+import { watchSaves } from '../model/history/watch-saves.ts'
+import type { SaveMessages } from '../model/messages/save-messages.ts'
+import { isConflict } from '../model/saving/save-errors.ts'
+import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
+import { PanelForm, type PanelFormFields } from './panel-form.tsx'
+import { ReleaseChanges } from './release-changes.tsx'
+import { nameForm, noteForm, scheduleForm } from './release-forms.ts'
+import { ReleaseFacts, ReleaseState } from './releases-panel.tsx'
+import { useEnterRelease } from './use-enter-release.ts'
+
+type ReleaseDetailsProps = Pick<PanelProps, 'onTouched' | 'leave'> & { id: string; onBack: () => void }
+
+/** One release: its state, what can be done with it, its changes and its notes. */
+export function ReleaseDetails({ id, onBack, onTouched, leave }: ReleaseDetailsProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const { administration } = store
+  const [details, setDetails] = useState<Details>()
+  const [failure, setFailure] = useState<unknown>()
+  const load = useCallback(() => {
+    setFailure(undefined)
+    administration.release(id).then(setDetails, setFailure)
+  }, [administration, id])
+  useEffect(load, [load])
+  useEffect(() => watchSaves(store, load), [store, load])
+  return (
+    <>
+      <p className="ed-panel-tools">
+        <button type="button" className="ed-link" onClick={onBack}>
+          {t('releases.back')}
+        </button>
+      </p>
+      {failure !== undefined && <PanelFailed text={t('releases.failed')} error={failure} onAgain={load} />}
+      {!details && failure === undefined && <PanelLoading />}
+      {details && (
+        <>
+          <ReleaseHead details={details} onChanged={load} onBack={onBack} {...{ onTouched, leave }} />
+          <ReleaseChanges details={details} onChanged={load} />
+          <ReleaseNotes notes={details.notes} />
+        </>
+      )}
+    </>
+  )
+}
+
+type ReleaseHeadProps = Omit<ReleaseDetailsProps, 'id'> & { details: Details; onChanged: () => void }
+type FormName = 'rename' | 'schedule' | 'handIn' | 'handBack' | 'comment'
+
+function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHeadProps) {
+  const { t } = useTranslation()
+  const { store, locale, release } = useEditor()
+  const { administration } = store
+  const { id, name, state, changes } = details
+  const enter = useEnterRelease()
+  const [form, setForm] = useState<FormName>()
+  const [time, setTime] = useState<string>()
+  const [link, setLink] = useState('')
+  const [hasConflicts, setHasConflicts] = useState(false)
+  useEffect(() => (form ? () => onTouched(false) : undefined), [form, onTouched])
+  const isOpen = isOpenRelease(details)
+  const isCurrent = release?.id === id
+
+  /** Runs a task that changes the live site, and therefore leaves the release if one works in it. */
+  async function run(messages: SaveMessages, task: () => Promise<unknown>, isAnswered?: (error: unknown) => boolean) {
+    const outcome = await store.mutatePage(messages, task, isAnswered && { isAnswered })
+    if (outcome === 'done' && isCurrent) await enter(null)
+    else if (outcome === 'done') onChanged()
+    return outcome
+  }
+  const messages = (busy: string, done: string, failed: string): SaveMessages => ({
+    busy: t(`releases.${busy}` as 'releases.saving'),
+    done: t(`releases.${done}` as 'releases.published', { name }),
+    failed: t(`releases.${failed}` as 'releases.notSaved'),
+  })
+  const ask = (action: 'publish' | 'discard' | 'rollBack', isDangerous = false) =>
+    store.confirm.ask({
+      title: t(`releases.${action}Title`, { name }),
+      text: t(`releases.${action}Text`),
+      action: t(`releases.${action}`),
+      isDangerous,
+    })
+
+  async function publish() {
+    if (!(await ask('publish'))) return
+    setHasConflicts(false)
+    const task = () => administration.publishRelease(id)
+    const outcome = await run(messages('publishing', 'published', 'publishFailed'), task, isConflict)
+    if (outcome !== 'answered') return
+    setHasConflicts(true)
+    onChanged()
+  }
+  async function rollBack(force = false) {
+    const again = { title: t('releases.rollBackTitle', { name }), text: t('releases.rollBackForce') }
+    const isSure = force
+      ? store.confirm.ask({ ...again, action: t('releases.rollBackAll'), isDangerous: true })
+      : ask('rollBack')
+    if (!(await isSure)) return
+    const task = () => administration.rollBackRelease(id, force)
+    const outcome = await run(messages('rollingBack', 'rolledBack', 'rollBackFailed'), task, isConflict)
+    if (outcome === 'answered') await rollBack(true)
+  }
+  async function discard() {
+    if (!(await ask('discard', true))) return
+    const task = () => administration.discardRelease(id)
+    const outcome = await run(messages('discarding', 'discarded', 'discardFailed'), task)
+    if (outcome === 'done') onBack()
+  }
+  async function share() {
+    await store.mutate(messages('sharing', 'shared', 'shareFailed'), async () => {
+      const { url } = await administration.sharePreview(id)
+      // Where the clipboard is refused, the link is shown to be copied by hand.
+      await navigator.clipboard.writeText(url).catch(() => setLink(url))
+    })
+  }
+  async function unschedule() {
+    const task = () => administration.unscheduleRelease(id)
+    if ((await store.mutate(messages('saving', 'unscheduled', 'notSaved'), task)) === 'done') onChanged()
+  }
+
+  const forms: Record<FormName, () => PanelFormFields> = {
+    rename: () => nameForm(t, (typed) => administration.renameRelease(id, typed), name),
+    schedule: () => scheduleForm(t, locale, (at) => administration.publishRelease(id, at), time, setTime),
+    handIn: () => noteForm(t, 'handIn', name, (note) => administration.handInRelease(id, note)),
+    handBack: () => noteForm(t, 'handBack', name, (note) => administration.handBackRelease(id, note)),
+    comment: () => noteForm(t, 'comment', name, (note) => administration.commentOnRelease(id, note)),
+  }
+  const opener = (which: FormName, label: string): ReactNode => (
+    <PanelButton
+      aria-expanded={form === which}
+      onClick={() => leave(() => setForm(form === which ? undefined : which))}
+    >
+      {label}
+    </PanelButton>
+  )
+  return (
+    <section className="ed-stack ed-panel-tools">
+      <p className="ed-row ed-by">
+        <b dir="auto">{name}</b>
+        <ReleaseState state={state} />
+      </p>
+      <ReleaseFacts release={details} />
+      {hasConflicts && (
+        <p role="alert" className="ed-refused">
+          {t('releases.conflict')}
+        </p>
+      )}
+      <p className="ed-row">
+        {isCurrent && <PanelButton onClick={() => void enter(null)}>{t('releases.toLive')}</PanelButton>}
+        {isOpen && !isCurrent && (
+          <PanelButton kind="is-solid" onClick={() => void enter(details)}>
+            {t('releases.work')}
+          </PanelButton>
+        )}
+        {isOpen && changes > 0 && (
+          <>
+            <PanelButton kind={isCurrent ? 'is-solid' : 'is-outline'} onClick={() => void publish()}>
+              {t('releases.publish')}
+            </PanelButton>
+            {state === 'scheduled' ? (
+              <PanelButton onClick={() => void unschedule()}>{t('releases.unschedule')}</PanelButton>
+            ) : (
+              opener('schedule', t('releases.schedule'))
+            )}
+            {state === 'open' && opener('handIn', t('releases.handIn'))}
+            {state === 'handed_in' && opener('handBack', t('releases.handBack'))}
+          </>
+        )}
+        {isOpen && <PanelButton onClick={() => void share()}>{t('releases.share')}</PanelButton>}
+        {isOpen && opener('comment', t('releases.comment'))}
+        {isOpen && opener('rename', t('releases.rename'))}
+        {isOpen && (
+          <PanelButton kind="is-outline is-bad" onClick={() => void discard()}>
+            {t('releases.discard')}
+          </PanelButton>
+        )}
+        {state === 'published' && (
+          <PanelButton kind="is-outline is-bad" onClick={() => void rollBack()}>
+            {t('releases.rollBack')}
+          </PanelButton>
+        )}
+      </p>
+      {link && (
+        <label className="ed-stack">
+          {t('releases.copyByHand')}
+          <input readOnly dir="ltr" value={link} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+      {form && (
+        <div onInput={() => onTouched(true)}>
+          <PanelForm
+            key={form}
+            form={forms[form]()}
+            onCancel={() => leave(() => setForm(undefined))}
+            onDone={() => {
+              setForm(undefined)
+              onChanged()
+              focusPanel()
+            }}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ReleaseNotes({ notes }: { notes: ReleaseNote[] }) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  if (notes.length === 0) return null
+  return (
+    <section className="ed-stack ed-panel-tools">
+      <h3>{t('releases.notes')}</h3>
+      {notes.map(({ kind, text, author, at }) => (
+        <div key={at}>
+          <p className="ed-note">
+            {t(`releases.noteKind.${kind}`)} · <bdi>{author?.name || author?.email || t('history.nobody')}</bdi>{' '}
+            <time dateTime={at}>{formatDateTime(locale, at)}</time>
+          </p>
+          {text && <p dir="auto">{text}</p>}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { TFunction } from 'i18next'
+import type { Locale } from '#content/locale.ts'
+import { formatDateTime } from '../components/format-date.ts'
+import type { PanelFormFields } from './panel-form.tsx'
+
+/** Asks for the name of a release. */
+export function nameForm(t: TFunction, send: (name: string) => Promise<unknown>, current?: string): PanelFormFields {
+  const isNew = current === undefined
+  return {
+    title: t(isNew ? 'releases.new' : 'releases.rename'),
+    fields: [
+      {
+        name: 'name',
+        label: t('releases.name'),
+        defaultValue: current,
+        placeholder: t('releases.namePlaceholder'),
+        maxLength: 100,
+        dir: 'auto',
+      },
+    ],
+    action: t(isNew ? 'releases.begin' : 'releases.rename'),
+    busy: t(isNew ? 'releases.beginning' : 'releases.saving'),
+    messages: ({ name = '' }) => ({
+      busy: t(isNew ? 'releases.beginning' : 'releases.saving'),
+      done: t(isNew ? 'releases.begun' : 'releases.renamed', { name }),
+      failed: t(isNew ? 'releases.beginFailed' : 'releases.renameFailed'),
+    }),
+    check: ({ name }) => ({ name: !name && t('releases.nameNeeded') }),
+    send: ({ name = '' }) => send(name),
+  }
+}
+
+type NoteAction = 'handIn' | 'handBack' | 'comment'
+const done = { handIn: 'releases.handedIn', handBack: 'releases.handedBack', comment: 'releases.sent' } as const
+
+/** Asks for a note; only a comment needs one. */
+export function noteForm(
+  t: TFunction,
+  action: NoteAction,
+  name: string,
+  send: (note: string) => Promise<unknown>,
+): PanelFormFields {
+  const label = t(action === 'handIn' ? 'releases.handInAction' : `releases.${action}`)
+  return {
+    title: t(`releases.${action}`),
+    fields: [
+      {
+        name: 'note',
+        label: t(action === 'comment' ? 'releases.comment' : 'releases.note'),
+        maxLength: 2_000,
+        dir: 'auto',
+      },
+    ],
+    action: label,
+    busy: t('releases.saving'),
+    messages: () => ({ busy: t('releases.saving'), done: t(done[action], { name }), failed: t('releases.notSaved') }),
+    check: ({ note }) => ({ note: action === 'comment' && !note && t('releases.commentNeeded') }),
+    send: ({ note = '' }) => send(note),
+  }
+}
+
+/** Riyadh has no daylight saving time (content/today.ts names the zone). */
+const siteOffset = '+03:00'
+
+/** Asks for the date and time at which a release is published, in the site's time zone. */
+export function scheduleForm(
+  t: TFunction,
+  locale: Locale,
+  send: (at: string) => Promise<unknown>,
+  at: string | undefined,
+  onType: (at: string | undefined) => void,
+): PanelFormFields {
+  const toTime = (typed = '') => {
+    const time = new Date(typed + siteOffset)
+    return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+  }
+  const messages = (typed: string | undefined) => ({
+    busy: t('releases.saving'),
+    done: t('releases.scheduled', { when: typed ? formatDateTime(locale, typed) : '' }),
+    failed: t('releases.publishFailed'),
+  })
+  return {
+    title: t('releases.schedule'),
+    fields: [
+      {
+        name: 'at',
+        label: t('releases.scheduleAt'),
+        type: 'datetime-local',
+        hint: at ? t('releases.yourTime', { when: formatDateTime(locale, at) }) : '',
+        onChange: ({ target }) => onType(toTime(target.value)),
+      },
+    ],
+    action: t('releases.scheduleAction'),
+    busy: t('releases.saving'),
+    messages: ({ at: typed }) => messages(toTime(typed)),
+    check: ({ at: typed }) => {
+      const time = toTime(typed)
+      return { at: (!time || Date.parse(time) <= Date.now()) && t('releases.timeNeeded') }
+    },
+    send: ({ at: typed }) => send(toTime(typed) ?? ''),
+  }
+}

@@ -1,0 +1,134 @@
+import type { i18n as I18n } from 'i18next'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Release } from '#api/releases.ts'
+import arabic from '#locales/ar/releases.json'
+import english from '#locales/en/releases.json'
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { formatDateTime } from '../components/format-date.ts'
+import { Layers } from '../components/icons.tsx'
+import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { useListing } from '../components/listing/use-listing.ts'
+import { watchSaves } from '../model/history/watch-saves.ts'
+import { Panel, PanelButton, type PanelProps } from './panel.tsx'
+import { PanelForm } from './panel-form.tsx'
+import { ReleaseDetails } from './release-details.tsx'
+import { nameForm } from './release-forms.ts'
+import { useEnterRelease } from './use-enter-release.ts'
+
+/** The messages of this panel come with it, because edit mode loads all others on every page. */
+function addMessages(i18n: I18n) {
+  for (const [locale, releases] of Object.entries({ en: english, ar: arabic })) {
+    i18n.addResourceBundle(locale, 'translation', { releases }, true)
+  }
+}
+
+/** The releases: begin one, and look at one, first of all at the one that is worked in. */
+export function ReleasesPanel({ onClose, onTouched, leave }: PanelProps) {
+  const { t, i18n } = useTranslation()
+  const { release } = useEditor()
+  useState(() => addMessages(i18n))
+  const [shown, setShown] = useState(release?.id)
+  const open = (id: string | undefined) => leave(() => setShown(id))
+  return (
+    <Panel title={t('release.title')} onClose={onClose}>
+      {shown ? (
+        <ReleaseDetails key={shown} id={shown} onBack={() => open(undefined)} {...{ onTouched, leave }} />
+      ) : (
+        <ReleaseList onOpen={open} {...{ onTouched, leave }} />
+      )}
+    </Panel>
+  )
+}
+
+type ReleaseListProps = Pick<PanelProps, 'onTouched' | 'leave'> & { onOpen: (id: string) => void }
+
+function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const { administration } = store
+  const enter = useEnterRelease()
+  const listing = useListing(
+    useCallback(async () => ({ ...(await administration.releases()), next_cursor: null }), [administration]),
+  )
+  const { again } = listing
+  useEffect(() => watchSaves(store, again), [store, again])
+  const [isBeginning, setBeginning] = useState(false)
+  useEffect(() => (isBeginning ? () => onTouched(false) : undefined), [isBeginning, onTouched])
+  return (
+    <>
+      <div className="ed-stack ed-panel-tools">
+        <p className="ed-note">{t('releases.intro')}</p>
+        <p className="ed-row">
+          <PanelButton kind="is-solid" aria-expanded={isBeginning} onClick={() => setBeginning(!isBeginning)}>
+            {t('releases.new')}
+          </PanelButton>
+        </p>
+      </div>
+      {isBeginning && (
+        <div onInput={() => onTouched(true)} className="ed-listed">
+          <PanelForm
+            form={nameForm(t, async (name) => enter(await administration.beginRelease(name)))}
+            onCancel={() => leave(() => setBeginning(false))}
+            onDone={() => setBeginning(false)}
+          />
+        </div>
+      )}
+      <ListingFrame listing={listing} empty={t('releases.none')} failed={t('releases.failed')}>
+        <ul tabIndex={-1}>
+          {listing.items.map((release) => (
+            <ReleaseRow key={release.id} release={release} onOpen={() => onOpen(release.id)} />
+          ))}
+        </ul>
+      </ListingFrame>
+    </>
+  )
+}
+
+function ReleaseRow({ release, onOpen }: { release: Release; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <li className="ed-entry">
+      <span className="ed-avatar ed-kind">
+        <Layers className="ed-i" aria-hidden="true" />
+      </span>
+      <div>
+        <p id={id} className="ed-row ed-by">
+          <b dir="auto">{release.name}</b>
+          <ReleaseState {...release} />
+        </p>
+        <ReleaseFacts release={release} />
+        <p className="ed-row">
+          <PanelButton about={id} onClick={onOpen}>
+            {t('releases.look')}
+          </PanelButton>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export function ReleaseState({ state }: Pick<Release, 'state'>) {
+  const { t } = useTranslation()
+  const isWaiting = state === 'handed_in' || state === 'scheduled'
+  return <span className={`ed-chip ${isWaiting ? 'is-warning' : ''}`}>{t(`releases.state.${state}`)}</span>
+}
+
+/** How many changes a release has, who began it and when, and when it goes or went out. */
+export function ReleaseFacts({ release }: { release: Release }) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  const { changes, author, created_at, publish_at, published_at } = release
+  const total = formatNumber(changes, locale)
+  const name = author?.name || author?.email || t('history.nobody')
+  const at = (moment: string) => ({ when: formatDateTime(locale, moment) })
+  return (
+    <>
+      <p className="ed-note">{t('releases.facts', { total, name, ...at(created_at) })}</p>
+      {publish_at && !published_at && <p className="ed-note">{t('releases.goesOut', at(publish_at))}</p>}
+      {published_at && <p className="ed-note">{t('releases.publishedAt', at(published_at))}</p>}
+    </>
+  )
+}

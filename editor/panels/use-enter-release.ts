@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { type CurrentRelease, setCurrentRelease } from '#api/current-release.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { reloadWithToast } from '../model/toast-after-reload.ts'
+
+/**
+ * Continues in a release, or with null on the live site: loads the page again, because everything on it is read from
+ * there. Asks before it if something is not saved.
+ */
+export function useEnterRelease(): (release: CurrentRelease | null) => Promise<void> {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  return async (release) => {
+    const question = { title: t('editor.notSaved'), text: t('editor.leaveText'), action: t('editor.leave') }
+    if (!(await store.settled()) && !(await store.confirm.ask({ ...question, isDangerous: true }))) return
+    setCurrentRelease(release)
+    reloadWithToast(release ? `${t('releases.workingIn')} ${release.name}` : t('releases.liveNow'))
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { watchSaves } from '../../model/history/watch-saves.ts'
+import type { BarAction } from './bar.tsx'
+
+/** Where changes go: to the live site, or into a release with that many changes. Opens the panel of releases. */
+export function ReleaseButton({ isOpen, run }: Pick<BarAction, 'isOpen' | 'run'>) {
+  const { t } = useTranslation()
+  const { store, locale, release } = useEditor()
+  const [changes, setChanges] = useState(0)
+  const id = release?.id
+  useEffect(() => {
+    if (!id) return
+    const load = () =>
+      store.administration.release(id).then(
+        ({ changes }) => setChanges(changes),
+        () => {},
+      )
+    void load()
+    return watchSaves(store, () => void load())
+  }, [store, id])
+  const total = formatNumber(changes, locale)
+  return (
+    <button
+      type="button"
+      className={`ed-btn is-ghost ed-release ${isOpen ? 'is-on' : ''}`}
+      aria-expanded={isOpen}
+      title={release ? t('release.intoRelease', { total }) : t('release.intoLive')}
+      onClick={(event) => run(event.currentTarget)}
+    >
+      <i data-live={!release} />
+      <bdi>{release ? release.name : t('release.live')}</bdi>
+      {release && <b>{total}</b>}
+    </button>
+  )
+}

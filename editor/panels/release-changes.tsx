@@ -24,11 +24,10 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
   const isCurrent = release?.id === id
 
   /** Inside the release, the page shows the outcome. */
-  async function run(change: ReleaseChange, words: 'leavingOut' | 'deciding', task: () => Promise<unknown>) {
+  async function run(change: ReleaseChange, isLeavingOut: boolean, task: () => Promise<unknown>) {
     const name = wholeName(t, locale, change)
-    const isLeavingOut = words === 'leavingOut'
     const messages = {
-      busy: t(`releases.${words}`),
+      busy: t(isLeavingOut ? 'releases.leavingOut' : 'releases.deciding'),
       done: isLeavingOut ? t('releases.leftOut', { name }) : t('releases.decided'),
       failed: t(isLeavingOut ? 'releases.leaveOutFailed' : 'releases.notSaved'),
     }
@@ -51,9 +50,9 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
                 change={change}
                 isOpen={isOpenRelease(details)}
                 onCompare={() => setCompared(change)}
-                onLeaveOut={() => void run(change, 'leavingOut', () => store.administration.leaveOut(id, change))}
+                onLeaveOut={() => void run(change, true, () => store.administration.leaveOut(id, change))}
                 onDecide={(keep) =>
-                  void run(change, 'deciding', () => store.administration.resolveConflict(id, change, keep))
+                  void run(change, false, () => store.administration.resolveConflict(id, change, keep))
                 }
               />
             ))}

@@ -74,54 +74,66 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
     else if (outcome === 'done') onChanged()
     return outcome
   }
-  const messages = (busy: string, done: string, failed: string): SaveMessages => ({
-    busy: t(`releases.${busy}` as 'releases.saving'),
-    done: t(`releases.${done}` as 'releases.published', { name }),
-    failed: t(`releases.${failed}` as 'releases.notSaved'),
-  })
-  const ask = (action: 'publish' | 'discard' | 'rollBack', isDangerous = false) =>
-    store.confirm.ask({
-      title: t(`releases.${action}Title`, { name }),
-      text: t(`releases.${action}Text`),
-      action: t(`releases.${action}`),
-      isDangerous,
-    })
+  const messages = (busy: string, done: string, failed: string): SaveMessages => ({ busy, done, failed })
+  const ask = (title: string, text: string, action: string, isDangerous = false) =>
+    store.confirm.ask({ title, text, action, isDangerous })
 
   async function publish() {
-    if (!(await ask('publish'))) return
+    if (!(await ask(t('releases.publishTitle', { name }), t('releases.publishText'), t('releases.publish')))) return
     setHasConflicts(false)
     const task = () => administration.publishRelease(id)
-    const outcome = await run(messages('publishing', 'published', 'publishFailed'), task, isConflict)
+    const outcome = await run(
+      messages(t('releases.publishing'), t('releases.published', { name }), t('releases.publishFailed')),
+      task,
+      isConflict,
+    )
     if (outcome !== 'answered') return
     setHasConflicts(true)
     onChanged()
   }
   async function rollBack(force = false) {
-    const again = { title: t('releases.rollBackTitle', { name }), text: t('releases.rollBackForce') }
+    const title = t('releases.rollBackTitle', { name })
     const isSure = force
-      ? store.confirm.ask({ ...again, action: t('releases.rollBackAll'), isDangerous: true })
-      : ask('rollBack')
+      ? ask(title, t('releases.rollBackForce'), t('releases.rollBackAll'), true)
+      : ask(title, t('releases.rollBackText'), t('releases.rollBack'))
     if (!(await isSure)) return
     const task = () => administration.rollBackRelease(id, force)
-    const outcome = await run(messages('rollingBack', 'rolledBack', 'rollBackFailed'), task, isConflict)
+    const outcome = await run(
+      messages(t('releases.rollingBack'), t('releases.rolledBack', { name }), t('releases.rollBackFailed')),
+      task,
+      isConflict,
+    )
     if (outcome === 'answered') await rollBack(true)
   }
   async function discard() {
-    if (!(await ask('discard', true))) return
+    if (!(await ask(t('releases.discardTitle', { name }), t('releases.discardText'), t('releases.discard'), true)))
+      return
     const task = () => administration.discardRelease(id)
-    const outcome = await run(messages('discarding', 'discarded', 'discardFailed'), task)
+    const outcome = await run(
+      messages(t('releases.discarding'), t('releases.discarded', { name }), t('releases.discardFailed')),
+      task,
+    )
     if (outcome === 'done') onBack()
   }
   async function share() {
-    await store.mutate(messages('sharing', 'shared', 'shareFailed'), async () => {
-      const { url } = await administration.sharePreview(id)
-      // Where the clipboard is refused, the link is shown to be copied by hand.
-      await navigator.clipboard.writeText(url).catch(() => setLink(url))
-    })
+    await store.mutate(
+      messages(t('releases.sharing'), t('releases.shared', { name }), t('releases.shareFailed')),
+      async () => {
+        const { url } = await administration.sharePreview(id)
+        // Where the clipboard is refused, the link is shown to be copied by hand.
+        await navigator.clipboard.writeText(url).catch(() => setLink(url))
+      },
+    )
   }
   async function unschedule() {
     const task = () => administration.unscheduleRelease(id)
-    if ((await store.mutate(messages('saving', 'unscheduled', 'notSaved'), task)) === 'done') onChanged()
+    if (
+      (await store.mutate(
+        messages(t('releases.saving'), t('releases.unscheduled', { name }), t('releases.notSaved')),
+        task,
+      )) === 'done'
+    )
+      onChanged()
   }
 
   const forms: Record<FormName, () => PanelFormFields> = {

@@ -31,6 +31,7 @@ export function nameForm(t: TFunction, send: (name: string) => Promise<unknown>,
 }
 
 type NoteAction = 'handIn' | 'handBack' | 'comment'
+const titles = { handIn: 'releases.handIn', handBack: 'releases.handBack', comment: 'releases.comment' } as const
 const done = { handIn: 'releases.handedIn', handBack: 'releases.handedBack', comment: 'releases.sent' } as const
 
 /** Asks for a note; only a comment needs one. */
@@ -40,9 +41,8 @@ export function noteForm(
   name: string,
   send: (note: string) => Promise<unknown>,
 ): PanelFormFields {
-  const label = t(action === 'handIn' ? 'releases.handInAction' : `releases.${action}`)
   return {
-    title: t(`releases.${action}`),
+    title: t(titles[action]),
     fields: [
       {
         name: 'note',
@@ -51,7 +51,7 @@ export function noteForm(
         dir: 'auto',
       },
     ],
-    action: label,
+    action: t(action === 'handIn' ? 'releases.handInAction' : titles[action]),
     busy: t('releases.saving'),
     messages: () => ({ busy: t('releases.saving'), done: t(done[action], { name }), failed: t('releases.notSaved') }),
     check: ({ note }) => ({ note: action === 'comment' && !note && t('releases.commentNeeded') }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Release } from '#api/releases.ts'
 import { newId } from '../edits/new-id.ts'
 import { edit, title } from '../testing/start-store.ts'
 import { memoryDraftStorage } from './draft-storage.ts'
@@ -31,6 +32,20 @@ describe('the journal', () => {
     first.close()
     expect(await openJournal(Promise.resolve('somebody else'), storage).orphans()).toEqual([])
     expect(await openJournal(me, storage).orphans()).toMatchObject([{ id: 'a' }])
+  })
+
+  test('offers a change only in its release, and on the live site once the release is closed', async () => {
+    const storage = Promise.resolve(memoryDraftStorage())
+    const inRelease = openJournal(me, storage, { current: 'autumn' })
+    await inRelease.keep(change('a'), 'home')
+    inRelease.close()
+    const live = (state: Release['state']) => ({
+      list: async () => ({ items: [{ id: 'autumn', state }] as Release[] }),
+    })
+    expect(await openJournal(me, storage, live('open')).orphans()).toEqual([])
+    expect(await openJournal(me, storage, { current: 'winter' }).orphans()).toEqual([])
+    expect(await openJournal(me, storage, { current: 'autumn' }).orphans()).toMatchObject([{ id: 'a' }])
+    expect(await openJournal(me, storage, live('published')).orphans()).toMatchObject([{ id: 'a' }])
   })
 
   test('forgets changes that the server has stored', async () => {

@@ -15,6 +15,8 @@ type BackendOptions = {
   sendEnquiry?: SendEnquiry
   /** Whether hidden pages and blocks are read as well: only for administrators. */
   includesHidden?: boolean
+  /** The id of the release that `reader` reads. */
+  release?: string | undefined
 }
 export type SendEnquiry = (fields: Record<string, string>) => Promise<EnquiryOutcome>
 
@@ -23,7 +25,7 @@ export function createBackend(
   reader: PagesReader,
   defaults: SiteDefaults,
   log: FastifyBaseLogger,
-  { sendEnquiry = refuseEnquiry, includesHidden = false }: BackendOptions = {},
+  { sendEnquiry = refuseEnquiry, includesHidden = false, release }: BackendOptions = {},
 ): { backend: Backend; uses: Set<string> } {
   const source = blockSource(reader, defaults.apiBase, includesHidden)
 
@@ -35,7 +37,7 @@ export function createBackend(
   async function readFrame(locale: Locale) {
     await source.readAddresses()
     const [header, footer] = await Promise.all([readPart('header', locale), readPart('footer', locale)])
-    return { header, footer } as Frame
+    return { header, footer, ...(release && { release }) } as Frame
   }
 
   async function readPageAt(pathname: string, listing: Listing, isEdited = false) {

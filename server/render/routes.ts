@@ -166,7 +166,7 @@ async function renderApplication(request: FastifyRequest, reply: FastifyReply, d
   const includesHidden = await deps.seesHidden(request, reply)
   const release = includesHidden ? request.user?.release : undefined
   const reader = release ? await deps.openRelease(release.id) : includesHidden ? deps.adminReader : deps.reader
-  const { backend } = createBackend(reader, site, request.log, { includesHidden })
+  const { backend } = createBackend(reader, site, request.log, { includesHidden, release: release?.id })
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
   const answer = await response.text()

@@ -77,7 +77,7 @@ const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 
 function Change({ change, isOpen, onCompare, onLeaveOut, onDecide }: ChangeProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
-  const { page, kind, author, at, conflicts, block_id, block_type, item_id } = change
+  const { page, kind, author, at, conflicts, block_id, item_id } = change
   const entry: HistoryEntry = { ...change, action: actions[kind], name: change.name }
   const name = author?.name || author?.email || t('history.nobody')
   const about = `change-${block_id}-${item_id}`
@@ -93,7 +93,6 @@ function Change({ change, isOpen, onCompare, onLeaveOut, onDecide }: ChangeProps
           </b>
           <time dateTime={at}>{formatDateTime(locale, at)}</time>
         </p>
-        {kind === 'changed' && block_type !== 'ORDER' && <p className="ed-note">{wholeName(t, locale, change)}</p>}
         <HistoryEntries change={{ page, entries: [entry], files: {} }} />
         {conflicts.length > 0 && (
           <div className="ed-refused ed-stack">

@@ -143,8 +143,9 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
     handBack: () => noteForm(t, 'handBack', name, (note) => administration.handBackRelease(id, note)),
     comment: () => noteForm(t, 'comment', name, (note) => administration.commentOnRelease(id, note)),
   }
-  const opener = (which: FormName, label: string): ReactNode => (
+  const opener = (which: FormName, label: string, kind: 'is-outline' | 'is-plain' = 'is-outline'): ReactNode => (
     <PanelButton
+      kind={kind}
       aria-expanded={form === which}
       onClick={() => leave(() => setForm(form === which ? undefined : which))}
     >
@@ -164,7 +165,6 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
         </p>
       )}
       <p className="ed-row">
-        {isCurrent && <PanelButton onClick={() => void enter(null)}>{t('releases.toLive')}</PanelButton>}
         {isOpen && !isCurrent && (
           <PanelButton kind="is-solid" onClick={() => void enter(details)}>
             {t('releases.work')}
@@ -184,20 +184,29 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
             {state === 'handed_in' && opener('handBack', t('releases.handBack'))}
           </>
         )}
-        {isOpen && <PanelButton onClick={() => void share()}>{t('releases.share')}</PanelButton>}
-        {isOpen && opener('comment', t('releases.comment'))}
-        {isOpen && opener('rename', t('releases.rename'))}
-        {isOpen && (
-          <PanelButton kind="is-outline is-bad" onClick={() => void discard()}>
-            {t('releases.discard')}
-          </PanelButton>
-        )}
         {state === 'published' && (
           <PanelButton kind="is-outline is-bad" onClick={() => void rollBack()}>
             {t('releases.rollBack')}
           </PanelButton>
         )}
       </p>
+      {isOpen && (
+        <p className="ed-row ed-links">
+          <PanelButton kind="is-plain" onClick={() => void share()}>
+            {t('releases.share')}
+          </PanelButton>
+          {opener('comment', t('releases.comment'), 'is-plain')}
+          {opener('rename', t('releases.rename'), 'is-plain')}
+          {isCurrent && (
+            <PanelButton kind="is-plain" onClick={() => void enter(null)}>
+              {t('releases.toLive')}
+            </PanelButton>
+          )}
+          <PanelButton kind="is-plain" onClick={() => void discard()}>
+            {t('releases.discard')}
+          </PanelButton>
+        </p>
+      )}
       {link && (
         <label className="ed-stack">
           {t('releases.copyByHand')}

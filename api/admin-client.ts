@@ -8,6 +8,7 @@ import type { InviteRequest, NameChange, PasswordChange, Person, PersonChange } 
 import type { ListedRedirect, MissedAddress, NewRedirect, Redirect } from './redirects.ts'
 import type { PreviewLink, Release, ReleaseDetails, ReleaseDocument } from './releases.ts'
 import type { SiteChange, SiteDetails } from './site.ts'
+import type { Approval, ImportResult, TranslationList, TranslationQuery } from './translations.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 
 export type HistoryParams = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
@@ -97,6 +98,18 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     /** A link that shows the release without an account, for `expires_in` seconds (7 days by default). */
     sharePreview: (id: string, expires_in?: number) =>
       post<PreviewLink>(`/v1/releases/${id}/preview-links`, { expires_in }),
+    /** The texts of the site with the state of their Arabic. */
+    translations: (params: Omit<TranslationQuery, 'locale'>) =>
+      call<TranslationList>(`/v1/translations${query({ locale: 'ar', ...params })}`),
+    /** Records that the Arabic of texts is right; `ApiError` 409 if the English of one is not `source` any more. */
+    approveTranslations: (items: Approval['items']) =>
+      post<{ approved: number }>('/v1/translations/approve', { locale: 'ar', items }),
+    /** An XLIFF file with the texts, for translators. */
+    exportTranslations: (params: Pick<TranslationQuery, 'state' | 'page'>) =>
+      call<string>(`/v1/translations/export${query({ locale: 'ar', ...params })}`, { as: 'text' }),
+    /** Imports such a file, or only returns what that would change; `ApiError` 422 if it cannot be read. */
+    importTranslations: (xliff: string, dry_run: boolean) =>
+      post<ImportResult>(`/v1/translations/import${query({ locale: 'ar', dry_run })}`, { xliff }),
 
     library: (params: LibraryQuery = {}) => call<Library>(`/v1/uploads${query(params)}`),
     describeFile: (key: string, alt: Alt) => put<LibraryFile>(`/v1/uploads/${key}`, { alt }),

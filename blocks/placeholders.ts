@@ -1,28 +1,5 @@
-import { blankBodyItem, blankKinds } from '#content/article.ts'
 import { placeholdersOf } from '#content/placeholders.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
-import { catalogue } from './catalogue.ts'
-import { eventTexts, plainTexts } from './start-texts.ts'
+import { blankTexts } from './blank-texts.ts'
 
-/**
- * The initial texts of new blocks, pages, items and article parts. Evaluated at build time
- * (scripts/vite-plugins/precomputed-modules.ts).
- */
-export const placeholders = placeholdersOf(
-  textsIn([
-    ...Object.values<BlockDefinition>(catalogue).map(({ blank, collection }) => [
-      blank,
-      ...[undefined, 'event'].map((type) => collection?.blank({ en: '', ar: '' }, 'new', '2026-01-01', type)),
-    ]),
-    ...blankKinds.map((type) => blankBodyItem(type, 'new')),
-    eventTexts,
-    plainTexts,
-  ]),
-)
-
-function textsIn(value: unknown): { en: string; ar: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { en, ar } = value as { en?: unknown; ar?: unknown }
-  if (typeof en === 'string' && typeof ar === 'string') return [{ en, ar }]
-  return Object.values(value).flatMap(textsIn)
-}
+/** Evaluated at build time (scripts/vite-plugins/precomputed-modules.ts). */
+export const placeholders = placeholdersOf(blankTexts)

@@ -43,6 +43,20 @@ const plainText: Shape = { type: 'text' }
 export const elementShape = ({ element, plain }: ListShape, key: string): Shape =>
   plain && new RegExp(plain).test(key) ? plainText : element
 
+/** The parts of an object or a list, in the order of the schema, each with its key; for list items that is the id. */
+export function childrenOf(schema: Shape, value: unknown): { key: string; schema: Shape; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (schema.type === 'array') {
+    const listItems = value as { id?: string }[]
+    return listItems.map((each, at) => ({ key: each?.id ?? String(at), schema: schema.element, value: each }))
+  }
+  const content = value as Record<string, unknown>
+  if (schema.type === 'record')
+    return Object.keys(content).map((key) => ({ key, schema: elementShape(schema, key), value: content[key] }))
+  if (schema.type !== 'object') return []
+  return Object.entries(schema.fields).map(([key, field]) => ({ key, schema: field, value: content[key] }))
+}
+
 /** Properties of a block type besides its content. The messages are keys of the locale files. */
 export type BlockTraits = {
   /** Set for header and footer, which are part of every page and cannot be moved or deleted. */

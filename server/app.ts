@@ -36,6 +36,7 @@ import { sendReady } from './render/send-compressed.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { AppServices, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
+import { translationRoutes } from './translations/routes.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 
@@ -227,6 +228,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   await app.register(linkRoutes, { ...services, prefix: '/v1/links' })
   await app.register(siteRoutes, { ...services, prefix: '/v1/site' })
   await app.register(releaseRoutes, { ...services, prefix: '/v1/releases' })
+  await app.register(translationRoutes, { ...services, prefix: '/v1/translations' })
   await app.register(uploadRoutes, { ...services, prefix: '/uploads' })
   await app.register(libraryRoutes, { ...services, prefix: '/v1/uploads' })
 }

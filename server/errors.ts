@@ -24,6 +24,7 @@ const messages = {
   CHANGE_NOT_FOUND: 'The page has no such change.',
   BLOCK_NOT_FOUND: 'There is no block with this id.',
   ITEM_NOT_FOUND: 'The block has no item with this id.',
+  TEXT_NOT_FOUND: 'The site has no such text.',
   UPLOAD_NOT_FOUND: 'There is no such file.',
   ENQUIRY_NOT_FOUND: 'There is no enquiry with this id.',
   UPLOAD_DELETED: 'It names a file that was deleted.',

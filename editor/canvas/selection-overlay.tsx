@@ -1,13 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLocalized } from '#content/edits.ts'
-import { readAt } from '#content/path.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { ImageUp, Pencil } from '../components/icons.tsx'
-import type { EditorDocuments } from '../model/documents/documents.ts'
 import { fieldName } from '../model/documents/field-name.ts'
 import type { Place } from '../model/documents/places.ts'
-import { translationOf } from '../model/translation/translation-state.ts'
 import {
   boxInBlock,
   boxOf,
@@ -33,7 +29,7 @@ type SelectionOverlayProps = { onSelect: (kind: Place['kind'], isLink: boolean) 
  */
 export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   const { t } = useTranslation()
-  const { places, documents, may } = useEditor()
+  const { places, store, may } = useEditor()
   const selection = useCanvasSelection()
   const { field, block, listItem } = selection
   useOpenField()
@@ -42,6 +38,7 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   useToolbarPlacement(selection)
   const place = field?.isConnected ? places.find(field) : undefined
   const kind = place?.kind
+  const state = place && store.translations.stateAt(place)
   const isLink = place?.linkPath !== undefined
   useEffect(() => {
     if (kind) onSelect(kind, isLink)
@@ -72,7 +69,7 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
             <span className="ed-tag">
               <Sign className="ed-i" />
               {place.kind === 'media' ? field.getAttribute('aria-label') : fieldName(t, place.path)}
-              {isUntranslated(documents, place) && <span className="is-missing">{t('editor.notTranslated')}</span>}
+              {state && state !== 'approved' && <span className="is-missing">{t(`translation.states.${state}`)}</span>}
               {needsKey(field) && <kbd>F2</kbd>}
             </span>
           </div>
@@ -82,12 +79,6 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
       {may('content.write') && block?.isConnected && <BlockToolbar key={block.dataset.blockId} block={block} />}
     </>
   )
-}
-
-/** Whether the field's Arabic is missing, a copy of the English, or the placeholder of a new block. */
-function isUntranslated(documents: EditorDocuments, { documentKey, path }: Place): boolean {
-  const text = readAt(documents.get(documentKey)?.edited, path)
-  return isLocalized(text) && translationOf(text) !== 'there'
 }
 
 const needsKey = (field: Element) => !field.hasAttribute('tabindex')

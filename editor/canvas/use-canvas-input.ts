@@ -34,10 +34,10 @@ export function useOpenField() {
         openSite(setting)
       },
       keydown(event) {
-        const { key, ctrlKey, metaKey } = event
+        const { key, ctrlKey, metaKey, altKey } = event
         const focused = event.target as HTMLElement
         const isActivationKey = key === 'Enter' || (key === ' ' && focused.matches?.('img, video'))
-        if (isActivationKey && focused.dataset?.editPath && !ctrlKey && !metaKey) open(event, focused)
+        if (isActivationKey && focused.dataset?.editPath && !ctrlKey && !metaKey && !altKey) open(event, focused)
         if (key === 'F2') open(event, focused.closest('[data-edit-path]') ?? focused.querySelector('[data-edit-path]'))
       },
     },

@@ -1,17 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { type BilingualText, direction, fallbackLocale, type Locale } from '#content/locale.ts'
-import { translationOf } from '../model/translation/translation-state.ts'
+import type { Place } from '../model/documents/places.ts'
+import { untranslatedReason } from '../model/translation/translation-state.ts'
+import { useEditor } from './editor-context.ts'
 
 export const inLanguage = (locale: Locale) => ({ lang: locale, dir: direction(locale) })
 
-/** A chip on a text without a translation: it is missing, a copy of the English, or a default text. */
-export function TranslationMark({ locale, text }: { locale: Locale; text: Partial<BilingualText> }) {
+type TranslationMarkProps = {
+  locale: Locale
+  text: Partial<BilingualText>
+  /** Where the text is stored, if it is. */
+  place?: Place | undefined
+}
+
+/** A chip on a text whose translation is missing, a copy of the English, a default text, outdated or imported. */
+export function TranslationMark({ locale, text, place = nowhere }: TranslationMarkProps) {
   const { t } = useTranslation()
-  const translation = locale === fallbackLocale ? 'there' : translationOf(text)
-  if (translation === 'there') return null
+  const { translations } = useEditor().store
+  const state = locale === fallbackLocale ? undefined : translations.stateAt(place, text)
+  if (!state || state === 'approved') return null
+  const isCopy = state === 'placeholder' && untranslatedReason(text) === 'copied'
   return (
-    <span className="ed-chip is-warning" title={translation === 'missing' ? t('editor.showsEnglish') : undefined}>
-      {t(translation === 'copied' ? 'editor.sameAsEnglish' : 'editor.notTranslated')}
+    <span className="ed-chip is-warning" title={state === 'missing' ? t('editor.showsEnglish') : undefined}>
+      {t(isCopy ? 'editor.sameAsEnglish' : `translation.states.${state}`)}
     </span>
   )
 }
+
+const nowhere: Place = { documentKey: '', path: [], kind: 'text' }

@@ -4,6 +4,7 @@ import { type AdminClient, createAdminClient } from '#api/admin-client.ts'
 import type { Client } from '#api/client.ts'
 import type { CurrentRelease } from '#api/current-release.ts'
 import type { Block, PageSummary } from '#api/pages.ts'
+import type { Translation } from '#api/translations.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Locale } from '#content/locale.ts'
 import { type Add, type ConfirmQuestion, createDialogs, type Opening } from './dialogs.ts'
@@ -20,6 +21,7 @@ import { createSession } from './saving/connection.ts'
 import { type Journal, openJournal } from './saving/journal.ts'
 import { createMutations, type Overlay } from './saving/run-mutation.ts'
 import { createToasts, type Toast } from './toasts.ts'
+import { createTranslations } from './translation/translations.ts'
 import { createPictures } from './uploads/replace-media.ts'
 import { createUploads } from './uploads/uploads.ts'
 
@@ -38,6 +40,8 @@ export type EditorState = {
   pageBlocks: PageBlocks
   /** The pages of the site, also the hidden ones. */
   pages: PageSummary[]
+  /** What the server knows about texts on the screen, by document and path. */
+  translations: ReadonlyMap<string, Translation>
   opening?: Opening | undefined
   /** Set while the dialog for a new page is open. */
   newPage?: { returnFocusTo: HTMLElement | null } | undefined
@@ -93,6 +97,7 @@ export interface Slices extends StoreApi<EditorState>, Env {
   places: ReturnType<typeof createPlaces>
   lists: ReturnType<typeof createLists>
   pageList: ReturnType<typeof createPageList>
+  translations: ReturnType<typeof createTranslations>
   session: ReturnType<typeof createSession>
   loads: ReturnType<typeof createLoads>
   changes: ReturnType<typeof createChanges>
@@ -114,6 +119,7 @@ const initialState: EditorState = {
   lists: new Set(),
   pageBlocks: { key: '', ids: [], all: [] },
   pages: startPages,
+  translations: new Map(),
   questions: [],
   failedChanges: [],
   conflicts: [],
@@ -155,6 +161,7 @@ export function createEditorStore(
   store.uploads = createUploads(store)
   store.pictures = createPictures(store)
   store.undoHistory = createUndoHistory(store)
+  store.translations = createTranslations(store)
   return {
     ...store,
     ...store.session,

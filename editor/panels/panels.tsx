@@ -8,6 +8,7 @@ const panels = {
   releases: panel(async () => (await import('./releases-panel.tsx')).ReleasesPanel),
   pages: panel(async () => (await import('./pages-panel.tsx')).PagesPanel),
   site: panel(async () => (await import('./site-panel.tsx')).SitePanel),
+  translations: panel(async () => (await import('./translations-panel.tsx')).TranslationsPanel),
   links: panel(async () => (await import('./links-panel.tsx')).LinksPanel),
   history: panel(async () => (await import('./history-panel.tsx')).HistoryPanel),
   bin: panel(async () => (await import('./bin-panel.tsx')).BinPanel),

@@ -4,7 +4,7 @@ export type Module = { files: string[]; mayImport: string[] }
 const plainContent = ['content/*.ts']
 const stored = [
   'blocks/*/content.ts',
-  'blocks/{catalogue,messages,page-starts,placeholders,serialized-shapes,shapes,start-texts}.ts',
+  'blocks/{blank-texts,catalogue,messages,page-starts,placeholders,serialized-shapes,shapes,start-texts}.ts',
 ]
 const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [

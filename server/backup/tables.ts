@@ -30,6 +30,7 @@ const keys: Record<TableName, string[]> = {
   redirects: ['id'],
   releases: ['id'],
   release_documents: ['release_id', 'block_id', 'item_id', 'seq'],
+  translations: ['block_id', 'item_id', 'path', 'arabic'],
   enquiries: ['id'],
 }
 export const tableNames = Object.keys(keys) as TableName[]
@@ -39,6 +40,7 @@ const addedBy: Partial<Record<TableName, string>> = {
   redirects: '0010-addresses',
   releases: '0016-releases',
   release_documents: '0016-releases',
+  translations: '0017-translations',
 }
 
 /** The tables of a database with these migrations. */

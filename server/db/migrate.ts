@@ -16,6 +16,7 @@ import { drafts } from './migrations/0013-drafts.ts'
 import { siteSettings } from './migrations/0014-site-settings.ts'
 import { userRoles } from './migrations/0015-user-roles.ts'
 import { releases } from './migrations/0016-releases.ts'
+import { translations } from './migrations/0017-translations.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014-site-settings': siteSettings,
   '0015-user-roles': userRoles,
   '0016-releases': releases,
+  '0017-translations': translations,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -3,6 +3,7 @@ import type { Role } from '#api/permissions.ts'
 import type { ReleaseNote, ReleaseState } from '#api/releases.ts'
 import type { Locale } from '#content/locale.ts'
 import type { SearchKind } from '#content/search.ts'
+import type { TranslationRecord } from '#content/translation.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 
 /** The content of a block or an item: JSON, read and written as an object on both databases. */
@@ -24,6 +25,7 @@ export type Database = {
   refresh_tokens: RefreshTokensTable
   password_resets: PasswordResetsTable
   request_counts: RequestCountsTable
+  translations: TranslationsTable
   uploads: UploadsTable
   enquiries: EnquiriesTable
   outgoing_mails: OutgoingMailsTable
@@ -152,6 +154,23 @@ export type ReleaseDocumentsTable = {
 
 /** Links that show a release without an account. */
 export type PreviewLinksTable = { token_hash: string; release_id: string; expires_at: string }
+
+/**
+ * What is known about an Arabic text besides the two texts (content/translation.ts). A row is about one Arabic text at a
+ * path, so it applies again when that text comes back, by a revert for instance. No foreign keys, as with revisions.
+ */
+export type TranslationsTable = {
+  /** 'page:home' for the settings of a page. */
+  block_id: string
+  /** '' for a text of the block itself. */
+  item_id: string
+  path: string
+  /** A hash of the Arabic text. */
+  arabic: string
+  origin: TranslationRecord['origin']
+  /** The English text that the Arabic belongs to. */
+  source: string
+}
 
 /** Paths are readable, not percent-encoded; `to_path` may also be an https address. */
 export type RedirectsTable = {

@@ -35,10 +35,10 @@ export async function renameItem(context: ChangeContext, block: BlockRow, row: I
   await moveAddress(context, block, row, id)
 }
 
-/** Renames an item in its history, in the search, and in the lists of items that a section leaves out. */
+/** Renames an item in its history, in the search, in what is known of its translations, and in the lists of items that a section leaves out. */
 async function renameTraces(context: ChangeContext, block: BlockRow, from: string, to: string): Promise<void> {
   const { db } = context
-  for (const table of ['revisions', 'search_documents'] as const) {
+  for (const table of ['revisions', 'search_documents', 'translations'] as const) {
     const ofItem = db.updateTable(table).set({ item_id: to }).where('block_id', '=', block.id)
     await ofItem.where('item_id', '=', from).execute()
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { removedListItems } from '#content/differences.ts'
 import type { Content, Executor, RevisionAction, RevisionsTable } from '#server/db/schema.ts'
+import { recordTranslations } from '#server/translations/records.ts'
 import type { ChangeMetadata } from './change-pages.ts'
 import { compareItems, type ItemRow, indexColumns } from './items-repository.ts'
 import type { BlockRow } from './pages-repository.ts'
@@ -36,48 +37,59 @@ export function revisionsRepository(db: Executor) {
     return revisions.filter(({ action }) => action !== 'delete')
   }
 
-  const write = (revision: Omit<RevisionsTable, 'id'>) =>
-    db
+  async function write(revision: Omit<RevisionsTable, 'id'>, before?: Content) {
+    await db
       .insertInto('revisions')
       .values({ id: randomUUID(), ...revision })
       .execute()
+    await recordTranslations(db, revision, before)
+  }
 
   const upTo = (blockId: string, blockVersion: number) =>
     db.selectFrom('revisions').where('block_id', '=', blockId).where('block_version', '<=', blockVersion)
 
   return {
     ofBlock: (block: BlockRow, change: Change) =>
-      write({
-        ...blockColumns(block, change),
-        item_id: null,
-        version: block.version,
-        removes: removes(block.content, change),
-      }),
+      write(
+        {
+          ...blockColumns(block, change),
+          item_id: null,
+          version: block.version,
+          removes: removes(block.content, change),
+        },
+        change.before,
+      ),
 
     /** `block` is the block's row after this change. */
     ofItem: (block: BlockRow, item: ItemRow, change: Change) =>
-      write({
-        ...blockColumns(block, change),
-        item_id: item.id,
-        version: item.version,
-        position: item.position,
-        content: item.content,
-        removes: removes(item.content, change),
-      }),
+      write(
+        {
+          ...blockColumns(block, change),
+          item_id: item.id,
+          version: item.version,
+          position: item.position,
+          content: item.content,
+          removes: removes(item.content, change),
+        },
+        change.before,
+      ),
 
     /** `version` is `content_version`, which counts changes of the settings only. */
     ofSettings: (
       slug: string,
-      settings: Pick<RevisionsTable, 'content' | 'version' | 'action'>,
+      { before, ...settings }: Pick<RevisionsTable, 'content' | 'version' | 'action'> & Pick<Change, 'before'>,
       metadata: ChangeMetadata,
     ) =>
-      write({
-        ...settingsColumns(slug),
-        ...settings,
-        block_version: settings.version,
-        ...metadataColumns(metadata),
-        removes: null,
-      }),
+      write(
+        {
+          ...settingsColumns(slug),
+          ...settings,
+          block_version: settings.version,
+          ...metadataColumns(metadata),
+          removes: null,
+        },
+        before,
+      ),
 
     /** The content of a block or of one of its items, as it was at a version of the block. */
     async contentAt(blockId: string, blockVersion: number, itemId: string | null = null): Promise<Content | undefined> {

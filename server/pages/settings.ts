@@ -65,8 +65,10 @@ export async function storeSettings(
     slug === siteKey ? parseWith(siteSettings, content) : await acceptPage(context, slug, content, stored)
   const next = { content: accepted as Content, content_version: context.nextVersion(stored.content_version) }
   await context.pages.updateSettings(slug, next)
-  const action = settingsOf(slug, stored.content) ? 'update' : 'create'
-  await context.revisions.ofSettings(slug, { content: next.content, version: next.content_version, action }, context)
+  const before = settingsOf(slug, stored.content)
+  const action = before ? 'update' : 'create'
+  const revision = { content: next.content, before, version: next.content_version, action } as const
+  await context.revisions.ofSettings(slug, revision, context)
   return next
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
+import { isSameInArabic } from '#content/translation.ts'
 import {
   type LinkToProps,
   languageAttributes,
@@ -10,7 +11,6 @@ import {
   withoutHyphenBreaks,
 } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
-import { isSameInArabic } from '../../model/translation/translation-state.ts'
 
 export function EditableText({
   field,

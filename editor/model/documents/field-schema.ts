@@ -52,20 +52,6 @@ export function blockAnchors() {
   return types.flatMap(([type, { anchor }]) => (anchor ? [{ type, path: anchor }] : []))
 }
 
-/** The parts of an object or a list, in the order of the schema, each with its key; for list items that is the id. */
-export function childrenOf(schema: Shape, value: unknown): { key: string; schema: Shape; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (schema.type === 'array') {
-    const listItems = value as { id?: string }[]
-    return listItems.map((each, at) => ({ key: each?.id ?? String(at), schema: schema.element, value: each }))
-  }
-  const content = value as Record<string, unknown>
-  if (schema.type === 'record')
-    return Object.keys(content).map((key) => ({ key, schema: elementShape(schema, key), value: content[key] }))
-  if (schema.type !== 'object') return []
-  return Object.entries(schema.fields).map(([key, field]) => ({ key, schema: field, value: content[key] }))
-}
-
 function stepInto(schema: Shape, key: string): Shape | undefined {
   if ('element' in schema) return elementShape(schema, key)
   return 'fields' in schema ? schema.fields[key] : undefined

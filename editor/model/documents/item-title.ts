@@ -1,7 +1,6 @@
 import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
-import { kindOf, type Shape } from '#content/shape.ts'
-import { childrenOf } from './field-schema.ts'
+import { childrenOf, kindOf, type Shape } from '#content/shape.ts'
 
 /** The keys that may name a list item, the best first: 'title' in a customer story is only the label of a figure. */
 const nameKeys = ['company', 'name', 'title']

@@ -10,6 +10,7 @@ import {
   History,
   Images,
   Inbox,
+  Languages,
   Layers,
   Link2,
   LogOut,
@@ -31,8 +32,8 @@ import { ReleaseButton } from './release-button.tsx'
 import { SaveState } from './save-state.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useCurrentPage } from './use-current-page.ts'
+import { useOpenTexts } from './use-open-texts.tsx'
 import { useShortcutsDialog } from './use-shortcuts-dialog.tsx'
-import { useUntranslated } from './use-untranslated.tsx'
 
 /** An action of the bar: a button or a menu item. `from` is focused when the opened panel or dialog closes. */
 export type BarAction = {
@@ -59,7 +60,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
     const isOpen = panel.name === name
     return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(name, from)) }
   }
-  const untranslated = useUntranslated()
+  const openTexts = useOpenTexts()
   const shortcuts = useShortcutsDialog()
   const allowed = (action: Action, ...of: BarAction[]) => (may(action) ? of : [])
   const { openSettings: settings, mark, show: onShow } = currentPage ?? {}
@@ -78,6 +79,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
   const releases = allowed('releases.read', panelAction('releases', t('release.title'), Layers))
   const far = [
     ...allowed('site', panelAction('site', t('panels.site'), Palette)),
+    ...allowed('translations.read', panelAction('translations', t('translation.title'), Languages)),
     ...allowed('links', panelAction('links', t('links.title'), Link2)),
     ...(release ? [] : allowed('content.write', panelAction('bin', t('panels.bin'), Trash2))),
     ...(seesContent ? enquiries : []),
@@ -123,19 +125,13 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
       {hasRoom && <LanguageSwitch />}
       <SaveState />
       {hasHistory && <UndoButtons showHistory={showHistory} />}
-      {hasRoom && untranslated.chip}
+      {hasRoom && openTexts.chip}
       {hasRoom && near.map((action) => <BarButton key={action.label} {...action} />)}
       <MoreMenu
         actions={
           hasRoom
             ? far
-            : [
-                ...(show ? [show] : []),
-                ...(untranslated.action ? [untranslated.action] : []),
-                ...near,
-                ...releases,
-                ...far,
-              ]
+            : [...(show ? [show] : []), ...(openTexts.action ? [openTexts.action] : []), ...near, ...releases, ...far]
         }
         hasLanguages={!hasRoom}
       />
@@ -151,7 +147,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
         <LogOut className="ed-i" />
         <span>{t('session.logout')}</span>
       </button>
-      {untranslated.dialog}
+      {openTexts.dialog}
       {shortcuts.dialog}
     </section>
   )

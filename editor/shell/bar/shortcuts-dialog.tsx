@@ -14,6 +14,9 @@ const shortcuts = [
   [['Esc'], 'shortcuts.close'],
   [[mod, 'Z'], 'history.undo'],
   [[mod, 'Shift', 'Z'], 'history.redo'],
+  [['Alt', '↓'], 'translation.next'],
+  [['Alt', '↑'], 'translation.previous'],
+  [['Alt', 'Enter'], 'translation.approve'],
   [['?'], 'shortcuts.sheet'],
 ] as const
 

@@ -3,40 +3,65 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { htmlToText } from '#content/html-to-text.ts'
 import { formatNumber } from '#ui/intl.ts'
+import { focusedField, focusOpenField, markOpenFields } from '../../canvas/open-fields.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { Languages } from '../../components/icons.tsx'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
+import { watchSaves } from '../../model/history/watch-saves.ts'
+import { type OpenText, openTextsOnPage } from '../../model/translation/open-texts.ts'
 import { fetchPlaceholders } from '../../model/translation/translation-state.ts'
-import { type Untranslated, untranslatedOnPage } from '../../model/translation/untranslated.ts'
 import type { BarAction } from './bar.tsx'
+import { usePageKeys } from './use-page-keys.ts'
 
 /**
- * The page's texts without Arabic: an action for the bar and a chip with their number, which both open a list that
- * leads to each text. Empty if no Arabic is missing.
+ * The page's texts whose Arabic needs somebody: marks on them, keys that lead from one to the next, and an action for the
+ * bar and a chip with their number, which both open a list. No action if there is none.
  */
-export function useUntranslated(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
+export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const documents = useStore(store, (state) => state.documents)
   const blocks = useStore(store, (state) => state.blocks)
-  const [areKnown, setKnown] = useState(false)
+  const known = useStore(store, (state) => state.translations)
+  const [arePlaceholdersKnown, setPlaceholdersKnown] = useState(false)
   useEffect(() => {
+    const { load } = store.translations
     // Delayed, so that it does not compete with what editing needs first.
-    const timer = setTimeout(() => void fetchPlaceholders().then(() => setKnown(true)), 2_000)
-    return () => clearTimeout(timer)
-  }, [])
+    const timer = setTimeout(() => {
+      void load()
+      void fetchPlaceholders().then(() => setPlaceholdersKnown(true))
+    }, 2_000)
+    const stop = watchSaves(store, () => void load())
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [store])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read again when it has changed
-  const missing = useMemo(() => untranslatedOnPage(store), [store, documents, blocks, areKnown])
+  const found = useMemo(() => openTextsOnPage(store), [store, documents, blocks, known, arePlaceholdersKnown])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, once the page shows it
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => markOpenFields(store))
+    return () => cancelAnimationFrame(frame)
+  }, [store, found])
+  usePageKeys(({ key, altKey }) => {
+    if (!altKey) return undefined
+    if (key === 'ArrowDown') return () => focusOpenField(store, 'next')
+    if (key === 'ArrowUp') return () => focusOpenField(store, 'previous')
+    const field = key === 'Enter' ? focusedField() : null
+    const place = field && store.places.find(field)
+    return place ? () => void store.translations.approveAt(place) : undefined
+  })
   const [opened, open] = useState<{ returnFocusTo: HTMLElement | null }>()
-  if (missing.length === 0) return {}
-  const total = formatNumber(missing.length, locale)
+  if (found.length === 0) return {}
+  const total = formatNumber(found.length, locale)
   const title = t('editor.untranslated', { total })
-  function nameOf({ documentKey, path }: Untranslated['place']) {
+  function nameOf({ documentKey, path }: OpenText['place']) {
     const type = documents.get(documentKey)?.type
     return [type && blockName(t, type), fieldName(t, path)].filter(Boolean).join(', ')
   }
-  function follow({ place }: Untranslated) {
+  function follow({ place }: OpenText) {
     open(undefined)
     void store.open(place, opened?.returnFocusTo ?? null)
   }
@@ -60,12 +85,14 @@ export function useUntranslated(): { action?: BarAction; chip?: ReactNode; dialo
       className="is-medium"
     >
       <ul className="ed-dialog-list">
-        {missing.map((each) => (
+        {found.map((each) => (
           <li key={[each.place.documentKey, ...each.place.path].join('/')} className="ed-row">
             <button type="button" onClick={() => follow(each)}>
-              <small className="ed-muted">{nameOf(each.place)}</small>
+              <small className="ed-muted">
+                {nameOf(each.place)} · {t(`translation.states.${each.state}`)}
+              </small>
               <span lang="en" dir="ltr">
-                {wordsOf(each.english)}
+                {beginningOf(each.english)}
               </span>
             </button>
           </li>
@@ -76,7 +103,7 @@ export function useUntranslated(): { action?: BarAction; chip?: ReactNode; dialo
   return { action: { label: title, icon: Languages, run: (returnFocusTo) => open({ returnFocusTo }) }, chip, dialog }
 }
 
-function wordsOf(text: string): string {
+function beginningOf(text: string): string {
   const words = htmlToText(text)
   return words.length > 140 ? `${words.slice(0, 139)}…` : words
 }

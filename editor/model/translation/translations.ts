@@ -1,0 +1,77 @@
+import type { Translation } from '#api/translations.ts'
+import { isLocalized } from '#content/edits.ts'
+import type { BilingualText } from '#content/locale.ts'
+import { readAt } from '#content/path.ts'
+import type { TranslationRecord } from '#content/translation.ts'
+import { documentKeyOf } from '../documents/documents.ts'
+import type { Place } from '../documents/places.ts'
+import type { Slices } from '../store.ts'
+import { stateOf } from './translation-state.ts'
+
+type TextPlace = Pick<Place, 'documentKey' | 'path'>
+type Text = Partial<BilingualText>
+
+/** What the server knows about the texts on the screen (`translations` of the state), and approving them. */
+export function createTranslations({ administration, mutations, documents, places, t, getState, setState }: Slices) {
+  /** The number of the latest request; responses to earlier requests are ignored. */
+  let turn = 0
+
+  /** Loads what is known; if that fails, only what the texts alone tell is marked. */
+  async function load() {
+    const mine = ++turn
+    const query = { page: places.pages().join(), noted: true, limit: 500 }
+    const { items } = await administration.translations(query).catch(() => ({ items: [] }))
+    if (mine === turn) setState({ translations: new Map(items.map((each) => [keyOf(placeOf(each)), each])) })
+  }
+
+  const textAt = ({ documentKey, path }: TextPlace): Text | undefined => {
+    const text = readAt(documents.get(documentKey)?.edited, path)
+    return isLocalized(text) ? text : undefined
+  }
+
+  /** What is known about the Arabic of a text; undefined if it is about another Arabic. */
+  function recordAt(place: TextPlace, text: Text): (TranslationRecord & Pick<Translation, 'was'>) | undefined {
+    const known = getState().translations.get(keyOf(place))
+    if (!known || known.target !== text.ar) return undefined
+    const { state, source, was = source } = known
+    return { origin: state === 'missing' || state === 'outdated' ? 'edited' : state, source: was, was }
+  }
+
+  return {
+    load,
+    /** The state of a text on the screen, or of what is typed at its place; undefined for another value. */
+    stateAt(place: TextPlace, text = textAt(place)) {
+      return text && stateOf(text, recordAt(place, text))
+    },
+    /** The English that the Arabic at a place belongs to, if there is an other one now. */
+    formerEnglish: (place: TextPlace, text: Text) => recordAt(place, text)?.was,
+    /** Records that the Arabic of a text is right for its English; resolves to whether that succeeded. */
+    async approve(items: Pick<Translation, 'block' | 'item' | 'path' | 'source'>[]): Promise<boolean> {
+      const messages = {
+        busy: t('translation.approving'),
+        done: t('translation.approved'),
+        failed: t('translation.failed'),
+      }
+      const outcome = await mutations.mutate(messages, () => administration.approveTranslations(items))
+      await load()
+      return outcome === 'done'
+    },
+    /** Approves the text at a place, if that is a text with Arabic that needs it. */
+    async approveAt(place: TextPlace): Promise<void> {
+      const document = documents.get(place.documentKey)
+      const source = textAt(place)?.en
+      const state = this.stateAt(place)
+      if (!document || !source || !state || state === 'missing' || state === 'approved') return
+      const { block, item } = document
+      await this.approve([{ block, ...(item && { item }), path: place.path.join('.'), source }])
+    },
+  }
+}
+
+const keyOf = ({ documentKey, path }: TextPlace) => `${documentKey} ${path.join('.')}`
+
+/** The place of a text that the server lists. */
+export const placeOf = ({ block, item, path }: Pick<Translation, 'block' | 'item' | 'path'>): TextPlace => ({
+  documentKey: documentKeyOf(block, item),
+  path: path.split('.'),
+})

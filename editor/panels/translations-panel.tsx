@@ -1,0 +1,1 @@
+export { LinksPanel as TranslationsPanel } from './links-panel.tsx'

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import * as wire from '#api/translations.ts'
+import { adminOf } from '#server/auth/require-admin.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
+import { noStore, operations, problems } from '#server/openapi-operations.ts'
+import type { Services } from '#server/services.ts'
+import { approve } from './approve.ts'
+import { countsOf, type SiteText, siteTexts } from './site-texts.ts'
+
+type Filter = Partial<Pick<z.output<typeof wire.translationQuery>, 'state' | 'page' | 'noted'>>
+
+const select = (texts: SiteText[], { state, page, noted }: Filter) =>
+  texts.filter(
+    (text) => (!state || state.includes(text.state)) && (!page || page.includes(text.page)) && (!noted || text.isNoted),
+  )
+
+/** The state of every text's Arabic, and files for translators (mounted at /api/v1/translations). */
+export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { db, requireAdmin } = services
+  const operation = operations('translations', requireAdmin)
+  app.addHook('onRequest', noStore)
+
+  app.get(
+    '',
+    operation('The texts of the site with the state of their Arabic', {
+      querystring: wire.translationQuery,
+      response: { 200: wire.translationList, ...problems(401, 403, 422) },
+    }),
+    async ({ query }) => {
+      const texts = await siteTexts(db)
+      const [start = 0] = query.cursor === undefined ? [] : readCursor(z.tuple([z.int().min(0)]), query.cursor)
+      const selected = select(texts, query)
+      const end = start + query.limit
+      return {
+        items: selected.slice(start, end),
+        next_cursor: end < selected.length ? writeCursor([end]) : null,
+        counts: countsOf(texts),
+        pages: [...Map.groupBy(texts, ({ page }) => page)].map(([page, here]) => ({ page, counts: countsOf(here) })),
+      }
+    },
+  )
+
+  app.post(
+    '/approve',
+    operation('Say that the Arabic of texts is right for their English as it is', {
+      body: wire.approval,
+      response: { 200: wire.approved, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => {
+      adminOf(request)
+      return { approved: await approve(db, request.body.items) }
+    },
+  )
+}

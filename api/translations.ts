@@ -62,7 +62,7 @@ export const approved = z.object({ approved: z.int() })
 
 export const exportQuery = translationQuery.pick({ locale: true, state: true, page: true })
 
-export const maxXliffLength = 10_000_000
+const maxXliffLength = 10_000_000
 export const importQuery = z.object({ locale, dry_run: z.enum(['true', 'false']).default('false') })
 export const importRequest = z.object({ xliff: boundedText(maxXliffLength).describe('An XLIFF 2 file, as exported') })
 

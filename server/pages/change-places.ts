@@ -1,23 +1,25 @@
 import type { Use } from '#api/uploads.ts'
-import { siteKey } from '#content/page-keys.ts'
-import type { Content } from '#server/db/schema.ts'
+import { isSame } from '#content/json.ts'
+import type { Content, Executor } from '#server/db/schema.ts'
 import type { Services } from '#server/services.ts'
+import { settingsOf } from './addresses.ts'
 import { saveBlock } from './blocks.ts'
 import { type Author, type ChangeContext, changePages } from './change-pages.ts'
 import { saveItem } from './items.ts'
+import { settingsId } from './revisions-repository.ts'
 import { storeSettings } from './settings.ts'
 
 type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
 
 /**
- * Saves what `change` makes of the current content of each block and item in `places`: all of them in one transaction,
+ * Saves what `change` makes of the current content of each block, item and settings in `places`: all of them in one transaction,
  * or none. Returns the versions of their pages, by which the changes can be reverted.
  */
 export async function changePlaces(
   { db, onChange }: Pick<Services, 'db' | 'onChange'>,
   author: Author,
   places: Holder[],
-  change: (content: Content, holder: Holder) => unknown,
+  change: (content: Content, holder: Holder, db: Executor) => unknown,
 ): Promise<{ page: string; version: number }[]> {
   const holders = new Map(places.map((place) => [`${place.block_id} ${place.item_id}`, place]))
   const inPages = Map.groupBy(holders.values(), ({ page }) => page)
@@ -32,15 +34,18 @@ export async function changePlaces(
 /** Does nothing for a block or item that was deleted meanwhile. */
 async function changePlace(context: ChangeContext, holder: Holder, change: Parameters<typeof changePlaces>[3]) {
   const { page, block_id, item_id } = holder
-  if (page === siteKey) {
-    const stored = await context.pages.findSettings(siteKey)
-    if (stored?.content) await storeSettings(context, siteKey, change(stored.content, holder) as Content, stored)
+  if (block_id === settingsId(page)) {
+    const stored = await context.pages.findSettings(page)
+    const settings = settingsOf(page, stored?.content)
+    if (!stored || !settings) return
+    const changed = (await change(settings, holder, context.db)) as Content
+    if (!isSame(changed, settings)) await storeSettings(context, page, changed, stored)
     return
   }
   const block = await context.pages.findBlock(block_id)
   const row = item_id === null ? block : await context.items.find(block_id, item_id)
   if (!block || !row) return
-  const content = change(row.content, holder) as Content
+  const content = (await change(row.content, holder, context.db)) as Content
   if (item_id === null) await saveBlock(context, block, { type: block.block_type, content })
   else await saveItem(context, block, item_id, { content })
 }

@@ -6,7 +6,11 @@ import { readCursor, writeCursor } from '#server/cursor.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { approve } from './approve.ts'
+import { importXliff } from './import-xliff.ts'
 import { countsOf, type SiteText, siteTexts } from './site-texts.ts'
+import { writeXliff } from './write-xliff.ts'
+
+const maxBodyBytes = 10 * 1024 * 1024
 
 type Filter = Partial<Pick<z.output<typeof wire.translationQuery>, 'state' | 'page' | 'noted'>>
 
@@ -17,7 +21,7 @@ const select = (texts: SiteText[], { state, page, noted }: Filter) =>
 
 /** The state of every text's Arabic, and files for translators (mounted at /api/v1/translations). */
 export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { db, requireAdmin } = services
+  const { db, onChange, requireAdmin } = services
   const operation = operations('translations', requireAdmin)
   app.addHook('onRequest', noStore)
 
@@ -50,6 +54,39 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
     async (request) => {
       adminOf(request)
       return { approved: await approve(db, request.body.items) }
+    },
+  )
+
+  app.get(
+    '/export',
+    operation('The texts as an XLIFF 2.1 file for translators', {
+      querystring: wire.exportQuery,
+      response: {
+        200: { description: 'XLIFF 2.1', content: { 'application/xliff+xml': { schema: z.string() } } },
+        ...problems(401, 403, 422),
+      },
+    }),
+    async ({ query }, reply) =>
+      reply
+        .type('application/xliff+xml; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="translations.xlf"')
+        .send(writeXliff(select(await siteTexts(db), query))),
+  )
+
+  app.post(
+    '/import',
+    {
+      ...operation('Store the Arabic of an XLIFF file in one transaction, or only say what that would change', {
+        querystring: wire.importQuery,
+        body: wire.importRequest,
+        response: { 200: wire.importResult, ...problems(401, 403, 409, 413, 422) },
+      }),
+      bodyLimit: maxBodyBytes,
+    },
+    async (request) => {
+      const { query, body } = request
+      const isDryRun = query.dry_run === 'true'
+      return importXliff({ db, onChange }, { xliff: body.xliff, isDryRun, author: adminOf(request) })
     },
   )
 }

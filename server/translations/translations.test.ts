@@ -1,31 +1,9 @@
-import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import type { Translation, TranslationList } from '#api/translations.ts'
+import type { Translation } from '#api/translations.ts'
 import { catalogue } from '#blocks/catalogue.ts'
-import { head, post, startHistory, tab, tabs, title } from '#server/history/testing/start-history.ts'
-import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
-
-export async function startTranslations(open: OpenDatabase) {
-  const site = await startHistory(open)
-  const ask = async (method: InjectOptions['method'], path: string, payload?: object, token = site.token) => {
-    const headers = { authorization: `Bearer ${token}` }
-    const answer = await site.app.inject({ method, url: `/api/v1/translations${path}`, payload, headers })
-    return { status: answer.statusCode, body: answer.json() }
-  }
-  const list = async (query = ''): Promise<TranslationList> => (await ask('GET', `?locale=ar&page=home${query}`)).body
-  const items = async (query?: string) => (await list(query)).items.filter(({ block_type }) => block_type !== 'PAGE')
-  return {
-    ...site,
-    ask,
-    list,
-    items,
-    /** 'title approved' for each text of the home page's blocks. */
-    states: async () => (await items()).map(({ path, state }) => `${path} ${state}`),
-    approve: ({ block, item, path, source }: Translation) =>
-      ask('POST', '/approve', { locale: 'ar', items: [{ block, item, path, source }] }),
-    cta: (id: string, content: object) => site.put(`/blocks/${id}`, { type: 'CTA', content }),
-  }
-}
+import { head, post, tab, tabs, title } from '#server/history/testing/start-history.ts'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { startTranslations } from './testing/start-translations.ts'
 
 describeEachDialect('the state of a translation', (open) => {
   test('is missing without Arabic, a placeholder as a copy, else approved', async () => {

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { ImportResult } from '#api/translations.ts'
+import { head, post, title } from '#server/history/testing/start-history.ts'
+import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
+import { startTranslations } from './testing/start-translations.ts'
+
+async function startImport(open: OpenDatabase) {
+  const site = await startTranslations(open)
+  const headers = { authorization: `Bearer ${site.token}` }
+  const send = (xliff: string, dry_run: boolean) => site.ask('POST', `/import?locale=ar&dry_run=${dry_run}`, { xliff })
+  return {
+    ...site,
+    exported: async (query = '') => {
+      const url = `/api/v1/translations/export?locale=ar${query}`
+      return (await site.app.inject({ method: 'GET', url, headers })).body
+    },
+    send,
+    tryOut: async (xliff: string): Promise<ImportResult> => (await send(xliff, true)).body,
+    store: async (xliff: string): Promise<ImportResult> => (await send(xliff, false)).body,
+  }
+}
+
+/** A file with an Arabic text for each unit without one, and the states that translators set. */
+function translated(xliff: string) {
+  let number = 0
+  return xliff
+    .replace(/<\/source><\/segment>/g, () => `</source><target>ترجمة ${++number}</target></segment>`)
+    .replaceAll('state="initial"', 'state="translated"')
+}
+
+describeEachDialect('a file of translations', (open) => {
+  test('that was not changed changes nothing', async () => {
+    const { addBlock, exported, tryOut } = await startImport(open)
+    const text = '<p>See <a href="/about?a=1&amp;b=2">us</a> &lt;now&gt;</p>'
+    await addBlock('IMAGE_TEXT', { ...title('A & B', 'أ و ب'), text: { en: text, ar: text.replace('See', 'انظر') } })
+    const { changes, unchanged, unknown, changed, refused } = await tryOut(await exported())
+    expect([changes, unknown, changed, refused]).toEqual([[], [], [], []])
+    expect(unchanged).toBeGreaterThan(1)
+  })
+
+  test('holds the whole site, or pages, or what is open', async () => {
+    const { addBlock, exported } = await startImport(open)
+    await addBlock('CTA', { ...title('one', 'واحد'), subtitle: { en: 'two' } })
+    await addBlock('CTA', title('three'), 'resources')
+    const sources = (xliff: string) => Array.from(xliff.matchAll(/<source>(\w+)</g), ([, text]) => text)
+    expect(sources(await exported())).toEqual(expect.arrayContaining(['one', 'two', 'three']))
+    expect(sources(await exported('&page=home&state=missing,placeholder,outdated'))).toEqual(['two'])
+  })
+
+  test('changes blocks, items and settings of several pages, which can be undone, once it has said so', async () => {
+    const {
+      addBlock,
+      exported,
+      history,
+      items,
+      post: make,
+      revert,
+      states,
+      store,
+      tryOut,
+      ...site
+    } = await startImport(open)
+    const { id } = await addBlock('CTA', { ...title('Go', 'اذهب'), subtitle: { en: 'Now' } })
+    const resources = await addBlock('RESOURCES', { ...head, posts: [post('a', { title: { en: 'A' } })] }, 'resources')
+    await make('', { path: { en: '/offer' }, name: { en: 'Offer' } })
+    const file = translated(await exported('&state=missing,placeholder,outdated&page=home,resources,offer'))
+    const planned = await tryOut(file)
+    expect(planned.changes).toContainEqual({
+      ...{ page: 'home', block: id, block_type: 'CTA', path: 'subtitle', kind: 'rich' },
+      ...{ source: 'Now', before: '', target: expect.stringContaining('ترجمة') },
+    })
+    expect(planned.saved).toEqual([])
+    expect(await states()).toEqual(['title approved', 'subtitle missing'])
+
+    site.changed.length = 0
+    const { changes, saved } = await store(file)
+    expect(changes).toEqual(planned.changes)
+    expect(saved.map(({ page }) => page)).toEqual(['home', 'offer', 'resources'])
+    expect(new Set(site.changed)).toEqual(new Set(['home', 'offer', 'resources', 'site']))
+    expect(await states()).toEqual(['title approved', 'subtitle imported'])
+    const stored = await site.get(`/blocks/${resources.id}/items/a`)
+    expect(stored.body.content.title.ar).toContain('ترجمة')
+    expect((await site.ask('GET', '?locale=ar&page=offer')).body.items[0]).toMatchObject({
+      path: 'name',
+      state: 'imported',
+    })
+    expect((await history())[0]).toMatchObject({ author: { id: site.admin.id } })
+    expect((await tryOut(file)).changes).toEqual([])
+    for (const change of saved) expect((await revert(change)).status).toBe(200)
+    expect(await states()).toEqual(['title approved', 'subtitle missing'])
+  })
+
+  test('lists unknown texts, and those whose English has changed, without touching them', async () => {
+    const { addBlock, cta, exported, delete: remove, items, store } = await startImport(open)
+    const { id } = await addBlock('CTA', title('one'))
+    const gone = await addBlock('CTA', title('two'))
+    const file = translated(await exported('&page=home&state=missing'))
+    await cta(id, title('uno'))
+    await remove(`/blocks/${gone.id}`)
+    const { changes, changed, unknown, saved } = await store(file)
+    expect([changes, saved]).toEqual([[], []])
+    expect(changed).toMatchObject([{ name: `${id}//title`, source: 'one', now: 'uno' }])
+    expect(unknown).toMatchObject([{ name: `${gone.id}//title`, source: 'two' }])
+    expect(await items()).toMatchObject([{ source: 'uno', state: 'missing' }])
+  })
+
+  test('can confirm Arabic that is outdated', async () => {
+    const { addBlock, cta, exported, states, store } = await startImport(open)
+    const { id } = await addBlock('CTA', title('one', 'واحد'))
+    await cta(id, title('One', 'واحد'))
+    const file = await exported('&page=home&state=outdated')
+    expect((await store(file)).changes).toEqual([])
+    expect((await store(translated(file))).changes).toHaveLength(1)
+    expect(await states()).toEqual(['title imported'])
+  })
+
+  test('stores no other markup than an editor can, and no text that is too long', async () => {
+    const { addBlock, exported, items, store } = await startImport(open)
+    await addBlock('IMAGE_TEXT', { ...title('t'), text: { en: '<p>x</p>' } })
+    const file = (await exported('&page=home&state=missing'))
+      .replace('t</source>', `t</source><target>${'ش'.repeat(2_001)}</target>`)
+      .replace('</pc></source>', '</pc></source><target><ph id="9" dataRef="d9"/>نص<ph id="8" dataRef="d1"/></target>')
+      .replace('<originalData>', '<originalData><data id="d9">&lt;script&gt;alert(1)&lt;/script&gt;</data>')
+    const { refused } = await store(file)
+    expect(refused).toMatchObject([{ message: 'is too long' }])
+    expect((await items('&state=imported')).map(({ target }) => target)).toEqual(['نص<p></p>'])
+  })
+
+  test('is refused whole if it cannot be read, is too large, or its sender is unknown', async () => {
+    const { app, ask, exported, send } = await startImport(open)
+    expect(await send('<xliff>', true)).toMatchObject({ status: 422, body: { errors: [{ path: 'xliff' }] } })
+    expect((await send('x'.repeat(11_000_000), true)).status).toBe(413)
+    expect((await ask('POST', '/import?locale=ar', { xliff: await exported() }, 'none')).status).toBe(401)
+    expect((await app.inject({ url: '/api/v1/translations/export?locale=ar' })).statusCode).toBe(401)
+  })
+})

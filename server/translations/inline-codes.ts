@@ -1,0 +1,88 @@
+import type { XmlElement, XmlNode } from '@rgrove/parse-xml'
+
+/* Formatted texts in XLIFF: each tag is an inline code that refers to its text under <originalData>. */
+
+/** Characters that XML cannot contain are written as <cp/>; a parser would turn a carriage return into a line feed. */
+export const escapeText = (text: string) =>
+  text
+    .replace(/[&<>\r]/g, (character) => `&#${character.charCodeAt(0)};`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML cannot contain
+    .replace(/[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, (character) => {
+      return `<cp hex="${character.charCodeAt(0).toString(16).padStart(4, '0')}"/>`
+    })
+
+export const escapeAttribute = (text: string) =>
+  text.replace(/[&<>"\s]/g, (character) => (character === ' ' ? ' ' : `&#${character.charCodeAt(0)};`))
+
+/** The ids of the tags of a unit and of their occurrences, the same in its source and its target. */
+export type Codes = { data: Map<string, string>; occurrences: Map<string, number> }
+
+/** The inline content of a formatted text; new tags are added to `codes`. */
+export function htmlToInline(html: string, codes: Codes): string {
+  const parts = html.split(/(<[^>]*>)/)
+  const closing = pairs(parts)
+  const seen = new Map<string, number>()
+  const dataOf = (tag: string) => idOf(codes.data, tag)
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 0) return escapeText(unescapeHtml(part))
+      const close = closing.get(index)
+      if (close === 'paired') return '</pc>'
+      seen.set(part, (seen.get(part) ?? 0) + 1)
+      const occurrence = `${part} ${seen.get(part)}`
+      const id = codes.occurrences.get(occurrence) ?? codes.occurrences.size + 1
+      codes.occurrences.set(occurrence, id)
+      if (close === undefined) return `<ph id="${id}" dataRef="${dataOf(part)}"/>`
+      return `<pc id="${id}" dataRefStart="${dataOf(part)}" dataRefEnd="${dataOf(close)}">`
+    })
+    .join('')
+}
+
+function idOf(data: Codes['data'], tag: string): string {
+  const id = data.get(tag) ?? `d${data.size + 1}`
+  data.set(tag, id)
+  return id
+}
+
+/** By index of an opening tag its closing tag; 'paired' for a closing tag with an opening one. */
+function pairs(parts: string[]): Map<number, string> {
+  const found = new Map<number, string>()
+  const open: { name: string | undefined; index: number }[] = []
+  parts.forEach((part, index) => {
+    if (index % 2 === 0) return
+    const [, slash, name, end] = /^<(\/?)(\w+)[^>]*?(\/?)>$/.exec(part) ?? []
+    if (slash && open.at(-1)?.name === name) {
+      found.set(open.pop()?.index ?? -1, part)
+      found.set(index, 'paired')
+    } else if (!slash && !end) open.push({ name, index })
+  })
+  return found
+}
+
+/** The text of inline content; `isHtml`: its characters are escaped and its codes become tags. Throws a message. */
+export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml: boolean): string {
+  return nodes.map((node) => nodeToText(node, data, isHtml)).join('')
+}
+
+function nodeToText(node: XmlNode, data: Map<string, string>, isHtml: boolean): string {
+  if (node.type === 'text' || node.type === 'cdata') {
+    const { text } = node as XmlNode & { text: string }
+    return isHtml ? escapeHtml(text) : text
+  }
+  if (node.type !== 'element') return ''
+  const { name, attributes, children } = node as XmlElement
+  const inner = () => inlineToText(children, data, isHtml)
+  const tag = (ref: string | undefined) => {
+    const found = data.get(ref ?? '')
+    if (found === undefined) throw new Error(`has a code <${name}> without its original data`)
+    return found
+  }
+  if (name === 'cp') return String.fromCodePoint(Number.parseInt(attributes.hex ?? '', 16) || 0xfffd)
+  if (name === 'ph') return tag(attributes.dataRef)
+  if (name === 'pc') return tag(attributes.dataRefStart) + inner() + tag(attributes.dataRefEnd)
+  if (name === 'mrk') return inner()
+  throw new Error(`has <${name}>, which is not supported; only ph, pc, cp and mrk are`)
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const unescapeHtml = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')

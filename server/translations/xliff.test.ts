@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainText, sanitizeRichText } from '#server/pages/sanitize-text.ts'
+import { readXliff } from './read-xliff.ts'
+import { writeXliff } from './write-xliff.ts'
+
+type Exported = Parameters<typeof writeXliff>[0][number]
+
+const unit = (source: string, target: string, kind: Exported['kind'] = 'rich', path = 'text'): Exported => {
+  return { page: 'home', block: 'b', block_type: 'CTA', path, kind, state: 'approved', source, target }
+}
+
+/** The texts of a file with one unit. */
+function readOne(xliff: string, kind: Exported['kind'] = 'rich') {
+  const [found] = readXliff(xliff)
+  return found?.read(kind)
+}
+
+const file = (segment: string, more = '') =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="ar-SA">
+    <file id="f"><group id="g"><unit id="u" name="b//text">${more}${segment}</unit></group></file></xliff>`
+
+describe('a file for translators', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('<p>', '</p>', '<strong>', '</strong>', '<em>', '</em>', '<br>', '<ul><li>', '</li></ul>', '</a>'),
+    fc.constantFrom('<a href="/about?a=1&amp;b=2#c">', '&amp;lt;', '&nbsp;', '\r\n', '\t', '\u0001', ' '),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", ';', ']', 'x', 'ش', '\u0000', '\uffff', '\ufffe') }),
+  )
+  const anyHtml = fc.array(piece, { maxLength: 12 }).map((pieces) => sanitizeRichText(stripNull(pieces.join(''))))
+  const anyPlain = fc.array(piece, { maxLength: 12 }).map((pieces) => plainText(stripNull(pieces.join(''))))
+
+  test('gives back every formatted text as it was', () => {
+    fc.assert(
+      fc.property(anyHtml, anyHtml, (source, target) => {
+        expect(readOne(writeXliff([unit(source, target)]))).toEqual({ source, target: target || undefined })
+      }),
+    )
+  })
+
+  test('gives back every plain text, path and page as it was', () => {
+    fc.assert(
+      fc.property(
+        anyPlain,
+        anyPlain,
+        fc.string({ unit: fc.constantFrom('a', 'ش', '"', '<', '&', '/', ' ') }),
+        (...values) => {
+          const [source, target, path] = values
+          const [found] = readXliff(writeXliff([{ ...unit(source, target, 'text', path), item: 'i', page: path }]))
+          expect(found?.name).toBe(`b/i/${path}`)
+          expect(found?.read('text')).toEqual({ source, target: target || undefined })
+        },
+      ),
+    )
+  })
+
+  test('has tags as inline codes that the source and the target share', () => {
+    const html = '<p>See <strong>all</strong><br />of it</p>'
+    const xliff = writeXliff([unit(html, '<p>انظر <strong>الكل</strong></p>')])
+    expect(xliff).toContain(
+      '<source><pc id="1" dataRefStart="d1" dataRefEnd="d2">See <pc id="2" dataRefStart="d3" dataRefEnd="d4">all</pc>' +
+        '<ph id="3" dataRef="d5"/>of it</pc></source>',
+    )
+    expect(xliff).toContain('<target><pc id="1" dataRefStart="d1" dataRefEnd="d2">')
+    expect(xliff).toContain('<data id="d5">&#60;br /&#62;</data>')
+  })
+
+  test('may come back with its text in several segments, and with marks of a tool', () => {
+    const xliff = file(`
+      <segment><source>One.</source><target><mrk id="m" type="term">واحد</mrk>.</target></segment>
+      <ignorable><source> </source></ignorable>
+      <segment><source>Two.</source><target><![CDATA[<اثنان>]]></target></segment>`)
+    expect(readOne(xliff, 'text')).toEqual({ source: 'One. Two.', target: 'واحد. <اثنان>' })
+    expect(readOne(xliff)?.target).toBe('واحد. &lt;اثنان&gt;')
+  })
+
+  test('has no target as long as a segment lacks one', () => {
+    const xliff = file('<segment><source>1</source><target>١</target></segment><segment><source>2</source></segment>')
+    expect(readOne(xliff)?.target).toBeUndefined()
+  })
+})
+
+describe('a file that is refused', () => {
+  const units = file('<segment><source>1</source></segment>')
+  test.each([
+    ['', /not well-formed/],
+    ['<xliff', /not well-formed/],
+    [units.replace('</unit>', ''), /not well-formed/],
+    [`<!DOCTYPE xliff>${units}`, /document type/],
+    [`<!DOCTYPE x [<!ENTITY a "aaaa">]>${units.replace('>1<', '>&a;<')}`, /not well-formed/],
+    [units.replace('>1<', '>&nbsp;<'), /not well-formed/],
+    [units.replace('version="2.1"', 'version="1.2"'), /XLIFF 2/],
+    [units.replace('document:2.0', 'document:1.2'), /XLIFF 2/],
+    [units.replace('trgLang="ar-SA"', 'trgLang="fr"'), /into Arabic/],
+    [units.replace('<unit', '<unit id="v" name="b//text"/><unit'), /twice/],
+    ['<a>'.repeat(200_000) + '</a>'.repeat(200_000), /not well-formed/],
+    [units.replace('<group id="g">', '<group>'.repeat(30)).replace('</group>', '</group>'.repeat(30)), /too many/],
+  ])('%#: says why', (xliff, message) => {
+    try {
+      readXliff(xliff)
+      expect.unreachable()
+    } catch (error) {
+      const { statusCode, members } = error as { statusCode: number; members: { errors: { message: string }[] } }
+      expect([statusCode, members.errors[0]?.message]).toEqual([422, expect.stringMatching(message)])
+    }
+  })
+
+  test('a unit with a code that has no data, or that is not supported, is refused', () => {
+    const segment = (target: string) => file(`<segment><source>1</source><target>${target}</target></segment>`)
+    expect(() => readOne(segment('<ph id="1" dataRef="d1"/>'))).toThrow('without its original data')
+    expect(() => readOne(segment('<sc id="1"/>'))).toThrow('<sc>, which is not supported')
+  })
+})
+
+const stripNull = (text: string) => text.replaceAll('\0', '').toWellFormed()

@@ -28,6 +28,11 @@ export const FormDialog = lazyDialog(async () => (await import('./form/form-dial
 export const BlockChooser = lazyDialog(async () => (await import('./block-chooser/block-chooser.tsx')).BlockChooser)
 
 export const PathBox = lazyComponent(async () => (await import('./links/link-target-box.tsx')).PathBox, PathBoxFallback)
+/** Shown for few texts. */
+export const TranslationReview = lazyComponent(
+  async () => (await import('./translation-review.tsx')).TranslationReview,
+  () => null,
+)
 /** The largest part of the editor. */
 export const RichTextBox = lazyComponent(
   async () => (await import('./rich-text/rich-text-box.tsx')).RichTextBox,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { inLanguage, TranslationMark } from '../components/translation-mark.tsx'
+import type { Place } from '../model/documents/places.ts'
 
 type LanguageBoxesProps = {
   Box?: ComponentType<BoxProps>
@@ -13,13 +14,15 @@ type LanguageBoxesProps = {
   before: Partial<BilingualText> | undefined
   onChange: (part: Partial<BilingualText>) => void
   isLong?: boolean
+  /** Where the text is stored, if it is. */
+  place?: Place
   /** The language whose box is focused when the dialog opens. */
   first?: Locale
 }
 
 /** A text in both languages, with chips where it was changed or is not translated yet. */
 export function LanguageBoxes(props: LanguageBoxesProps) {
-  const { Box = PlainTextBox, labels, text, before, onChange, isLong = false, first } = props
+  const { Box = PlainTextBox, labels, text, before, onChange, isLong = false, place, first } = props
   const { t } = useTranslation()
   const { mayWriteIn } = useEditor()
   const id = useId()
@@ -36,7 +39,7 @@ export function LanguageBoxes(props: LanguageBoxesProps) {
             {before && (before[locale] ?? '') !== (text[locale] ?? '') && (
               <span className="ed-chip">{t('editor.changed')}</span>
             )}
-            <TranslationMark locale={locale} text={text} />
+            <TranslationMark locale={locale} text={text} place={place} />
           </>
         }
         isFirst={locale === first}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { pageName } from '../model/documents/page-list.ts'
-import { Choice } from './choice.tsx'
 import { Prompt } from './prompt.tsx'
 
 type PlaceBlockDialogProps = { block: string; returnFocusTo: HTMLElement | null; onClose: () => void }

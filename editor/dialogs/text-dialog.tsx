@@ -7,7 +7,7 @@ import { blockName, fieldName } from '../model/documents/field-name.ts'
 import { isOptional } from '../model/documents/field-schema.ts'
 import { emptiedIn } from '../model/edits/emptied-texts.ts'
 import { type Draft, editsOf, isDifferent, startDraft } from '../model/edits/text-draft.ts'
-import { PathBox, RichTextBox } from './dialogs.lazy.ts'
+import { PathBox, RichTextBox, TranslationReview } from './dialogs.lazy.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 import { LanguageBoxes } from './language-boxes.tsx'
 import { FollowLink } from './links/follow-link.tsx'
@@ -40,6 +40,8 @@ export function TextDialog(opened: OpenedDialog) {
     store.save(edits)
   }
 
+  const state = store.translations.stateAt(place, draft)
+  const needsReview = state === 'outdated' || state === 'imported' || (state === 'placeholder' && Boolean(draft.ar))
   const isLink = draft.href !== undefined
   return (
     <EditDialogFrame
@@ -57,9 +59,11 @@ export function TextDialog(opened: OpenedDialog) {
           before={start.stored}
           onChange={change}
           isLong={!isLink}
+          place={place}
           first={shown}
         />
       </div>
+      {needsReview && !isTouched && <TranslationReview place={place} text={draft} onApproved={store.close} />}
       {isEmptied && (
         <p role="alert" className="ed-aside ed-refused">
           {t('faults.emptied')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark, EnquiryStatus } from '#api/enquiries.ts'
 import { today } from '#content/today.ts'
 import { useEditor } from '../components/editor-context.ts'
+import { saveFile } from '../components/files/save-file.ts'
 import { Download } from '../components/icons.tsx'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
@@ -111,7 +112,9 @@ function DownloadButton({ filter, status }: { filter: string; status: EnquirySta
   async function download() {
     setBusy(true)
     try {
-      saveTable(await store.administration.enquiriesTable(status), `enquiries-${filter}-${today()}.csv`)
+      const table = await store.administration.enquiriesTable(status)
+      // Excel needs the byte order mark to detect UTF-8; reading the response as text removed it.
+      saveFile(`\uFEFF${table}`, `enquiries-${filter}-${today()}.csv`, 'text/csv')
     } catch (error) {
       store.alertFailure(t('enquiries.tableFailed'), error)
     } finally {
@@ -124,15 +127,4 @@ function DownloadButton({ filter, status }: { filter: string; status: EnquirySta
       {isBusy ? t('common.loading') : t('enquiries.downloadTable')}
     </PanelButton>
   )
-}
-
-function saveTable(table: string, fileName: string) {
-  // Excel needs the byte order mark to detect UTF-8; reading the response as text removed it.
-  const url = URL.createObjectURL(new Blob([`\uFEFF${table}`], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // After a minute the browser has read the blob.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

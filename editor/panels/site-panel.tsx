@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next'
 import { type Dispatch, type FormEvent, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
@@ -13,6 +12,7 @@ import { PanelFailed, PanelLoading } from '../components/listing/panel-states.ts
 import { MediaBox } from '../components/media/media-box.tsx'
 import { useUploads } from '../components/media/use-uploads.ts'
 import { inLanguage } from '../components/translation-mark.tsx'
+import { useMessages } from '../components/use-messages.ts'
 import { watchSaves } from '../model/history/watch-saves.ts'
 import { applyMediaPatch } from '../model/uploads/media-value.ts'
 import { type FieldErrors, FormField } from './form-field.tsx'
@@ -31,19 +31,12 @@ function rebased({ draft }: Editing, base: SiteSettings, stored: SiteDetails): E
   return { stored, draft: toDraft(merge(base, toSettings(draft), settingsOf(stored)).content) }
 }
 
-/** The messages of this panel come with it, because edit mode loads all others on every page. */
-function addMessages(i18n: I18n) {
-  for (const [locale, site] of Object.entries({ en: english, ar: arabic })) {
-    i18n.addResourceBundle(locale, 'translation', { site }, true)
-  }
-}
-
 /** The settings of the whole site: brand, colours, contact data, social links, and who gets enquiries. */
 export function SitePanel({ onClose, onTouched }: PanelProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { store } = useEditor()
   const { administration } = store
-  useState(() => addMessages(i18n))
+  useMessages('site', { en: english, ar: arabic })
   const [editing, setEditing] = useState<Editing>()
   const [failure, setFailure] = useState<unknown>()
   const load = useCallback(() => {

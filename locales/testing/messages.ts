@@ -3,14 +3,18 @@ import arabicPeople from '#locales/ar/people.json' with { type: 'json' }
 import arabicReleases from '#locales/ar/releases.json' with { type: 'json' }
 import arabicSite from '#locales/ar/site.json' with { type: 'json' }
 import arabicFile from '#locales/ar/translation.json' with { type: 'json' }
+import arabicTranslations from '#locales/ar/translations.json' with { type: 'json' }
 import englishPeople from '#locales/en/people.json' with { type: 'json' }
 import englishReleases from '#locales/en/releases.json' with { type: 'json' }
 import englishSite from '#locales/en/site.json' with { type: 'json' }
 import englishFile from '#locales/en/translation.json' with { type: 'json' }
+import englishTranslations from '#locales/en/translations.json' with { type: 'json' }
 
-const lazyEnglish = { site: englishSite, releases: englishReleases, ...englishPeople }
-const lazyArabic = { site: arabicSite, releases: arabicReleases, ...arabicPeople }
+const lazy = {
+  en: { site: englishSite, releases: englishReleases, translations: englishTranslations, ...englishPeople },
+  ar: { site: arabicSite, releases: arabicReleases, translations: arabicTranslations, ...arabicPeople },
+}
 
 /** The messages of the interface as the editor gets them, with those that come with panels. */
-export const english = { ...withBlockMessages(englishFile, 'en'), ...lazyEnglish }
-export const arabic = { ...withBlockMessages(arabicFile, 'ar'), ...lazyArabic }
+export const english = { ...withBlockMessages(englishFile, 'en'), ...lazy.en }
+export const arabic = { ...withBlockMessages(arabicFile, 'ar'), ...lazy.ar }

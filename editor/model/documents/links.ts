@@ -57,6 +57,7 @@ export function createLinks(store: Slices) {
 
   return {
     warningFor,
+    undo,
     /** Has every link to `from` lead to `to`; resolves to whether that succeeded. */
     replace,
     /** Asks before a page is hidden, if links lead to it; resolves to whether it is to be hidden. */

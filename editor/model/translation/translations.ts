@@ -57,13 +57,13 @@ export function createTranslations({ administration, mutations, documents, place
       return outcome === 'done'
     },
     /** Approves the text at a place, if that is a text with Arabic that needs it. */
-    async approveAt(place: TextPlace): Promise<void> {
+    async approveAt(place: TextPlace): Promise<boolean> {
       const document = documents.get(place.documentKey)
       const source = textAt(place)?.en
       const state = this.stateAt(place)
-      if (!document || !source || !state || state === 'missing' || state === 'approved') return
+      if (!document || !source || !state || state === 'missing' || state === 'approved') return false
       const { block, item } = document
-      await this.approve([{ block, ...(item && { item }), path: place.path.join('.'), source }])
+      return this.approve([{ block, ...(item && { item }), path: place.path.join('.'), source }])
     },
   }
 }

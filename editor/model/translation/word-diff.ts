@@ -1,0 +1,46 @@
+/** A part of a text that is in both versions, or only in the former or the present one. */
+export type WordPart = { kind: 'same' | 'removed' | 'added'; text: string }
+
+/** More words than this are compared as one. */
+const maxWords = 1_500
+
+/** What changed from one text to another, word by word; words keep the spaces after them. */
+export function wordDiff(before: string, after: string): WordPart[] {
+  const [was, is] = [wordsOf(before), wordsOf(after)]
+  if (Math.max(was.length, is.length) > maxWords) return joined([part('removed', before), part('added', after)])
+  // common[i][j]: how many words was[i…] and is[j…] have in common, in order.
+  const common = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1))
+  const at = (i: number, j: number) => common[i]?.[j] ?? 0
+  for (let i = was.length - 1; i >= 0; i--) {
+    const row = common[i] as Uint16Array
+    for (let j = is.length - 1; j >= 0; j--) {
+      row[j] = isSameWord(was[i], is[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  }
+  const parts: WordPart[] = []
+  let [i, j] = [0, 0]
+  while (i < was.length || j < is.length) {
+    if (i < was.length && j < is.length && isSameWord(was[i], is[j])) {
+      parts.push(part('same', is[j++]))
+      i++
+    } else if (i < was.length && (j === is.length || at(i + 1, j) >= at(i, j + 1)))
+      parts.push(part('removed', was[i++]))
+    else parts.push(part('added', is[j++]))
+  }
+  return joined(parts)
+}
+
+const part = (kind: WordPart['kind'], text = ''): WordPart => ({ kind, text })
+const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? []
+const isSameWord = (one = '', other = '') => one.trimEnd() === other.trimEnd()
+
+/** Neighbours of one kind as one part. */
+function joined(parts: WordPart[]): WordPart[] {
+  const all: WordPart[] = []
+  for (const { kind, text } of parts) {
+    const last = all.at(-1)
+    if (last?.kind === kind) last.text += text
+    else if (text) all.push(part(kind, text))
+  }
+  return all
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Translation } from '#api/translations.ts'
+import { htmlToText } from '#content/html-to-text.ts'
+import { siteKey } from '#content/page-keys.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { scrollToField } from '../components/scroll-to-field.ts'
+import { TextChange } from '../components/text-change.tsx'
+import { inLanguage } from '../components/translation-mark.tsx'
+import { placeName, typeName } from '../model/history/change-names.ts'
+import { pageLink } from '../model/history/page-link.ts'
+import { placeOf } from '../model/translation/translations.ts'
+import { PanelButton } from './panel.tsx'
+
+type TranslationEntryProps = { text: Translation; hasPageName: boolean; onApprove: () => void }
+
+/** A text of the list: its name leads to it, and where the English has changed, it shows what. */
+export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEntryProps) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  const id = useId()
+  const { page, item = null, state, source, target, was } = text
+  const link = pageLink(t, locale, page, item)
+  return (
+    <li className="ed-enquiry ed-listed">
+      <p className="ed-row ed-by">
+        <EntryLink id={id} text={text} href={link.href} />
+        {(hasPageName || item !== null) && <small>{link.name}</small>}
+        <span className={`ed-chip ${state === 'approved' ? '' : 'is-warning'}`}>
+          {t(`translation.states.${state}`)}
+        </span>
+      </p>
+      {was === undefined ? (
+        <p className="ed-words" {...inLanguage('en')}>
+          {htmlToText(source)}
+        </p>
+      ) : (
+        <TextChange before={was} after={source} locale="en" />
+      )}
+      {target ? (
+        <p className="ed-words" {...inLanguage('ar')}>
+          {htmlToText(target)}
+        </p>
+      ) : (
+        <p className="ed-note">{t('translations.noArabic')}</p>
+      )}
+      {target && state !== 'approved' && (
+        <PanelButton about={id} aria-keyshortcuts="R" onClick={onApprove}>
+          {t('translations.stillRight')}
+        </PanelButton>
+      )}
+    </li>
+  )
+}
+
+function EntryLink({ id, text, href }: { id: string; text: Translation; href: string }) {
+  const { t } = useTranslation()
+  const { store, openSite } = useEditor()
+  const { page, block, block_type, path } = text
+  const name = placeName(t, path.split('.'))
+  const isSettings = block_type === 'PAGE'
+  const where = isSettings
+    ? t(page === siteKey ? 'translations.siteSettings' : 'translations.settings')
+    : typeName(t, block_type)
+  const content = (
+    <b>
+      {where}: {name}
+    </b>
+  )
+  if (isSettings) {
+    const open = (from: HTMLElement) => (page === siteKey ? openSite(from) : void store.openSettings(page, from))
+    return (
+      <button
+        id={id}
+        type="button"
+        className="ed-link"
+        data-entry=""
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
+        {content}
+      </button>
+    )
+  }
+  /** Focuses the text once its page is there; one that the page does not show opens in its dialog. */
+  function follow() {
+    const place = placeOf(text)
+    const isIt = (element: HTMLElement) => {
+      const found = store.places.find(element)
+      return found?.documentKey === place.documentKey && found.path.join('.') === path
+    }
+    scrollToField(
+      () => [...document.querySelectorAll<HTMLElement>(`[data-block-id] [data-edit-path]`)].find(isIt),
+      () => store.documents.get(block) && void store.open({ ...place, kind: text.kind }, null),
+    )
+  }
+  return (
+    <a id={id} className="ed-link" data-entry="" href={href} onClick={follow}>
+      {content}
+    </a>
+  )
+}

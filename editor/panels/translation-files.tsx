@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/errors.ts'
+import type { ImportResult, TranslationList } from '#api/translations.ts'
+import { translationStates } from '#content/translation.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { Choice } from '../components/choice.tsx'
+import { useEditor } from '../components/editor-context.ts'
+import { FileInputButton } from '../components/files/file-input-button.tsx'
+import { saveFile } from '../components/files/save-file.ts'
+import { Download } from '../components/icons.tsx'
+import { pageLink } from '../model/history/page-link.ts'
+import { focusPanel, PanelButton } from './panel.tsx'
+import { TranslationImport } from './translation-import.tsx'
+
+type TranslationFilesProps = { pages: TranslationList['pages']; onImported: () => void }
+
+/** Files for translators: downloads one, and imports one after showing what that would change. */
+export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
+  const { t } = useTranslation()
+  const { store, locale } = useEditor()
+  const { administration, links } = store
+  const [page, setPage] = useState('')
+  const [isOnlyOpen, setOnlyOpen] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const [planned, setPlanned] = useState<{ xliff: string; result: ImportResult }>()
+  const [refusal, setRefusal] = useState('')
+
+  async function download() {
+    setBusy(true)
+    const states = translationStates.filter((state) => state !== 'approved').join()
+    try {
+      const xliff = await administration.exportTranslations({
+        ...(isOnlyOpen && { state: states }),
+        ...(page && { page }),
+      })
+      saveFile(xliff, `translations${page && `-${page}`}.xlf`, 'application/xliff+xml')
+    } catch (error) {
+      store.alertFailure(t('translations.exportFailed'), error)
+    }
+    setBusy(false)
+  }
+  async function read(file: File) {
+    setPlanned(undefined)
+    setRefusal('')
+    setBusy(true)
+    const xliff = await file.text()
+    try {
+      setPlanned({ xliff, result: await administration.importTranslations(xliff, true) })
+    } catch (error) {
+      const [fault] = error instanceof ApiError ? (error.problem.errors ?? []) : []
+      if (fault) setRefusal(t('translations.unreadable', { reason: fault.message }))
+      else store.alertFailure(t('translations.readFailed'), error)
+    }
+    setBusy(false)
+  }
+  async function importFile(xliff: string) {
+    let saved: ImportResult['saved'] = []
+    const task = async () => {
+      saved = (await administration.importTranslations(xliff, false)).saved
+    }
+    const messages = {
+      busy: t('translations.importing'),
+      done: t('translations.imported'),
+      failed: t('translations.importFailed'),
+    }
+    const next = { label: t('translations.undo'), run: () => void links.undo(saved) }
+    if ((await store.mutatePage(messages, task, { next })) !== 'done') return
+    setPlanned(undefined)
+    onImported()
+    focusPanel()
+  }
+  return (
+    <>
+      <section className="ed-stack ed-panel-tools">
+        <h3>{t('translations.exportTitle')}</h3>
+        <p className="ed-note">{t('translations.exportNote')}</p>
+        <Choice
+          label={t('translations.scope')}
+          value={page}
+          options={[
+            ['', t('translations.scopeAll')],
+            ...pages.map((each) => [each.page, pageLink(t, locale, each.page).name] as const),
+          ]}
+          onChange={setPage}
+        />
+        <label className="ed-row">
+          <input type="checkbox" checked={isOnlyOpen} onChange={({ target }) => setOnlyOpen(target.checked)} />
+          {t('translations.onlyOpen')}
+        </label>
+        <p>
+          <PanelButton isBusy={isBusy} onClick={() => void download()}>
+            <Download className="ed-i" />
+            {t('translations.export')}
+          </PanelButton>
+        </p>
+      </section>
+      <section className="ed-stack ed-panel-tools">
+        <h3>{t('translations.importTitle')}</h3>
+        <p className="ed-note">{t('translations.importNote')}</p>
+        <p>
+          <FileInputButton
+            className="ed-btn is-outline"
+            accept=".xlf,.xliff,application/xliff+xml"
+            onChoose={([file]) => file && void read(file)}
+          >
+            {isBusy ? t('common.loading') : t('translations.choose')}
+          </FileInputButton>
+        </p>
+        {refusal && (
+          <p role="alert" className="ed-refused">
+            {refusal}
+          </p>
+        )}
+      </section>
+      {planned && (
+        <TranslationImport result={planned.result}>
+          {planned.result.changes.length > 0 && (
+            <PanelButton kind="is-solid" onClick={() => void importFile(planned.xliff)}>
+              {t('translations.import', { total: formatNumber(planned.result.changes.length, locale) })}
+            </PanelButton>
+          )}
+          <PanelButton kind="is-plain" onClick={() => setPlanned(undefined)}>
+            {t('common.cancel')}
+          </PanelButton>
+        </TranslationImport>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { accessibilityViolations } from './helpers/axe.ts'
+import { box, editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+const openBoard = async (page: Page, { panels, translation }: (typeof languages)[number]['messages']) => {
+  await page.getByRole('button', { name: panels.menu, exact: true }).click()
+  await page.getByRole('menuitem', { name: translation.title }).click()
+  return page.getByRole('complementary', { name: translation.title })
+}
+
+for (const { locale, prefix, messages } of languages) {
+  const { translation, translations } = messages
+  /** Each language changes a page of its own. */
+  const path = locale === 'en' ? '/about' : '/careers'
+
+  test.describe(`translations (${locale})`, () => {
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
+
+    test('English that changes is marked, reached by keyboard, compared, and approved', async ({ page }) => {
+      await openInEditMode(page, `${site.origin}${prefix}${path}`)
+      const title = field(page, 'HERO', 'title')
+      await editText(page, title, messages, { en: 'A changed headline' })
+      await expectSaved(page, messages)
+      await expect(title).toHaveAttribute('data-translation', 'outdated')
+
+      await page.keyboard.press('Escape')
+      await page.locator('body').press('Alt+ArrowDown')
+      await expect(title).toBeFocused()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(translation.states.outdated)).toBeVisible()
+      await expect(dialog.locator('ins')).toContainText('changed')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await box(dialog, messages, 'ar').press('Alt+Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(title).not.toHaveAttribute('data-translation')
+    })
+
+    test('the board counts, lists, approves by a key and leads to a text; a file is tried out and imported', async ({
+      page,
+    }) => {
+      await openInEditMode(page, `${site.origin}${prefix}${path}`)
+      await editText(page, field(page, 'HERO', 'title'), messages, { en: 'Another headline' })
+      await expectSaved(page, messages)
+      const board = await openBoard(page, messages)
+      await expect(board.getByRole('table')).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      const total = locale === 'ar' ? '١' : '1'
+      const values = { name: translations.whole, state: translations.short.outdated, total }
+      const shown = translations.show.replace(/\{\{(\w+)\}\}/g, (_, key: keyof typeof values) => values[key])
+      await board.getByRole('button', { name: shown, exact: true }).click()
+      const entry = board.getByRole('listitem')
+      await expect(entry.locator('ins')).toContainText('Another')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await entry.getByRole('link').press('Enter')
+      await expect(field(page, 'HERO', 'title')).toBeFocused()
+
+      await board.getByRole('button', { name: translations.files }).click()
+      const download = page.waitForEvent('download')
+      await board.getByRole('button', { name: translations.export }).click()
+      const xliff = await readFile(await (await download).path(), 'utf8')
+      const buffer = Buffer.from(xliff.replace(/<target>[^<]*</, '<target>عنوان من الوكالة<'))
+      const chooser = page.waitForEvent('filechooser')
+      await board.getByText(translations.choose).click()
+      await (await chooser).setFiles({ name: 'back.xlf', mimeType: 'application/xliff+xml', buffer })
+      await expect(board.locator('ins')).toHaveText('عنوان من الوكالة')
+      await board.getByRole('button', { name: translations.import.replace('{{total}}', total) }).click()
+      await expect(page.getByRole('status').filter({ hasText: translations.imported })).toBeVisible()
+
+      await board.getByRole('button', { name: translations.texts }).click()
+      await expect(entry.getByText(translation.states.imported)).toBeVisible()
+      await entry.getByRole('link').press('r')
+      await expect(entry).toHaveCount(0)
+    })
+  })
+}

@@ -73,6 +73,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page.getByRole('status').filter({ hasText: translations.imported })).toBeVisible()
 
       await board.getByRole('button', { name: translations.texts }).click()
+      await board.getByLabel(translations.state).selectOption('open')
       await expect(entry.getByText(translation.states.imported)).toBeVisible()
       await entry.getByRole('link').press('r')
       await expect(entry).toHaveCount(0)

@@ -41,7 +41,8 @@ const composed = [
   ...['history.undo', 'history.redo', 'itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
   ...['login.rule', 'pages.addressIn.', 'pages.addressNote.', 'pages.start.', 'search.kind.', 'links.fault.'],
   ...['site.brandIn.', 'site.linkIn.', 'site.accent.', 'site.refused.', 'roles.name.', 'roles.does.'],
-  ...['releases.state.', 'releases.noteKind.'],
+  ...['releases.state.', 'releases.noteKind.', 'translation.states.', 'translations.short.'],
+  ...['translations.changed', 'translations.unknown', 'translations.refused'],
 ]
 
 /** Sentences that the specification gives verbatim, above all its catalogue of errors and notices (§8). */

@@ -2,10 +2,11 @@ import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { localizeHref } from '#content/address.ts'
 import { type DetailPage, detailPages } from '#content/detail-pages.ts'
 import { htmlToText } from '#content/html-to-text.ts'
-import { inLocale, type Locale, locales } from '#content/locale.ts'
+import { type BilingualText, inLocale, type Locale, locales } from '#content/locale.ts'
 import { isShownAt, type Page } from '#content/pages.ts'
-import { localize } from '#content/schema/localize-by-schema.ts'
+import { shapeOf } from '#content/schema/shape-of.ts'
 import type { SearchKind } from '#content/search.ts'
+import { elementShape, type ObjectShape, type Shape } from '#content/shape.ts'
 import type { Content, SearchDocumentsTable } from '#server/db/schema.ts'
 import { toPage } from '#server/pages/addresses.ts'
 import type { ItemRow } from '#server/pages/items-repository.ts'
@@ -15,7 +16,6 @@ import { collectionOf } from '#server/pages/parse-content.ts'
 
 export type SearchDocument = Omit<SearchDocumentsTable, 'id'>
 type StoredPage = { page: PageRow; blocks: BlockRow[] }
-type Localized = Record<string, unknown>
 
 /** The page if visitors can find it; undefined for the frame, templates, hidden and deleted pages. */
 export function findPublicPage({ slug, content }: Pick<PageRow, 'slug' | 'content'>): Page | undefined {
@@ -58,19 +58,16 @@ export function documentsOfPage(stored: StoredPage): SearchDocument[] {
 
 function textsOfBlock({ block_type, content }: BlockRow, locale: Locale): string[] {
   const type = findBlockType(block_type)
-  if (!type) return []
-  const list = collectionOf(type)?.key
-  const head = list ? { ...content, [list]: [] } : content
-  return textsIn(localize(catalogue[type].content, head as never, { locale, apiBase: '' }))
+  return type ? textsOfFields(shapeOf(catalogue[type].content), content, locale, [collectionOf(type)?.key]) : []
 }
 
 /** A published item in each language. */
 export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: DetailPage): SearchDocument[] {
   const item = catalogue[block.block_type as BlockType].collection?.item
   if (!item || !isPublished(row.content)) return []
+  const shape = shapeOf(item) as ObjectShape
   return locales.map((locale) => {
-    const { title, ...content } = localize(item, row.content as never, { locale, apiBase: '' }) as Localized
-    const { summary, rest } = splitSummary(content)
+    const texts = (key: string) => textsIn(shape.fields[key], row.content[key], locale)
     return {
       locale,
       page_slug: block.page_slug,
@@ -78,18 +75,18 @@ export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: D
       item_id: row.id,
       kind: kindOf(kind, row.content),
       path: localizeHref(`${base}/${row.id}`, locale),
-      title: titleOf(kind, textsIn(title).join(' '), content),
-      description: summary.join(' · '),
-      body: bodyOf(textsIn(rest)),
+      title: titleOf(kind, texts),
+      description: summaryKeys.flatMap(texts).join(' · '),
+      body: bodyOf(textsOfFields(shape, row.content, locale, ['title', ...summaryKeys])),
     }
   })
 }
 
 /** A story is named as on its page (blocks/gallery/story.tsx). */
-function titleOf(kind: DetailPage['kind'], title: string, { company, figure }: Localized): string {
+function titleOf(kind: DetailPage['kind'], texts: (key: string) => string[]): string {
+  const title = texts('title').join(' ')
   if (kind !== 'story') return title
-  const figures = [...textsIn(figure), title].join(' ')
-  return [...textsIn(company), figures].join(': ')
+  return [...texts('company'), [...texts('figure'), title].join(' ')].join(': ')
 }
 
 function kindOf(kind: DetailPage['kind'], { type }: Content): SearchKind {
@@ -100,22 +97,36 @@ function kindOf(kind: DetailPage['kind'], { type }: Content): SearchKind {
 /** What names or sums up an item, in the order in which it is shown. */
 const summaryKeys = ['industry', 'department', 'location', 'description', 'summary']
 
-function splitSummary(content: Localized): { summary: string[]; rest: Localized } {
-  const rest = Object.fromEntries(Object.entries(content).filter(([key]) => !summaryKeys.includes(key)))
-  return { summary: summaryKeys.flatMap((key) => textsIn(content[key])), rest }
-}
-
 /** What is in every item or its title, or only describes a picture. */
 const skippedKeys =
   /^(?:.*_?alt|.*Alt|backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/
 
-/** All texts in a localized value, without markup, one per paragraph. */
-function textsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  if ('text' in value && typeof value.text === 'string') return value.text ? [value.text] : []
-  if ('html' in value && typeof value.html === 'string') return htmlToText(value.html, '\n').split('\n').filter(Boolean)
-  return Object.entries(value).flatMap(([key, each]) => (skippedKeys.test(key) ? [] : textsIn(each)))
+/** All texts in a stored value, without markup, one per paragraph. */
+function textsIn(shape: Shape | undefined, value: unknown, locale: Locale): string[] {
+  if (!shape || typeof value !== 'object' || value === null) return []
+  switch (shape.type) {
+    case 'text':
+      return [inLocale(value as BilingualText, locale).text].filter(Boolean)
+    case 'rich':
+      return htmlToText(inLocale(value as BilingualText, locale).text, '\n')
+        .split('\n')
+        .filter(Boolean)
+    case 'array':
+      return (value as unknown[]).flatMap((each) => textsIn(shape.element, each, locale))
+    case 'object':
+      return textsOfFields(shape, value as Content, locale)
+    case 'record':
+      return Object.entries(value).flatMap(([key, each]) =>
+        skippedKeys.test(key) ? [] : textsIn(elementShape(shape, key), each, locale),
+      )
+  }
+  return []
+}
+
+function textsOfFields(shape: Shape, content: Content, locale: Locale, except: unknown[] = []): string[] {
+  return Object.entries((shape as ObjectShape).fields).flatMap(([key, field]) =>
+    except.includes(key) || skippedKeys.test(key) ? [] : textsIn(field, content[key], locale),
+  )
 }
 
 const maxBodyLength = 60_000

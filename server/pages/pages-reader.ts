@@ -54,7 +54,8 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
   }
 
   return {
-    listPages: pages.listPages,
+    /** When these pages last changed. */
+    changeTimes: pages.changeTimes,
 
     /** The pages with an address, and the redirects. */
     addresses: () => (overlaid ? loadAddresses(db, overlaid.pages) : readAddresses(db, cache)),

@@ -31,6 +31,9 @@ export function pagesRepository(db: Executor) {
     listPages: (): Promise<Pick<PageRow, 'slug' | 'updated_at' | 'content'>[]> =>
       db.selectFrom('pages').select(['slug', 'updated_at', 'content']).execute(),
 
+    changeTimes: (slugs: string[]): Promise<Pick<PageRow, 'slug' | 'updated_at'>[]> =>
+      db.selectFrom('pages').select(['slug', 'updated_at']).where('slug', 'in', slugs).execute(),
+
     /** The page with its blocks in ascending order, in one query. */
     async readPage(slug: string): Promise<{ page: PageRow; blocks: BlockRow[] } | undefined> {
       const rows = await db

@@ -97,10 +97,13 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
      */
     get,
 
-    /** Renders one of the dropped pages, the most recently used first; false if there is none. */
+    /**
+     * Renders one of the dropped pages, the most recently used first; false if there is none, or while a visitor waits
+     * for a page.
+     */
     async renderDropped(): Promise<boolean> {
       const next = [...dropped].at(-1)
-      if (!next) return false
+      if (!next || rendering.size > 0) return false
       dropped.delete(next[0])
       await get(...next)
       return true

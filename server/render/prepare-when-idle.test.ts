@@ -108,6 +108,21 @@ test('pages that a save dropped are rendered again, before anything is compresse
   await vi.waitFor(() => expect(compressed[0]).toBe(true))
 })
 
+test('dropped pages are not rendered again while a visitor waits for a page', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const page = await compress(200, {}, html('/a'))
+  const rendered = async () => ({ page, uses: new Set(['a']), cacheable: true })
+  await cache.get('/a', rendered)
+  cache.drop('a')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const visit = cache.get('/b', () => promise.then(rendered))
+  expect(await cache.renderDropped()).toBe(false)
+  resolve()
+  await visit
+  expect(await cache.renderDropped()).toBe(true)
+  expect(cache.ready('/a')).toBe(page)
+})
+
 test('a Brotli body counts towards the size limit: the least recently used pages are evicted for it', async () => {
   const { bytes } = await compress(200, {}, html('/a'))
   const cache = await startCache({}, 2 * bytes + 10)

@@ -17,7 +17,7 @@ export type PagesReader = Pick<
   ReturnType<typeof pagesReader>,
   | 'addresses'
   | 'hasDrafts'
-  | 'listPages'
+  | 'changeTimes'
   | 'readPage'
   | 'readItems'
   | 'countItems'
@@ -74,7 +74,7 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
     /** When these pages last changed, as ISO times by key. */
     async changedAt(slugs: string[]): Promise<Map<string, string>> {
       for (const slug of slugs) uses.add(slug)
-      return new Map((await reader.listPages()).map(({ slug, updated_at }) => [slug, updated_at]))
+      return new Map((await reader.changeTimes(slugs)).map(({ slug, updated_at }) => [slug, updated_at]))
     },
 
     /** The first block of a type that the page shows. */

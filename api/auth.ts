@@ -22,11 +22,14 @@ export const registerRequest = z.object({
 })
 export const registerResponse = z.object({ id: z.uuid(), email: z.string(), name: z.string().nullable() })
 
+const code = z.string().min(1).max(40)
+
 export const loginRequest = z.object({
   email,
   password: z.string().min(1).max(200),
   remember: z.boolean().default(false).describe('Stay signed in for 30 days instead of 12 hours'),
   locale: z.enum(locales).optional().describe('The language of later mails'),
+  code: code.optional().describe('Of the authenticator app, or a recovery code, if the account has a second factor'),
 })
 /** The body of both the token refresh and the logout. */
 export const sessionRequest = z.object({ refresh_token: z.string().max(2_000) })
@@ -43,6 +46,28 @@ export const meResponse = registerResponse.extend({
   locales: z.array(z.enum(locales)).nullable().describe('The languages that a translator may change; null for others'),
 })
 
+export const openSession = z.object({
+  id: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  begun_at: z.string(),
+  used_at: z.string().describe('When it was last continued, to the quarter of an hour'),
+  is_current: z.boolean(),
+})
+export const openSessions = z.object({ items: z.array(openSession) })
+
+export const secondFactor = z.object({ is_on: z.boolean(), recovery_codes_left: z.number() })
+export const newSecondFactor = z.object({ secret: z.string(), address: z.string().describe('For a QR code or a link') })
+export const secondFactorRequest = z.object({
+  secret: z.string().regex(/^[A-Z2-7]{32}$/, 'must be the secret that was offered'),
+  code: code.describe('Of the app, which proves that it has the secret'),
+})
+export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+
+export type OpenSession = z.output<typeof openSession>
+export type SecondFactor = z.output<typeof secondFactor>
+export type NewSecondFactor = z.output<typeof newSecondFactor>
+export type SecondFactorRequest = z.input<typeof secondFactorRequest>
 export type LoginRequest = z.input<typeof loginRequest>
 export type ForgotRequest = z.input<typeof forgotRequest>
 export type ResetRequest = z.input<typeof resetRequest>

@@ -13,6 +13,7 @@ export const person = z
     locales: meResponse.shape.locales,
     created_at: z.string(),
     is_you: z.boolean(),
+    has_two_factor: z.boolean(),
     is_invited: z.boolean().describe('Has not chosen a password yet'),
   })
   .meta({ id: 'Person' })
@@ -31,7 +32,11 @@ export const inviteRequest = assignment
   .extend({ locale: z.enum(locales).default('en').describe('The language of the letter') })
   .refine(hasLanguages, languagesMissing)
 export const personChange = assignment
-  .extend({ role: z.enum(roles), email })
+  .extend({
+    role: z.enum(roles),
+    email,
+    two_factor: z.literal(false).describe('Turns off the second factor of who lost it'),
+  })
   .partial()
   .refine(hasLanguages, languagesMissing)
 export const emailChange = z.object({ email })

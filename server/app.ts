@@ -10,7 +10,9 @@ import { hiddenContentCheck, permissionGuards, userGuard } from './auth/guards.t
 import { loginAttempts } from './auth/login-attempts.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { sessionRoutes } from './auth/session-routes.ts'
 import { sessions } from './auth/sessions.ts'
+import { twoFactorRoutes } from './auth/two-factor-routes.ts'
 import { cutOffSlowClients, timeouts as defaultTimeouts, refuseClient, type Timeouts } from './client-timeouts.ts'
 import { enableCors } from './cors.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
@@ -99,6 +101,7 @@ export async function buildApp({
   acceptEmptyDelete(app)
   app.decorateRequest('user', null)
   app.decorateRequest('signedInAt', null)
+  app.decorateRequest('sessionId', null)
   // The content security policy differs between pages, files and the API: each sets its own.
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -217,6 +220,8 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   openApi(app, siteUrl)
   await app.register(apiDocs)
   await app.register(authRoutes, { ...services, prefix: '/v1/auth' })
+  await app.register(sessionRoutes, { ...services, prefix: '/v1/auth/sessions' })
+  await app.register(twoFactorRoutes, { ...services, prefix: '/v1/auth/two-factor' })
   await app.register(passwordRoutes, { ...services, prefix: '/v1/auth/password' })
   await app.register(peopleRoutes, { ...services, prefix: '/v1/people' })
   await app.register(enquiryRoutes, { ...services, prefix: '/v1/enquiries' })

@@ -15,6 +15,8 @@ declare module 'fastify' {
     user: SignedIn | null
     /** When `user` entered the password. */
     signedInAt: Date | null
+    /** The id of the session of the access token. */
+    sessionId: string | null
   }
 }
 
@@ -38,6 +40,7 @@ export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: Ac
     const bearer = token ? await accessTokens.verify(token) : undefined
     request.user = (bearer && (await users.findInSession(bearer.id, bearer.session))) ?? null
     request.signedInAt = bearer?.signedInAt ?? null
+    request.sessionId = bearer?.session ?? null
     if (request.user) return
     reply.header('www-authenticate', 'Bearer')
     throw unauthorized('AUTHENTICATION_REQUIRED')

@@ -9,6 +9,9 @@ const windowMs = 15 * 60_000
 /** `device` is the id of a device that has signed in to the account before (device-cookies.ts). */
 export type LoginSource = { email: string; address: string; device?: string | undefined }
 
+/** `withdraw` makes an attempt count neither as failed nor as a success, which resets the count. */
+type Attempt = { succeeded: () => Promise<void>; withdraw: () => Promise<void> }
+
 export type LoginAttempts = ReturnType<typeof loginAttempts>
 
 /**
@@ -25,7 +28,7 @@ export function loginAttempts(db: Db) {
      * Counts an attempt as failed until `succeeded` is called: if an attempt were counted only after its password was
      * verified, guesses sent in parallel would all get through. Throws 429 for a refused attempt, which is not counted.
      */
-    async begin({ email, address, device }: LoginSource): Promise<{ succeeded: () => Promise<void> }> {
+    async begin({ email, address, device }: LoginSource): Promise<Attempt> {
       const account = hashEmail(email)
       const own = device
         ? { limit: perDevice, subject: `${account} ${device}` }
@@ -42,6 +45,9 @@ export function loginAttempts(db: Db) {
         throw tooManyRequests('TOO_MANY_FAILED_LOGINS', wait)
       }
       return {
+        async withdraw() {
+          for (const { limit, subject } of counts) await limit.refund(subject)
+        },
         async succeeded() {
           for (const { limit, subject } of counts.slice(1)) await limit.refund(subject)
           await own.limit.clear(own.subject)

@@ -49,7 +49,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
     async (request) => {
       const user = userOf(request)
       const device = deviceCookies.read(request.headers.cookie, user.email)
-      return changePassword(deps, user, request.body, { address: request.ip, device })
+      return changePassword(deps, user, request.body, { address: request.ip, device }, request.headers['user-agent'])
     },
   )
 
@@ -68,7 +68,9 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
       if (!authenticated) throw gone('RESET_LINK_SPENT')
       // Opening the mail proves who the user is, so failed logins from elsewhere must not block the next login.
       reply.header('set-cookie', deviceCookies.issue(authenticated.user.email))
-      const pair = token.startsWith(invitationPrefix) ? await session.open(authenticated, sessionEnd(false)) : undefined
+      const isInvited = token.startsWith(invitationPrefix)
+      const userAgent = request.headers['user-agent']
+      const pair = isInvited ? await session.open(authenticated, sessionEnd(false), userAgent) : undefined
       return pair ?? reply.code(204).send(null)
     },
   )
@@ -83,6 +85,7 @@ async function changePassword(
   { id, email }: User,
   { current, password, refresh_token }: PasswordChange,
   source: Omit<LoginSource, 'email'>,
+  userAgent: string | undefined,
 ) {
   // Not 401, because a client takes that status as the end of its session.
   const wrong = forbidden('WRONG_PASSWORD')
@@ -100,7 +103,7 @@ async function changePassword(
     await refreshTokensRepository(trx).revoke('user_id', id)
     return users.find(id)
   })
-  const pair = user && (await session.open({ user, passwordHash }, end || sessionEnd(false)))
+  const pair = user && (await session.open({ user, passwordHash }, end || sessionEnd(false), userAgent))
   if (!pair) throw wrong
   await attempt.succeeded()
   return pair

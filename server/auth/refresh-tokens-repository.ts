@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Executor, RefreshTokensTable } from '#server/db/schema.ts'
 
-type NewToken = Pick<RefreshTokensTable, 'family' | 'user_id' | 'token_hash' | 'expires_at'>
+type NewToken = Pick<RefreshTokensTable, 'family' | 'user_id' | 'token_hash' | 'expires_at' | 'user_agent'>
 
 /** How long a spent token may be presented again, in milliseconds. */
 const repeatedFor = 30_000
@@ -44,7 +44,7 @@ export function refreshTokensRepository(db: Executor) {
         .set({ spent_at: now() })
         .where('token_hash', '=', hash)
         .where(isGood)
-        .returning(['family', 'user_id', 'expires_at'])
+        .returning(['family', 'user_id', 'expires_at', 'user_agent'])
         .executeTakeFirst(),
 
     /** Whether the response with `successor` may be sent again: the first response may have been lost in transit. */
@@ -81,6 +81,31 @@ export function refreshTokensRepository(db: Executor) {
         .select(['family', 'user_id', 'spent_at', 'expires_at'])
         .where('token_hash', '=', hash)
         .executeTakeFirst(),
+
+    /** The sessions of a user that have not ended, the last used first. */
+    sessionsOf: (userId: string) =>
+      db
+        .selectFrom('refresh_tokens')
+        .select(['family', 'user_agent'])
+        .select(({ fn }) => [fn.min('created_at').as('begun_at'), fn.max('created_at').as('used_at')])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now())
+        .groupBy(['family', 'user_agent'])
+        .having(({ fn }) => fn.count('revoked_at'), '=', 0)
+        .orderBy('used_at', 'desc')
+        .orderBy('family')
+        .execute(),
+
+    /** Ends one session of a user, or all but one. */
+    endSessions: (userId: string, which: { only: string } | { except: string }) =>
+      db
+        .updateTable('refresh_tokens')
+        .set({ revoked_at: now() })
+        .where('user_id', '=', userId)
+        .where('family', 'only' in which ? '=' : '!=', 'only' in which ? which.only : which.except)
+        .where('revoked_at', 'is', null)
+        .returning('id')
+        .execute(),
 
     revoke: (column: 'family' | 'user_id', value: string) =>
       db

@@ -6,6 +6,7 @@ import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { announcements } from '#server/people/announcements.ts'
 import type { Services } from '#server/services.ts'
 import { type Guard, recentSignIn, userOf } from './guards.ts'
+import { secondFactors } from './second-factors.ts'
 import { sessionEnd } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
@@ -14,6 +15,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
   const { db, passwords, session, attempts, deviceCookies, requireUser, requirePermission, mailer } = deps
   const users = usersRepository(db)
   const requireRecentAdmin = recentSignIn(requirePermission('people'))
+  const factors = secondFactors(db)
   const announce = announcements({ db, mailer })
 
   app.addHook('onRequest', noStore)
@@ -52,13 +54,19 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
       response: { 200: tokenPair, ...problems(401, 422, 429) },
     }),
     async (request, reply) => {
-      const { email, password, remember, locale } = request.body
+      const { email, password, remember, locale, code } = request.body
       const device = deviceCookies.read(request.headers.cookie, email)
       const attempt = await attempts.begin({ email, address: request.ip, device })
       const found = await users.findWithPassword(email)
       const isRight = await passwords.matches(found?.passwordHash, password)
       if (!found || !isRight) throw unauthorized('INVALID_CREDENTIALS')
-      const pair = await session.open(found, sessionEnd(remember))
+      const { id } = found.user
+      if ((await factors.state(id)).is_on && !(code && (await factors.use(id, code)))) {
+        // Without a code the login is not a failure yet; a wrong one is, or codes could be guessed.
+        if (!code) await attempt.withdraw()
+        throw unauthorized(code ? 'INVALID_CODE' : 'CODE_REQUIRED')
+      }
+      const pair = await session.open(found, sessionEnd(remember), request.headers['user-agent'])
       if (!pair) throw unauthorized('INVALID_CREDENTIALS')
       await attempt.succeeded()
       reply.header('set-cookie', deviceCookies.issue(email, device))

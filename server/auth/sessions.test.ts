@@ -91,7 +91,7 @@ describeEachDialect('a session', (open) => {
     const { family, user_id, expires_at } = await db.selectFrom('refresh_tokens').selectAll().executeTakeFirstOrThrow()
     const tokens = refreshTokensRepository(db)
     await tokens.revoke('family', family)
-    await tokens.add({ family, user_id, token_hash: 'late', expires_at })
+    await tokens.add({ family, user_id, token_hash: 'late', expires_at, user_agent: null })
     expect(await tokens.spend('late')).toBeUndefined()
   })
 

@@ -34,14 +34,19 @@ export function sessions({ db, accessTokens, secret }: Deps) {
 
   return {
     /** Opens a session; undefined if the password that authenticated the user has been replaced since. */
-    async open({ user, passwordHash }: AuthenticatedUser, expiresAt: string): Promise<TokenPair | undefined> {
+    async open(
+      { user, passwordHash }: AuthenticatedUser,
+      expiresAt: string,
+      userAgent?: string,
+    ): Promise<TokenPair | undefined> {
       await stored.removeExpired()
       const token = create()
       const family = randomUUID()
+      const user_agent = userAgent?.slice(0, 300) ?? null
       const isOpen = await db.transaction().execute(async (trx) => {
         // A concurrent password change waits for this session and then revokes it with the others.
         if (!(await usersRepository(trx).lockPassword(user.id, passwordHash))) return false
-        const added = { family, user_id: user.id, token_hash: hashToken(token), expires_at: expiresAt }
+        const added = { family, user_id: user.id, token_hash: hashToken(token), expires_at: expiresAt, user_agent }
         await refreshTokensRepository(trx).add(added)
         return true
       })

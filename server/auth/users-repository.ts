@@ -23,7 +23,7 @@ export type NewUser = {
   locale?: Locale
 }
 /** A user as administrators see them. */
-export type Member = User & Pick<UsersTable, 'created_at' | 'invited_at' | 'locale'>
+export type Member = User & Pick<UsersTable, 'created_at' | 'invited_at' | 'locale'> & { has_two_factor: boolean }
 
 const shown = ['id', 'email', 'name', 'role', 'locales'] as const
 const ofMembers = [...shown, 'created_at', 'invited_at', 'locale'] as const
@@ -33,6 +33,12 @@ function withLocales<Row extends Pick<UsersTable, 'role' | 'locales'>>({ locales
   const named = locales?.split(',') ?? []
   return { ...row, locales: row.role === 'translator' ? allLocales.filter((each) => named.includes(each)) : null }
 }
+
+/** SQLite has no booleans. */
+const toMember = <Row extends Pick<UsersTable, 'role' | 'locales'> & { has_two_factor: unknown }>(row: Row) => ({
+  ...withLocales(row),
+  has_two_factor: Boolean(row.has_two_factor),
+})
 
 const columnsOf = ({ role, locales }: Assignment) => ({
   role,
@@ -60,6 +66,12 @@ export function usersRepository(db: Executor) {
       .executeTakeFirst()
     return row && withLocales(row)
   }
+
+  const members = () =>
+    db
+      .selectFrom('users')
+      .select(ofMembers)
+      .select(({ eb }) => eb('totp_secret', 'is not', null).as('has_two_factor'))
 
   const isEmpty = async () => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
 
@@ -95,13 +107,12 @@ export function usersRepository(db: Executor) {
     },
 
     async list(): Promise<Member[]> {
-      const rows = await db.selectFrom('users').select(ofMembers).orderBy('created_at').orderBy('id').execute()
-      return rows.map(withLocales)
+      return (await members().orderBy('created_at').orderBy('id').execute()).map(toMember)
     },
 
     async findMember(column: 'id' | 'email', value: string): Promise<Member | undefined> {
-      const row = await db.selectFrom('users').select(ofMembers).where(column, '=', value).executeTakeFirst()
-      return row && withLocales(row)
+      const row = await members().where(column, '=', value).executeTakeFirst()
+      return row && toMember(row)
     },
 
     async setLocale(id: string, locale: Locale): Promise<void> {

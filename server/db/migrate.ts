@@ -17,6 +17,7 @@ import { siteSettings } from './migrations/0014-site-settings.ts'
 import { userRoles } from './migrations/0015-user-roles.ts'
 import { releases } from './migrations/0016-releases.ts'
 import { translations } from './migrations/0017-translations.ts'
+import { signIn } from './migrations/0018-sign-in.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-user-roles': userRoles,
   '0016-releases': releases,
   '0017-translations': translations,
+  '0018-sign-in': signIn,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -201,6 +201,12 @@ export type UsersTable = {
   invited_at: string | null
   /** Locale of the last login or the invitation, for mails; null if unknown. */
   locale: Locale | null
+  /** The secret of the authenticator app; null without a second factor. */
+  totp_secret: string | null
+  /** The time step of the last code that was used, which is not accepted again. */
+  totp_step: number | null
+  /** The hashes of the recovery codes that are left, comma-separated. */
+  recovery_hashes: string | null
   /** 1 for the first user, null for the others; unique, so that only one of two concurrent first users is created. */
   founder: 1 | null
   created_at: string
@@ -218,6 +224,8 @@ export type RefreshTokensTable = {
   created_at: string
   /** 12 hours after the login, or 30 days with 'Remember me'; the same for the whole family. */
   expires_at: string
+  /** Of the login, as the browser calls itself. */
+  user_agent: string | null
   spent_at: string | null
   revoked_at: string | null
 }

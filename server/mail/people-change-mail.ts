@@ -2,7 +2,7 @@ import type { Role } from '#api/permissions.ts'
 import type { Locale } from '#content/locale.ts'
 import type { MailText } from './templates.ts'
 
-export type PeopleChange = 'added' | 'invited' | 'removed' | 'role' | 'email'
+export type PeopleChange = 'added' | 'invited' | 'removed' | 'role' | 'email' | 'two-factor-on' | 'two-factor-off'
 type Details = {
   to: string
   brand: string
@@ -43,6 +43,14 @@ const unexpectedArabic = `إن لم تكونوا على علم بذلك فأبل
 
 const texts: Record<Locale, Texts> = {
   en: {
+    'two-factor-on': ({ brand, by, email }) => ({
+      subject: `Two-step login on the ${brand} website turned on`,
+      text: `Hello,\n\nfor ${email} the ${brand} website now asks for a code of an authenticator app at login.\nTurned on by: ${by}\n\n${unexpected}`,
+    }),
+    'two-factor-off': ({ brand, by, email }) => ({
+      subject: `Two-step login on the ${brand} website turned off`,
+      text: `Hello,\n\nfor ${email} the ${brand} website no longer asks for a code of an authenticator app at login.\nTurned off by: ${by}\n\n${unexpected}`,
+    }),
     added: ({ brand, by, email, title }) => ({
       subject: `New account on the ${brand} website`,
       text: `Hello,\n\n${email} now has an account on the ${brand} website.\nRole: ${title}\nAdded by: ${by}\n\n${unexpected}`,
@@ -65,6 +73,14 @@ const texts: Record<Locale, Texts> = {
     }),
   },
   ar: {
+    'two-factor-on': ({ brand, by, email }) => ({
+      subject: `فُعّل الدخول بخطوتين في موقع ${brand}`,
+      text: `مرحبًا،\n\nأصبح حساب ${email} في موقع ${brand} يطلب عند تسجيل الدخول رمزًا من تطبيق المصادقة.\nفعّله: ${by}\n\n${unexpectedArabic}`,
+    }),
+    'two-factor-off': ({ brand, by, email }) => ({
+      subject: `أُوقف الدخول بخطوتين في موقع ${brand}`,
+      text: `مرحبًا،\n\nلم يعد حساب ${email} في موقع ${brand} يطلب عند تسجيل الدخول رمزًا من تطبيق المصادقة.\nأوقفه: ${by}\n\n${unexpectedArabic}`,
+    }),
     added: ({ brand, by, email, title }) => ({
       subject: `حساب جديد في موقع ${brand}`,
       text: `مرحبًا،\n\nأصبح لصاحب العنوان ${email} حساب في موقع ${brand}.\nالدور: ${title}\nأضافه: ${by}\n\n${unexpectedArabic}`,

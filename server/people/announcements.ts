@@ -34,4 +34,6 @@ const logged: Record<PeopleChange, string> = {
   removed: 'removed',
   role: 'given another role',
   email: 'given another address',
+  'two-factor-on': 'given a second factor',
+  'two-factor-off': 'deprived of the second factor',
 }

@@ -9,6 +9,7 @@ import type { Locale } from '#content/locale.ts'
 import { recentSignIn, userOf } from '#server/auth/guards.ts'
 import { createPasswordLink } from '#server/auth/password-links.ts'
 import { randomPassword } from '#server/auth/passwords.ts'
+import { secondFactors } from '#server/auth/second-factors.ts'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
 import { isUniqueViolation } from '#server/db/dialect.ts'
 import type { Executor } from '#server/db/schema.ts'
@@ -111,14 +112,17 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
       const before = await db.transaction().execute(async (trx) => {
         const found = await usersRepository(trx).lockOther(params.id, by.id)
         if (!found) throw notFound('PERSON_NOT_FOUND')
-        const { role, locales, email } = body
+        const { role, locales, email, two_factor } = body
         if (role) await usersRepository(trx).assign(found.id, { role, locales })
         if (email) await changeEmail(trx, found.id, email)
-        return found
+        const hadFactor = two_factor === false && (await secondFactors(trx).state(found.id)).is_on
+        if (hadFactor) await secondFactors(trx).turnOff(found.id)
+        return { ...found, hadFactor }
       })
       const after = await findMember(before.id)
       const isSameRole = isSame([before.role, before.locales], [after.role, after.locales])
       if (!isSameRole) await announce({ change: 'role', by, person: after }, log)
+      if (before.hadFactor) await announce({ change: 'two-factor-off', by, person: after }, log)
       if (before.email !== after.email) await announceEmail(before, by, log)
       return toPerson(after, by)
     },

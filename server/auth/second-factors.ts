@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto'
+import type { Executor } from '#server/db/schema.ts'
+import { hashToken } from './secret-tokens.ts'
+import { totpStepOf } from './totp.ts'
+
+const recoveryCodes = 10
+/** Without letters and digits that look alike. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** The second factor of accounts: an authenticator app, and recovery codes, which are stored as hashes. */
+export function secondFactors(db: Executor) {
+  const read = (id: string) =>
+    db
+      .selectFrom('users')
+      .select(['totp_secret', 'totp_step', 'recovery_hashes'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+
+  return {
+    /** Whether an account has a second factor, and how many recovery codes are left. */
+    async state(id: string) {
+      const row = await read(id)
+      return { is_on: Boolean(row?.totp_secret), recovery_codes_left: hashesOf(row).length }
+    },
+
+    /** Stores an app; returns new recovery codes. */
+    async turnOn(id: string, totp_secret: string, totp_step: number): Promise<string[]> {
+      const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+      const recovery_hashes = codes.map((code) => hashToken(id + code)).join(',')
+      await db.updateTable('users').set({ totp_secret, totp_step, recovery_hashes }).where('id', '=', id).execute()
+      return codes
+    },
+
+    async turnOff(id: string): Promise<void> {
+      const none = { totp_secret: null, totp_step: null, recovery_hashes: null }
+      await db.updateTable('users').set(none).where('id', '=', id).execute()
+    },
+
+    /**
+     * Uses a code of the app or a recovery code, each of which is valid once; returns whether it was. The change is
+     * made only if nobody else used a code since it was read.
+     */
+    async use(id: string, written: string): Promise<boolean> {
+      const row = await read(id)
+      if (!row?.totp_secret) return false
+      const code = written.replace(/[\s-]/g, '').toLowerCase()
+      const totp_step = totpStepOf(row.totp_secret, code, row.totp_step)
+      const hash = hashToken(id + code)
+      const left = hashesOf(row).filter((each) => each !== hash)
+      if (totp_step === undefined && left.length === hashesOf(row).length) return false
+      const used = await db
+        .updateTable('users')
+        .set(totp_step === undefined ? { recovery_hashes: left.join(',') } : { totp_step })
+        .where('id', '=', id)
+        .where('totp_step', 'is not distinct from', row.totp_step)
+        .where('recovery_hashes', 'is not distinct from', row.recovery_hashes)
+        .returning('id')
+        .executeTakeFirst()
+      return used !== undefined
+    },
+  }
+}
+
+const hashesOf = (row: { recovery_hashes: string | null } | undefined) =>
+  row?.recovery_hashes ? row.recovery_hashes.split(',') : []
+
+/** About 50 random bits: enough for a code that only works with the password and a limited number of attempts. */
+const newRecoveryCode = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')

@@ -1,0 +1,12 @@
+import type { Migration } from 'kysely/migration'
+import { addColumn, addText } from '../dialect.ts'
+
+/** Names the device of a session, and stores the second factor of an account. */
+export const signIn: Migration = {
+  async up(db) {
+    await addText(db, 'refresh_tokens', 'user_agent')
+    await addText(db, 'users', 'totp_secret')
+    await addColumn(db, 'users', 'totp_step', 'integer')
+    await addText(db, 'users', 'recovery_hashes')
+  },
+}

@@ -1,4 +1,4 @@
-import type { TokenPair } from './auth.ts'
+import type { NewSecondFactor, OpenSession, SecondFactor, SecondFactorRequest, TokenPair } from './auth.ts'
 import type { Client } from './client.ts'
 import type { Enquiry, EnquiryList, EnquiryMark, EnquiryStatus } from './enquiries.ts'
 import type { BinList, ChangeRef, HistoryList } from './history.ts'
@@ -52,6 +52,15 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
       replaceSession((refresh_token) =>
         post<TokenPair>('/v1/auth/password/change', { ...change, refresh_token } satisfies PasswordChange),
       ),
+
+    sessions: () => call<{ items: OpenSession[] }>('/v1/auth/sessions'),
+    /** Ends one session, or all others. */
+    endSessions: (id?: string) => call<void>(`/v1/auth/sessions${id ? `/${id}` : ''}`, { method: 'DELETE' }),
+    secondFactor: () => call<SecondFactor>('/v1/auth/two-factor'),
+    offerSecondFactor: () => post<NewSecondFactor>('/v1/auth/two-factor', {}),
+    turnOnSecondFactor: (request: SecondFactorRequest) =>
+      put<{ recovery_codes: string[] }>('/v1/auth/two-factor', request),
+    turnOffSecondFactor: () => call<void>('/v1/auth/two-factor', { method: 'DELETE' }),
 
     mails: () => call<{ items: Mail[] }>('/v1/mails'),
     /** Retries a mail whose sending failed; `ApiError` 409 if it fails again. */

@@ -17,6 +17,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server refused a request with this type of problem ('code-required'). */
+export const isProblem = (error: unknown, type: string): error is ApiError =>
+  error instanceof ApiError && error.problem.type === `urn:problem:${type}`
+
 /** The session has expired, or another user has signed in in this browser: the user has to sign in again. */
 export class SessionExpired extends Error {
   override name = 'SessionExpired'

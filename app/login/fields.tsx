@@ -66,6 +66,31 @@ export function PasswordField({ name, label, error, hint, isNew = false }: Passw
   )
 }
 
+/** The code of an authenticator app. It takes the focus, because it appears after the password was accepted. */
+export function CodeField({ error }: { error: string | undefined }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <Field id={id} label={t('login.code')} hint={t('login.codeHint')} error={error}>
+      <input
+        id={id}
+        className="input"
+        name="code"
+        dir="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: see above
+        autoFocus
+        required
+        maxLength={40}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+      />
+    </Field>
+  )
+}
+
 type FieldProps = { id: string; label: string; hint?: string; error: string | undefined; children: ReactNode }
 
 function Field({ id, label, hint, error, children }: FieldProps) {

@@ -1,16 +1,21 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isProblem } from '#api/errors.ts'
 import { useSession } from '../session/session.tsx'
-import { EmailField, PasswordField } from './fields.tsx'
+import { CodeField, EmailField, PasswordField } from './fields.tsx'
 import { emailError, type FormErrors, requestErrorMessage } from './form-errors.ts'
 import { FormScreen } from './screens.tsx'
 
 export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: () => void }) {
   const { t } = useTranslation()
   const { login } = useSession()
+  const [needsCode, setNeedsCode] = useState(false)
 
   function read(fields: FormData) {
     const email = String(fields.get('email')).trim()
-    return { email, password: String(fields.get('password')), remember: fields.has('remember') }
+    const code = fields.get('code')
+    const typed = { email, password: String(fields.get('password')), remember: fields.has('remember') }
+    return code ? { ...typed, code: String(code) } : typed
   }
 
   function check(fields: FormData): FormErrors {
@@ -23,6 +28,11 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
       await login(read(fields))
       onDone()
     } catch (error) {
+      if (isProblem(error, 'code-required')) {
+        setNeedsCode(true)
+        return {}
+      }
+      if (isProblem(error, 'invalid-code')) return { code: t('login.codeInvalid') }
       return { form: requestErrorMessage(t, error) ?? t('login.failed') }
     }
   }
@@ -40,6 +50,7 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
         <>
           <EmailField error={errors.email} />
           <PasswordField name="password" label={t('login.password')} error={errors.password} />
+          {needsCode && <CodeField error={errors.code} />}
           <div className="row login-row">
             <label className="login-check">
               <input type="checkbox" name="remember" defaultChecked />

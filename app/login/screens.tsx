@@ -43,7 +43,8 @@ export function FormScreen({ name, title, text, submit, busy, check, send, field
     setBusy(false)
     setErrors(failed)
     // The submit button lost the focus when it was disabled.
-    ;(form.elements.namedItem('password') as HTMLInputElement).focus()
+    const field = form.elements.namedItem('code') ?? form.elements.namedItem('password')
+    ;(field as HTMLInputElement).focus()
   }
 
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError, isProblem } from '#api/errors.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { reasonOf } from '../model/messages/error-messages.ts'
 
@@ -20,18 +20,24 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
   const id = useId()
   const [isBusy, setBusy] = useState(false)
   const [formError, setFormError] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const fields = new FormData(event.currentTarget)
     const [email, password] = [String(fields.get('email')), String(fields.get('password'))]
+    const code = String(fields.get('code') ?? '')
     setBusy(true)
     try {
-      onDone(await login({ email, password, remember: fields.has('remember') }))
+      onDone(await login({ email, password, remember: fields.has('remember'), ...(code && { code }) }))
     } catch (error) {
+      const asksForCode = isProblem(error, 'code-required')
+      if (asksForCode) setNeedsCode(true)
       const isRefused = error instanceof ApiError && error.status === 401
-      setFormError(isRefused ? t('login.failed') : (reasonOf(t, error) ?? t('login.unreachable')))
+      const refusal = t(isProblem(error, 'invalid-code') ? 'login.codeInvalid' : 'login.failed')
+      if (asksForCode) setFormError('')
+      else setFormError(isRefused ? refusal : (reasonOf(t, error) ?? t('login.unreachable')))
     }
     setBusy(false)
   }
@@ -67,6 +73,26 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
             autoComplete="current-password"
             required
           />
+          {needsCode && (
+            <>
+              <label htmlFor={`${id}-code`}>{t('login.code')}</label>
+              <input
+                className="ed-input"
+                id={`${id}-code`}
+                name="code"
+                dir="ltr"
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                // biome-ignore lint/a11y/noAutofocus: it appears once the password was accepted
+                autoFocus
+                required
+                aria-describedby={`${id}-hint`}
+              />
+              <p id={`${id}-hint`} className="ed-note">
+                {t('login.codeHint')}
+              </p>
+            </>
+          )}
           <label className="ed-row ed-check">
             <input type="checkbox" name="remember" defaultChecked />
             {t('login.remember')}

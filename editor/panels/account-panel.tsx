@@ -5,8 +5,10 @@ import { accountForms } from './account-forms.ts'
 import { FormOpeners } from './form-openers.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 import { addPeopleMessages } from './people-messages.ts'
+import { SessionsSection } from './sessions-section.tsx'
+import { TwoFactorSection } from './two-factor-section.tsx'
 
-/** One's own account: name, e-mail address and password. */
+/** One's own account: name, e-mail address, password, second factor and devices. */
 export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t, i18n } = useTranslation()
   const { store } = useEditor()
@@ -14,6 +16,8 @@ export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
   return (
     <Panel title={t('panels.account')} onClose={onClose}>
       <FormOpeners {...{ onTouched, leave }} forms={accountForms(t, store)} onChanged={() => undefined} />
+      <TwoFactorSection onTouched={onTouched} />
+      <SessionsSection />
     </Panel>
   )
 }

@@ -54,11 +54,24 @@ export function personForm(t: TFunction, { administration }: EditorStore, person
   const change = (typed: Typed): PersonChange => ({
     ...assignmentOf(typed),
     ...(typed.email !== person.email && { email: typed.email ?? '' }),
+    ...(typed.factor && { two_factor: false as const }),
   })
   return {
     title: `${t('roles.edit')}: ${person.name || person.email}`,
     fields: [{ ...emailField(t), defaultValue: person.email }],
-    more: (errors) => <RoleFields start={person} errors={errors} />,
+    more: (errors) => (
+      <>
+        <RoleFields start={person} errors={errors} />
+        {person.has_two_factor && (
+          <div className="ed-choices">
+            <label>
+              <input type="checkbox" name="factor" value="off" />
+              <span>{t('roles.turnOffFactor')}</span>
+            </label>
+          </div>
+        )}
+      </>
+    ),
     action: t('common.save'),
     busy: t('roles.saving'),
     messages: () => ({ busy: t('roles.saving'), done: t('roles.changed'), failed: t('roles.failed') }),

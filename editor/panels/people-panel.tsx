@@ -106,6 +106,7 @@ function PersonRow({ person, isBusy, onInvite, onRemove, isEdited, onEdit, form 
         <p id={about} className="ed-row ed-by">
           <b dir="auto">{name || email}</b>
           {is_you && <span className="ed-chip">{t('people.you')}</span>}
+          {person.has_two_factor && <span className="ed-chip">{t('roles.hasFactor')}</span>}
           {is_invited && <span className="ed-chip is-warning">{t('people.isInvited')}</span>}
         </p>
         {name && (

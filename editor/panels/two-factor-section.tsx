@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NewSecondFactor, SecondFactor } from '#api/auth.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
+import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
+import { PanelForm, type PanelFormFields } from './panel-form.tsx'
+
+/** The second step of one's login: set it up with an authenticator app, read the recovery codes, turn it off. */
+export function TwoFactorSection({ onTouched }: Pick<PanelProps, 'onTouched'>) {
+  const { t } = useTranslation()
+  const { store, locale } = useEditor()
+  const { administration } = store
+  const [state, setState] = useState<SecondFactor>()
+  const [error, setError] = useState<unknown>()
+  const [offered, setOffered] = useState<NewSecondFactor>()
+  const [codes, setCodes] = useState<string[]>()
+  const load = useCallback(() => {
+    setError(undefined)
+    administration.secondFactor().then(setState, setError)
+  }, [administration])
+  useEffect(load, [load])
+  // Closing the panel would lose the codes, which are shown only once.
+  useEffect(() => {
+    onTouched(codes !== undefined)
+    return () => onTouched(false)
+  }, [codes, onTouched])
+
+  async function setUp() {
+    const messages = { busy: t('account.preparing'), done: t('account.prepared'), failed: t('account.twoFactorFailed') }
+    await store.mutate(messages, async () => setOffered(await administration.offerSecondFactor()))
+  }
+  async function turnOff() {
+    const question = { title: t('account.turnOffTitle'), text: t('account.turnOffText'), action: t('account.turnOff') }
+    if (!(await store.confirm.ask({ ...question, isDangerous: true }))) return
+    const messages = {
+      busy: t('account.turningOff'),
+      done: t('account.turnedOff'),
+      failed: t('account.twoFactorFailed'),
+    }
+    if ((await store.mutate(messages, administration.turnOffSecondFactor)) === 'done') load()
+    focusPanel()
+  }
+  return (
+    <section>
+      <h3>{t('account.twoFactor')}</h3>
+      {error !== undefined && <PanelFailed text={t('account.twoFactorLoadFailed')} error={error} onAgain={load} />}
+      {!state && error === undefined && <PanelLoading />}
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      {offered && (
+        <SetUp
+          offered={offered}
+          onDone={(shown) => {
+            setOffered(undefined)
+            setCodes(shown)
+            load()
+          }}
+          onCancel={() => setOffered(undefined)}
+        />
+      )}
+      {state && !codes && !offered && (
+        <div className="ed-panel-tools ed-stack">
+          <p className="ed-note">
+            {state.is_on
+              ? t('account.isOn', { codes: formatNumber(state.recovery_codes_left, locale) })
+              : t('account.isOff')}
+          </p>
+          <p className="ed-row">
+            {state.is_on ? (
+              <PanelButton kind="is-outline is-bad" onClick={() => void turnOff()}>
+                {t('account.turnOff')}
+              </PanelButton>
+            ) : (
+              <PanelButton onClick={() => void setUp()}>{t('account.setUp')}</PanelButton>
+            )}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type SetUpProps = { offered: NewSecondFactor; onDone: (codes: string[]) => void; onCancel: () => void }
+
+/** The secret for the app, and a field for the code with which the app proves that it has it. */
+function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const codes = useRef<string[]>([])
+  const form: PanelFormFields = {
+    title: t('account.setUp'),
+    fields: [
+      {
+        name: 'code',
+        label: t('account.codeOfApp'),
+        dir: 'ltr',
+        inputMode: 'numeric',
+        autoComplete: 'one-time-code',
+        maxLength: 7,
+      },
+    ],
+    action: t('account.turnOn'),
+    busy: t('account.turningOn'),
+    messages: () => ({
+      busy: t('account.turningOn'),
+      done: t('account.turnedOn'),
+      failed: t('account.twoFactorFailed'),
+    }),
+    check: ({ code = '' }) => ({ code: !/^\d{3} ?\d{3}$/.test(code) && t('account.codeNeeded') }),
+    refusal: ({ status }) => ({ code: status === 422 && t('account.codeWrong') }),
+    async send({ code = '' }) {
+      codes.current = (await store.administration.turnOnSecondFactor({ secret, code })).recovery_codes
+    },
+  }
+  return (
+    <>
+      <div className="ed-panel-tools ed-stack">
+        <p className="ed-note">{t('account.setUpText')}</p>
+        <p>
+          <code className="ed-code" dir="ltr">
+            {secret.match(/.{4}/g)?.join(' ')}
+          </code>
+        </p>
+        <p>
+          <a className="ed-link" href={address}>
+            {t('account.openApp')}
+          </a>
+        </p>
+      </div>
+      <PanelForm form={form} onDone={() => onDone(codes.current)} onCancel={onCancel} />
+    </>
+  )
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { t } = useTranslation()
+  const text = codes.map((code) => code.replace(/.{5}/, '$&-'))
+  return (
+    <div className="ed-panel-form" role="status">
+      <b>{t('account.recoveryTitle')}</b>
+      <p className="ed-note">{t('account.recoveryText')}</p>
+      <ul className="ed-codes" dir="ltr">
+        {text.map((code) => (
+          <li key={code}>
+            <code className="ed-code">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="ed-row ed-panel-actions">
+        <a
+          className="ed-btn is-outline"
+          download="recovery-codes.txt"
+          href={`data:text/plain,${encodeURIComponent(text.join('\n'))}`}
+        >
+          {t('account.download')}
+        </a>
+        <PanelButton kind="is-solid" onClick={onDone}>
+          {t('account.recoveryKept')}
+        </PanelButton>
+      </div>
+    </div>
+  )
+}

@@ -3,8 +3,9 @@ import type { Db, Executor, StoredState } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { currentSnapshot } from '#server/history/revert.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
+import { renumber } from '#server/pages/order-numbers.ts'
 import { byPage, isSameState, type ReleasePage, readReleasePage, statesOf } from './release-pages.ts'
-import { type DocumentRow, documentKey, releasesRepository } from './repository.ts'
+import { type DocumentRow, documentKey, orderId, releasesRepository } from './repository.ts'
 import { rowsInRelease } from './rows-in-release.ts'
 import { lockOpen } from './write-into-release.ts'
 
@@ -19,8 +20,22 @@ export function leaveOut(db: Db, id: string, key: Key, author: string): Promise<
       each === row ||
       (isWhole && row.block_id === each.block_id) ||
       (row.block_type === 'PAGE' && !row.base_content && row.page_slug === each.page_slug)
-    return documents.filter(isPart).map((each) => ({ ...each, base_content: null, wanted_content: null }))
+    const left = documents.filter(isPart).map((each) => ({ ...each, base_content: null, wanted_content: null }))
+    const order = documents.find((each) => each.block_id === orderId(row.page_slug) && each !== row)
+    return row.wanted_content || row.item_id || !order ? left : [...left, withBlock(order, row.block_id)]
   })
+}
+
+/** The order of blocks with one that is deleted no longer, in its old place. */
+function withBlock(order: DocumentRow, block: string): DocumentRow {
+  const numbers = Object.entries((order.wanted_content?.content ?? {}) as Record<string, number>)
+  const old = Number(order.base_content?.content[block] ?? 0)
+  const sorted = [...numbers, [block, old] as const].sort(
+    ([id, one], [, other]) => Number(one) - Number(other) || (id === block ? -1 : 1),
+  )
+  const renumbered = renumber(sorted.map(([, number]) => number))
+  const content = Object.fromEntries(sorted.map(([id], index) => [id, renumbered[index]]))
+  return { ...order, wanted_content: { position: 0, content } }
 }
 
 /** Decides the conflicts of a document: the values of the release or of the live site win. */

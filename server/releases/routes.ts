@@ -69,7 +69,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
 
   const read = (id: string) => readRelease(db, id)
   const change = changeRelease(services)
-  await app.register(approvalRoutes, { ...services, writing, handingIn, publishing, change })
+  await approvalRoutes(app, { ...services, writing, handingIn, publishing, change })
 
   app.get(
     '',

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Executor, StoredState } from '#server/db/schema.ts'
 import { conflict, unavailable } from '#server/errors.ts'
 import { currentSnapshot } from '#server/history/revert.ts'
+import { documentOfItem } from '#server/history/snapshot.ts'
 import type { ReleaseScope } from '#server/pages/change-pages.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { applyRelease } from './apply-rows.ts'
-import { isInConflict, isSameState, type ReleasePage, statesOf } from './release-pages.ts'
+import { isInConflict, isSameState, type ReleasePage, readReleasePage, statesOf } from './release-pages.ts'
 import { releaseRevisions } from './release-revisions.ts'
 import { type DocumentRow, documentKey, orderId, type ReleaseRow, releasesRepository } from './repository.ts'
 import { maxSeq, releaseVersion } from './versions.ts'
@@ -108,9 +109,12 @@ async function store(db: Executor, { release, author, seq, touched, pages, docum
   const at = new Date().toISOString()
   const rows: DocumentRow[] = []
   for (const { slug, version, documents: own, order } of touched) {
-    const page = pages.get(slug) ?? (await readLivePage(db, slug, own))
-    // The change itself was the next version.
-    if (!pages.has(slug) && page.stored.page.version !== version - 1) return false
+    const locked = pages.get(slug)
+    const page = locked ?? (await readReleasePage(db, slug, []))
+    await addItems(db, own, page)
+    // The change itself was the next version of a page, and applying the release the one before.
+    const expected = locked ? Math.max(locked.stored.page.version - 1, 0) : version - 1
+    if (((await pagesRepository(db).findPage(slug))?.version ?? 0) !== expected) return false
     const ofDeleted = await itemsOfDeleted(db, own, page)
     const live = statesOf(page.current, slug)
     const blocks = { page_slug: slug, block_id: orderId(slug), item_id: '', block_type: 'ORDER', wanted: order }
@@ -135,31 +139,27 @@ async function store(db: Executor, { release, author, seq, touched, pages, docum
   return true
 }
 
-/** A page that the release had not touched, as it is live. */
-async function readLivePage(db: Executor, slug: string, touched: Touched[]): Promise<ReleasePage> {
-  const read = await pagesRepository(db).readPage(slug)
-  const page = read?.page ?? { slug, version: 0, updated_at: '', content: null, content_version: 0 }
-  const items = []
-  for (const { block_id, item_id } of touched) {
-    const row = item_id ? await itemsRepository(db).find(block_id, item_id) : undefined
-    if (row) items.push(row)
+/** Adds the live state of items that the release had not touched. */
+async function addItems(db: Executor, touched: Touched[], { current }: ReleasePage): Promise<void> {
+  for (const document of touched) {
+    const { block_id, item_id, block_type } = document
+    if (!item_id || current.has(documentKey(document))) continue
+    const row = await itemsRepository(db).find(block_id, item_id)
+    if (row) current.set(documentKey(document), documentOfItem(row, block_type))
   }
-  const stored = { page, blocks: read?.blocks ?? [], items }
-  return { stored, current: currentSnapshot(stored), documents: [], desired: new Map(), conflicts: [] }
 }
 
 /** The items of blocks that the change deleted: they have no revisions, but the release deletes them, too. */
-async function itemsOfDeleted(db: Executor, touched: Touched[], { stored, current, documents }: ReleasePage) {
+async function itemsOfDeleted(db: Executor, touched: Touched[], { current, documents }: ReleasePage) {
   const gone = touched.filter(({ item_id, wanted, block_type }) => !item_id && !wanted && block_type !== 'PAGE')
   const items: Touched[] = []
   for (const { block_id, page_slug, block_type } of gone) {
     const rows = await itemsRepository(db).listOf([block_id])
-    stored.items.push(...rows)
-    const ids = new Set([...rows.map(({ id }) => id), ...documents.flatMap(idIn(block_id))])
-    for (const row of rows) current.set(`${block_id}/${row.id}`, { ...row, block_type, item_id: row.id })
-    for (const item_id of ids) items.push({ page_slug, block_id, block_type, item_id, wanted: null })
+    for (const row of rows) current.set(`${block_id}/${row.id}`, documentOfItem(row, block_type))
+    const known = documents.flatMap((row) => (row.block_id === block_id && row.item_id ? [row.item_id] : []))
+    for (const item_id of new Set([...rows.map(({ id }) => id), ...known])) {
+      items.push({ page_slug, block_id, block_type, item_id, wanted: null })
+    }
   }
   return items
 }
-
-const idIn = (block: string) => (row: DocumentRow) => (row.block_id === block && row.item_id ? [row.item_id] : [])

@@ -155,6 +155,13 @@ function isReordered({ base_content, wanted_content }: DocumentRow): boolean {
   return idsIn(before, after).join() !== idsIn(after, before).join()
 }
 
+/** What all releases that can still be published want. */
+export async function documentsUnderWay(db: Executor): Promise<DocumentRow[]> {
+  const rows = await db.selectFrom('releases').select('id').where('state', 'in', underWay).execute()
+  const documents = await Promise.all(rows.map(({ id }) => releasesRepository(db).documents(id)))
+  return documents.flat().filter(({ is_left }) => !is_left)
+}
+
 export const documentKey = ({ block_id, item_id }: DocumentKey) => (item_id ? `${block_id}/${item_id}` : block_id)
 
 /** The order of a page's blocks is a document whose content maps ids of blocks to their order numbers. */

@@ -2,20 +2,21 @@ import type { Use } from '#api/uploads.ts'
 import { isDictionary, isItemList, join } from '#content/json.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import type { Executor } from '#server/db/schema.ts'
-import { storedContent } from '#server/pages/stored-content.ts'
+import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
+import { documentsUnderWay } from '#server/releases/repository.ts'
 
-/** Finds where stored files are used: the strings in current content that contain their keys. */
+/** Finds where stored files are used: the strings in current content, and in releases, that contain their keys. */
 export function usesRepository(db: Executor) {
   return {
     async usedKeys(): Promise<Set<string>> {
       const used = new Set<string>()
-      for await (const { raw } of storedContent(db)) for (const key of uploadKeys(raw)) used.add(key)
+      for await (const { raw } of contentOf(db)) for (const key of uploadKeys(raw)) used.add(key)
       return used
     },
 
     async usesOf(keys: string[]): Promise<Map<string, Use[]>> {
       const uses = new Map<string, Use[]>(keys.map((key) => [key, []]))
-      for await (const { raw, place } of storedContent(db)) {
+      for await (const { raw, place } of contentOf(db)) {
         if (!uploadKeys(raw).some((key) => uses.has(key))) continue
         for (const [path, text] of textsIn(JSON.parse(raw))) {
           for (const key of new Set(uploadKeys(text))) uses.get(key)?.push({ ...place, path })
@@ -23,6 +24,14 @@ export function usesRepository(db: Executor) {
       }
       return uses
     },
+  }
+}
+
+async function* contentOf(db: Executor): AsyncGenerator<Pick<StoredContent, 'place' | 'raw'>> {
+  yield* storedContent(db)
+  for (const { page_slug: page, block_id, block_type, item_id, wanted_content } of await documentsUnderWay(db)) {
+    const place = { page, block_id, block_type, item_id: item_id || null }
+    if (wanted_content) yield { place, raw: JSON.stringify(wanted_content.content) }
   }
 }
 

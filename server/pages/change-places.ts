@@ -3,6 +3,7 @@ import { isSame } from '#content/json.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import { settingsOf } from './addresses.ts'
+import { requireOwnLanguages } from './author-languages.ts'
 import { saveBlock } from './blocks.ts'
 import { type Author, type ChangeContext, changePages } from './change-pages.ts'
 import { saveItem } from './items.ts'
@@ -39,6 +40,7 @@ async function changePlace(context: ChangeContext, holder: Holder, change: Param
     const settings = settingsOf(page, stored?.content)
     if (!stored || !settings) return
     const changed = (await change(settings, holder, context.db)) as Content
+    requireOwnLanguages(context.author, settings, changed)
     if (!isSame(changed, settings)) await storeSettings(context, page, changed, stored)
     return
   }

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/translations.ts'
-import { adminOf } from '#server/auth/require-admin.ts'
+import { type Guard, userOf } from '#server/auth/guards.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
+import { forbidden } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { approve } from './approve.ts'
@@ -19,10 +20,20 @@ const select = (texts: SiteText[], { state, page, noted }: Filter) =>
     (text) => (!state || state.includes(text.state)) && (!page || page.includes(text.page)) && (!noted || text.isNoted),
   )
 
+/** Also requires that a translator translates into Arabic. */
+function arabicOnly(guard: Guard): Guard {
+  const own: Guard = async (request, reply) => {
+    await guard(request, reply)
+    if (userOf(request).locales?.includes('ar') === false) throw forbidden('NOT_ALLOWED')
+  }
+  return Object.assign(own, { ...(guard.roles && { roles: guard.roles }) })
+}
+
 /** The state of every text's Arabic, and files for translators (mounted at /api/v1/translations). */
 export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { db, onChange, requireAdmin } = services
-  const operation = operations('translations', requireAdmin)
+  const { db, onChange, requirePermission } = services
+  const operation = operations('translations', requirePermission('translations.read'))
+  const writing = operations('translations', arabicOnly(requirePermission('translations.write')))
   app.addHook('onRequest', noStore)
 
   app.get(
@@ -47,14 +58,11 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
 
   app.post(
     '/approve',
-    operation('Say that the Arabic of texts is right for their English as it is', {
+    writing('Say that the Arabic of texts is right for their English as it is', {
       body: wire.approval,
       response: { 200: wire.approved, ...problems(401, 403, 404, 409, 422) },
     }),
-    async (request) => {
-      adminOf(request)
-      return { approved: await approve(db, request.body.items) }
-    },
+    async ({ body }) => ({ approved: await approve(db, body.items) }),
   )
 
   app.get(
@@ -76,7 +84,7 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
   app.post(
     '/import',
     {
-      ...operation('Store the Arabic of an XLIFF file in one transaction, or only say what that would change', {
+      ...writing('Store the Arabic of an XLIFF file in one transaction, or only say what that would change', {
         querystring: wire.importQuery,
         body: wire.importRequest,
         response: { 200: wire.importResult, ...problems(401, 403, 409, 413, 422) },
@@ -86,7 +94,7 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
     async (request) => {
       const { query, body } = request
       const isDryRun = query.dry_run === 'true'
-      return importXliff({ db, onChange }, { xliff: body.xliff, isDryRun, author: adminOf(request) })
+      return importXliff({ db, onChange }, { xliff: body.xliff, isDryRun, author: userOf(request) })
     },
   )
 }

@@ -33,6 +33,7 @@ export function overlaidRepositories(db: Executor, overlay: Overlay, isPublic = 
         const stored = (await pages.listPages()).filter(({ slug }) => !settings.has(slug))
         return [...stored, ...settings.values()]
       },
+      changeTimes: pages.changeTimes,
       readPage: async (slug) => (await overlay.page(slug)) ?? pages.readPage(slug),
       async findBlock(id) {
         const stored = await pages.findBlock(id)

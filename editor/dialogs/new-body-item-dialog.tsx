@@ -19,7 +19,7 @@ export function NewBodyItemDialog({ path, before, returnFocusTo, onSave, onClose
     onSave([{ path, list: { add: blankBodyItem(kind, newId()), before } }])
   return (
     <DialogFrame title={t('editor.addItem')} onClose={onClose} returnFocusTo={returnFocusTo} className="is-small">
-      <div className="ed-kinds">
+      <div className="ed-stack ed-kinds">
         {kinds.map(([kind, word, Icon]) => (
           <button key={kind} type="button" className="ed-row" onClick={() => add(kind)}>
             <Icon className="ed-i" />

@@ -172,7 +172,7 @@ function NewItemFields({ type, paths, item, change, missing, uploads }: NewItemF
   }
   return (
     <FormContext value={form}>
-      <div className="ed-form ed-asked">
+      <div className="ed-stack ed-form ed-asked">
         {paths.map((dottedPath) => {
           const at = parsePath(undefined, dottedPath)
           const found = schemaAt(schema, at)

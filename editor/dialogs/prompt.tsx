@@ -47,7 +47,7 @@ export function Prompt(props: PromptProps) {
   return (
     <DialogFrame initialFocus="input" className="is-small" {...frame} onClose={close}>
       <form className="ed-body" onSubmit={submit} noValidate>
-        <div className="ed-fields is-open">
+        <div className="ed-stack ed-fields is-open">
           <Busy value={isBusy}>{children}</Busy>
         </div>
         <footer>

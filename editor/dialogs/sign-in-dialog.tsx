@@ -51,7 +51,7 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
     >
       <form className="ed-body" onSubmit={submit}>
         <p className="ed-message">{t(isExpired ? 'session.expiredText' : 'session.confirmText')}</p>
-        <div className="ed-fields">
+        <div className="ed-stack ed-fields">
           <label htmlFor={`${id}-email`}>{t('login.email')}</label>
           <input
             className="ed-input"

@@ -36,7 +36,7 @@ function DeadLink({ uses, first, onDone }: { uses: SiteLink[]; first: SiteLink; 
   const [isOpen, setOpen] = useState(false)
   const { link, fault } = first
   return (
-    <li className="ed-enquiry ed-listed">
+    <li className="ed-stack ed-enquiry ed-listed">
       <p id={id} className="ed-row ed-by">
         <b>
           <bdi dir="ltr">{link}</bdi>
@@ -85,7 +85,7 @@ function ReplaceForm({ from, onDone }: { from: string; onDone: () => void }) {
     focusPanel()
   }
   return (
-    <form className="ed-panel-form" onSubmit={submit} noValidate aria-label={t('links.replace')}>
+    <form className="ed-stack ed-panel-form" onSubmit={submit} noValidate aria-label={t('links.replace')}>
       <FormField name="to" label={t('links.to')} hint={t('links.toHint')} dir="ltr" fieldError={error} autoFocus />
       <div className="ed-row ed-panel-actions">
         <PanelButton kind="is-solid" type="submit">

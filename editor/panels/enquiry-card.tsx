@@ -30,7 +30,9 @@ export function EnquiryCard({ enquiry, onMark, onDelete }: EnquiryCardProps) {
             {name}
           </h3>
           {marks[status] && <span className="ed-chip">{marks[status]}</span>}
-          <time dateTime={created_at}>{formatDateTime(locale, created_at)}</time>
+          <time className="ed-end" dateTime={created_at}>
+            {formatDateTime(locale, created_at)}
+          </time>
         </header>
         <dl className="ed-facts">
           <Fact term={t('enquiries.company')}>{company}</Fact>

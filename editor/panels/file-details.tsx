@@ -132,7 +132,7 @@ function AltTextForm({ file, save, onTouched }: AltTextFormProps) {
     setBusy(false)
   }
   return (
-    <form className="ed-panel-form" onSubmit={submit}>
+    <form className="ed-stack ed-panel-form" onSubmit={submit}>
       {locales.map((locale) => (
         <div key={locale} className="ed-stack ed-panel-field">
           <label htmlFor={`${id}-${locale}`}>{labels[locale]}</label>

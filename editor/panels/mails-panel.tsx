@@ -51,7 +51,9 @@ function MailCard({ mail, isBusy, onSend }: { mail: Mail; isBusy: boolean; onSen
           <span className={`ed-chip ${state === 'failed' ? 'is-warning' : ''}`}>
             {t(state === 'failed' ? 'mails.isFailed' : 'mails.isWaiting')}
           </span>
-          <time dateTime={created_at}>{formatDateTime(locale, created_at)}</time>
+          <time className="ed-end" dateTime={created_at}>
+            {formatDateTime(locale, created_at)}
+          </time>
         </header>
         <dl className="ed-facts">
           <Fact term={t('mails.to')}>{to}</Fact>

@@ -19,7 +19,7 @@ export function MissedAddresses({ onRedirect }: { onRedirect: (path: string) => 
       <p className="ed-note ed-panel-tools">{t('links.missedNote')}</p>
       <ul tabIndex={-1}>
         {listing.items.map(({ path, count, last_day }, index) => (
-          <li key={path} className="ed-enquiry ed-listed">
+          <li key={path} className="ed-stack ed-enquiry ed-listed">
             <b id={`missed-${index}`}>
               <bdi dir="ltr">{path}</bdi>
             </b>

@@ -55,7 +55,7 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
     if (outcome === 'done') onDone()
   }
   return (
-    <form ref={ref} className="ed-panel-form" onSubmit={submit} noValidate aria-label={form.title}>
+    <form ref={ref} className="ed-stack ed-panel-form" onSubmit={submit} noValidate aria-label={form.title}>
       {form.fields.map((field, index) => (
         <FormField key={field.name} {...field} fieldError={fieldErrors[field.name]} autoFocus={index === 0} />
       ))}

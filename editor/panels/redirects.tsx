@@ -32,7 +32,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   useEffect(() => (open ? () => onTouched(false) : undefined), [open, onTouched])
   function form(redirect?: Redirect) {
     return (
-      <div onInput={() => onTouched(true)} className="ed-listed">
+      <div onInput={() => onTouched(true)} className="ed-stack ed-listed">
         <PanelForm
           form={redirectForm(t, store, redirect ?? { from: wanted })}
           onCancel={() => leave(() => setOpen(undefined))}
@@ -106,7 +106,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
       <ListingFrame listing={listing} empty={t('links.none')} failed={t('links.failed')}>
         <ul tabIndex={-1}>
           {listing.items.map((redirect) => (
-            <li key={redirect.id} className="ed-enquiry ed-listed">
+            <li key={redirect.id} className="ed-stack ed-enquiry ed-listed">
               <RedirectEntry
                 redirect={redirect}
                 isBusy={busy === redirect.id}

@@ -24,7 +24,7 @@ export function AccentFields({ draft, errors, change }: FieldsProps) {
     const isLow = !isLegible(accent, color)
     const hasText = textContrast(accent, color) !== undefined
     return (
-      <div key={accent} className="ed-accent">
+      <div key={accent} className="ed-stack ed-accent">
         <FormField
           name={`accents.${accent}`}
           type="color"
@@ -67,7 +67,7 @@ export function SocialLinkFields({ draft, errors, change }: FieldsProps) {
         const put = (part: Partial<DraftLink>) => set(links.with(index, { ...link, ...part }))
         const name = link.label.en || t('site.linkNumber', { number: formatNumber(index + 1, shown) })
         return (
-          <fieldset key={link.id} className="ed-social">
+          <fieldset key={link.id} className="ed-stack ed-social">
             <legend>{name}</legend>
             {locales.map((locale) => (
               <FormField

@@ -139,7 +139,7 @@ function SiteForm({ stored, draft, setEditing }: SiteFormProps) {
     uploads,
   })
   return (
-    <form ref={form} className="ed-site" onSubmit={submit} noValidate>
+    <form ref={form} className="ed-stack ed-site" onSubmit={submit} noValidate>
       {isConflict && (
         <p role="alert" className="ed-refused">
           {t('site.conflict')}

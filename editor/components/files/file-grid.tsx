@@ -21,6 +21,7 @@ export function FileGrid({ files, returnFocusTo, onOpen }: FileGridProps) {
           <li key={file.key}>
             <button
               type="button"
+              className="ed-stack"
               // biome-ignore lint/a11y/noAutofocus: restores the focus when its details close
               autoFocus={file.key === returnFocusTo}
               onClick={() => onOpen(file)}

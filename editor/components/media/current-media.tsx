@@ -25,7 +25,7 @@ type CurrentMediaProps = {
 export function CurrentMedia({ accepts, addresses, isSplit, onSplit, onFile, onFocus, children }: CurrentMediaProps) {
   const { t } = useTranslation()
   return (
-    <div className="ed-pictures">
+    <div className="ed-stack ed-pictures">
       {(isSplit ? locales : [undefined]).map((locale) => {
         const address = addresses[locale ?? 'en'] || (locale ? '' : addresses.ar)
         return (

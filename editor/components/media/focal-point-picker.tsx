@@ -24,7 +24,7 @@ export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
     set({ x: part(clientX - left, width), y: part(clientY - top, height) })
   }
   return (
-    <div className="ed-focus">
+    <div className="ed-stack ed-focus">
       <div className="ed-focus-picture" onPointerDown={point} onPointerMove={point}>
         <img src={addressOf(withoutFocalPoint(address), apiBase)} alt="" loading="lazy" draggable={false} />
         {/* `left` also in Arabic: the focal point is a position in the picture. */}

@@ -95,7 +95,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
           className="is-medium"
           initialFocus=".ed-choose button"
         >
-          <div className="ed-media-ways">
+          <div className="ed-stack ed-media-ways">
             <MediaChooser
               accepts={accept}
               onFile={(file) => {

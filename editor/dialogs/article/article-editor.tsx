@@ -120,7 +120,7 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
   return createPortal(
     <div
       ref={root}
-      className="ed-flow"
+      className="ed-stack ed-flow"
       role="dialog"
       aria-label={t('editor.editArticle')}
       onKeyDownCapture={onKeyDownCapture}

@@ -138,7 +138,7 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
     ],
   ] as const
   return (
-    <div className="ed ed-flow-bar">
+    <div className="ed ed-row ed-flow-bar">
       <div className="ed-flow-tools" role="toolbar" aria-label={t('editor.format')} onKeyDown={moveInToolbar}>
         {tools.map((group, index) => (
           <div key={group[0][0]} className="ed-flow-group">
@@ -162,7 +162,7 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
           </div>
         ))}
       </div>
-      <div className="ed-row ed-flow-actions">{children}</div>
+      <div className="ed-row ed-end">{children}</div>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function MediaRowDialog({ row, onSave, onClose }: MediaRowDialogProps) {
         uploads={uploads}
       />
       {!isFilm && (
-        <div className="ed-alt">
+        <div className="ed-stack ed-alt">
           <LanguageBoxes
             labels={{ en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }}
             text={alt}

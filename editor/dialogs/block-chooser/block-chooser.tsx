@@ -58,7 +58,7 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
         />
         <ul id={id} className="ed-types">
           {found.map((type) => (
-            <li key={type} className="ed-type">
+            <li key={type} className="ed-stack ed-type">
               <img className="ed-mirrored" src={thumbnailOf(type)} width={160} height={100} alt="" />
               {/* The button covers the whole card, but its accessible name is only the type's name. */}
               <button type="button" onClick={() => choose(type)} aria-describedby={`${id}-${type}`}>

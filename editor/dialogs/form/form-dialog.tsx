@@ -119,7 +119,7 @@ export function FormDialog(opened: OpenedDialog) {
         {openPath.length > 0 && (
           <Breadcrumbs root={title} paths={listItemsAlong(start.schema, openPath)} nameOf={nameAt} onGo={goBack} />
         )}
-        <div className="ed-form" ref={body}>
+        <div className="ed-stack ed-form" ref={body}>
           <FormPart key={pathKey(openPath)} schema={start.schema} at={openPath} but={but} />
         </div>
       </FormContext>

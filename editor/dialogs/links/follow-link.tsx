@@ -14,7 +14,7 @@ export function FollowLink({ href, locale, onFollow }: FollowLinkProps) {
   if (!destination) return null
   return (
     <a
-      className="ed-link ed-follow"
+      className="ed-link ed-end"
       href={destination.href}
       {...(destination.isElsewhere ? { target: '_blank', rel: 'noreferrer' } : { onClick: onFollow })}
     >

@@ -31,7 +31,10 @@ export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
       {fitting.slice(0, maxShown).map(({ path, name }) => (
         <li key={path}>
           <button type="button" onClick={() => onChoose(path)}>
-            <span>{name}</span> <bdi dir="ltr">{path}</bdi>
+            <span>{name}</span>{' '}
+            <bdi className="ed-muted" dir="ltr">
+              {path}
+            </bdi>
           </button>
         </li>
       ))}

@@ -7,7 +7,7 @@ export function AltTextBoxes({ draft: { alt, storedAlt, setAlt } }: { draft: Med
   const { t } = useTranslation()
   if (!alt) return null
   return (
-    <div className="ed-alt">
+    <div className="ed-stack ed-alt">
       <LanguageBoxes
         labels={{ en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }}
         text={alt}

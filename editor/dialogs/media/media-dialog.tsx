@@ -75,7 +75,7 @@ export function MediaDialog(opened: OpenedDialog) {
       edits={draft.edits}
     >
       <div className="ed-media">
-        <div className="ed-media-side">
+        <div className="ed-stack ed-media-side">
           <CurrentMedia
             accepts={slot.accepts}
             addresses={addresses}
@@ -112,7 +112,7 @@ export function MediaDialog(opened: OpenedDialog) {
             />
           )}
         </div>
-        <div className="ed-media-ways">
+        <div className="ed-stack ed-media-ways">
           <p className="ed-note">{t('media.atOnce')}</p>
           <MediaChooser accepts={slot.accepts} onFile={(file) => replace(file)} onChosen={(file) => replace(file)} />
         </div>

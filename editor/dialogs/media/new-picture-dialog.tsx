@@ -40,7 +40,7 @@ export function NewPictureDialog({ picture, opened }: { picture: NewPicture; ope
       edits={draft.words}
       {...{ opened, isTouched }}
     >
-      <div className="ed-new-picture">
+      <div className="ed-stack ed-new-picture">
         {canSetFocalPoint(picture.by instanceof File ? picture.by.name : picture.by) && (
           <FocalPointPicker address={address} onChange={setAddress} />
         )}

@@ -91,7 +91,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst,
         {note}
         {!isReadOnly && (
           <div
-            className="ed-format"
+            className="ed-format ed-end"
             role="toolbar"
             aria-label={`${t('editor.format')}: ${label}`}
             onKeyDown={moveInToolbar}

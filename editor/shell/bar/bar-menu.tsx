@@ -47,6 +47,7 @@ export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
               {actions.map(({ label, icon: Icon, run }) => (
                 <Menu.Item
                   key={label}
+                  className="ed-row"
                   onClick={() => {
                     leave()
                     run(trigger.current)
@@ -70,7 +71,7 @@ function LanguageMenuItems() {
   const { path, search, locale } = use(PageContext)
   const others = locales.filter((each) => each !== locale)
   return others.map((each) => (
-    <Menu.LinkItem key={each} href={hrefInLanguage(path, search, each)} closeOnClick>
+    <Menu.LinkItem key={each} className="ed-row" href={hrefInLanguage(path, search, each)} closeOnClick>
       <span className="ed-i" lang={each} aria-hidden="true">
         {languageLabels[each]}
       </span>

@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
 function GroupField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="ed-form-group" data-field={pathKey(at)}>
+    <fieldset className="ed-stack ed-form-group" data-field={pathKey(at)}>
       <legend>{fieldName(t, at)}</legend>
       <Fields schema={field.schema as ObjectShape} at={at} />
     </fieldset>

@@ -43,7 +43,7 @@ export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: Rows
   return (
     <Sorting {...{ rows, own, levels }} onMove={(row, target) => move(row, target, 'drag')}>
       <ul
-        className="ed-form-rows"
+        className="ed-stack ed-form-rows"
         aria-label={name}
         onKeyDownCapture={(event) => isDragging.current && forwardKeyToSensor(event)}
       >

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { applicationChunks } from './scripts/vite-plugins/application-chunks.ts'
+import { blockLayer } from './scripts/vite-plugins/block-layer.ts'
 import { chunkStyles } from './scripts/vite-plugins/chunk-styles.ts'
 import { localeFiles } from './scripts/vite-plugins/locale-files.ts'
 import { precomputedModules } from './scripts/vite-plugins/precomputed-modules.ts'
@@ -11,6 +12,7 @@ import { visitorImportBoundaries } from './scripts/vite-plugins/visitor-import-b
 export default defineConfig({
   plugins: [
     reactRouter(),
+    blockLayer(),
     chunkStyles(),
     applicationChunks(),
     serverBundle(),

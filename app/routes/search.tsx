@@ -81,7 +81,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
           })}
           {isCut && ` ${t('search.best', { n: formatNumber(items.length, locale) })}`}
         </p>
-        <nav className="search-kinds" aria-label={t('search.kinds')}>
+        <nav className="row search-kinds" aria-label={t('search.kinds')}>
           {[undefined, ...searchKinds.filter((kind) => counts[kind] > 0 || kind === query.kind)].map((kind) => (
             <a
               key={kind ?? 'all'}
@@ -109,7 +109,7 @@ function Result({ item: { kind, url, titleParts, excerpt } }: { item: SearchResu
   const { t } = useTranslation()
   const steps = decodeURI(splitLocale(url).path).split('/').filter(Boolean)
   return (
-    <article className="search-result">
+    <article className="stack search-result">
       <p className="row search-place">
         <span className="chip" data-accent={accents[kind]}>
           {t(`search.kind.${kind}`)}
@@ -145,12 +145,12 @@ function Suggestions({ sentence }: { sentence: string }) {
   const { t } = useTranslation()
   const { locale } = useAddress()
   return (
-    <div className="search-suggestions">
+    <div className="stack search-suggestions">
       <p className="statement" role="status">
         {sentence}
       </p>
       <p>{t('search.instead')}</p>
-      <ul>
+      <ul className="row">
         {suggestions.map(([path, key]) => (
           <li key={path}>
             <a className="btn btn-line" href={localizeHref(path, locale)}>

@@ -67,7 +67,7 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
         </p>
       </div>
       {isBeginning && (
-        <div onInput={() => onTouched(true)} className="ed-listed">
+        <div onInput={() => onTouched(true)} className="ed-stack ed-listed">
           <PanelForm
             form={nameForm(t, async (name) => enter(await administration.beginRelease(name)))}
             onCancel={() => leave(() => setBeginning(false))}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { useEditor } from '../components/editor-context.ts'
 import { ImageUp, Pencil } from '../components/icons.tsx'
 import { fieldName } from '../model/documents/field-name.ts'
@@ -17,7 +18,7 @@ import { BlockToolbar } from './toolbars/block-toolbar.tsx'
 import { ListItemToolbar } from './toolbars/list-item-toolbar.tsx'
 import { useToolbarPlacement } from './toolbars/use-toolbar-placement.ts'
 import { useEditableHints, useOpenField, useToolbarShortcut } from './use-canvas-input.ts'
-import { markOf, useCanvasSelection } from './use-canvas-selection.ts'
+import { type CanvasSelection, markOf, useCanvasSelection } from './use-canvas-selection.ts'
 
 /** `onSelect` is called when another field is selected; `isLink`: the field has a link of its own. */
 type SelectionOverlayProps = { onSelect: (kind: Place['kind'], isLink: boolean) => void }
@@ -29,9 +30,14 @@ type SelectionOverlayProps = { onSelect: (kind: Place['kind'], isLink: boolean) 
  */
 export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   const { t } = useTranslation()
-  const { places, store, may } = useEditor()
-  const selection = useCanvasSelection()
-  const { field, block, listItem } = selection
+  const { store, places, may } = useEditor()
+  const edited = useStore(store, ({ opening }) => opening?.returnFocusTo?.closest<HTMLElement>('[data-edit-path]'))
+  const selected = useCanvasSelection()
+  // The text in an open dialog stays outlined, without toolbars.
+  const selection = edited
+    ? { field: edited, block: edited.closest<HTMLElement>('[data-block-id]') ?? undefined }
+    : selected
+  const { field, block, listItem }: CanvasSelection = selection
   useOpenField()
   useToolbarShortcut()
   useEditableHints()
@@ -76,7 +82,9 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
         )}
       </div>
       {listItem && <ListItemToolbar key={markOf(listItem)} listItem={listItem} returnFocusTo={field} />}
-      {may('content.write') && block?.isConnected && <BlockToolbar key={block.dataset.blockId} block={block} />}
+      {may('content.write') && block?.isConnected && !edited && (
+        <BlockToolbar key={block.dataset.blockId} block={block} />
+      )}
     </>
   )
 }

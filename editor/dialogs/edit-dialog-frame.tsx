@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Edit } from '#content/edits.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
+import { clickFieldAt, type Point } from '../components/dialog/use-dock.ts'
 import { useEditor } from '../components/editor-context.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
@@ -15,7 +16,10 @@ export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 
   typed?: Edit[] | undefined
 }
 
-type EditDialogFrameProps = Pick<DialogFrameProps, 'title' | 'subtitle' | 'initialFocus' | 'className' | 'children'> & {
+type EditDialogFrameProps = Pick<
+  DialogFrameProps,
+  'title' | 'subtitle' | 'initialFocus' | 'className' | 'beside' | 'children'
+> & {
   opened: OpenedDialog
   /** The edits so far, which are stored on the device. */
   edits: Edit[]
@@ -35,8 +39,12 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
   const { store } = useEditor()
   useDraftAutosave(edits, store.keepDraft)
   const { leave, question } = useConfirmDiscard(isTouched, { label: t('common.save'), run: onSave })
-  const close = () => {
-    if (!isDragging?.current) leave(store.close)
+  function close(beside?: Point) {
+    if (isDragging?.current) return
+    leave(() => {
+      store.close()
+      if (beside) clickFieldAt(beside)
+    })
   }
 
   return (
@@ -50,7 +58,7 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
               {t('editor.discardFailedChange')}
             </button>
           )}
-          <button type="button" className="ed-btn is-plain" onClick={close}>
+          <button type="button" className="ed-btn is-plain" onClick={() => close()}>
             {t('common.cancel')}
           </button>
           <button

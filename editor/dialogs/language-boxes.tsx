@@ -13,7 +13,6 @@ type LanguageBoxesProps = {
   /** The text to compare with: a language whose text differs is marked as changed. */
   before: Partial<BilingualText> | undefined
   onChange: (part: Partial<BilingualText>) => void
-  isLong?: boolean
   /** Where the text is stored, if it is. */
   place?: Place
   /** The language whose box is focused when the dialog opens. */
@@ -22,7 +21,7 @@ type LanguageBoxesProps = {
 
 /** A text in both languages, with chips where it was changed or is not translated yet. */
 export function LanguageBoxes(props: LanguageBoxesProps) {
-  const { Box = PlainTextBox, labels, text, before, onChange, isLong = false, place, first } = props
+  const { Box = PlainTextBox, labels, text, before, onChange, place, first } = props
   const { t } = useTranslation()
   const { mayWriteIn } = useEditor()
   const id = useId()
@@ -43,8 +42,8 @@ export function LanguageBoxes(props: LanguageBoxesProps) {
           </>
         }
         isFirst={locale === first}
-        isReadOnly={!mayWriteIn(locale)}
-        {...{ locale, isLong }}
+          isReadOnly={!mayWriteIn(locale)}
+          locale={locale}
       />
     </section>
   ))
@@ -58,14 +57,13 @@ export type BoxProps = {
   value: string
   onChange: (value: string) => void
   note: ReactNode
-  isLong: boolean
   /** Focused when the dialog opens. */
   isFirst: boolean
   /** The user may not change texts in this language. */
   isReadOnly: boolean
 }
 
-function PlainTextBox({ id, label, locale, value, onChange, note, isLong, isReadOnly }: BoxProps) {
+function PlainTextBox({ id, label, locale, value, onChange, note, isReadOnly }: BoxProps) {
   return (
     <>
       <div className="ed-row ed-label">
@@ -74,9 +72,9 @@ function PlainTextBox({ id, label, locale, value, onChange, note, isLong, isRead
       </div>
       <textarea
         id={id}
-        className={isLong ? 'ed-text is-long' : 'ed-text'}
+        className="ed-text"
         {...inLanguage(locale)}
-        rows={isLong ? 12 : 3}
+        rows={3}
         maxLength={2_000}
         value={value}
         readOnly={isReadOnly}

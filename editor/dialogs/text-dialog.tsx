@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { locales } from '#content/locale.ts'
+import { type Locale, locales } from '#content/locale.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { blockName, fieldName } from '../model/documents/field-name.ts'
@@ -13,13 +13,19 @@ import { LanguageBoxes } from './language-boxes.tsx'
 import { FollowLink } from './links/follow-link.tsx'
 import { isValidLink } from './links/is-valid-link.ts'
 import { LinkHint } from './links/link-hint.tsx'
+import { useLivePreview } from './use-live-preview.ts'
+
+/** The text on the page, unless the dialog was opened from somewhere else. */
+const fieldOf = (element: HTMLElement | null) => (element?.matches('[data-edit-path]') ? element : undefined)
 
 /** A text in both languages, side by side; for a link also its target. */
 export function TextDialog(opened: OpenedDialog) {
   const { place, document, typed } = opened
   const { locale, store, may, mayWriteIn } = useEditor()
+  /** The language of the page that was clicked: with both pages side by side it may be the other one. */
+  const clicked = (opened.returnFocusTo?.ownerDocument.documentElement.lang as Locale | undefined) ?? locale
   /** The language whose box has the focus at first. */
-  const shown = mayWriteIn(locale) ? locale : (locales.find(mayWriteIn) ?? locale)
+  const shown = mayWriteIn(clicked) ? clicked : (locales.find(mayWriteIn) ?? locale)
   const { t } = useTranslation()
   // The stored content may change while the dialog is open; edits are the difference to the content at its opening.
   const [start] = useState(() => startDraft(document, place, typed))
@@ -28,6 +34,7 @@ export function TextDialog(opened: OpenedDialog) {
   const pages = usePages()
   const [isEmptied, setEmptied] = useState(false)
   const edits = editsOf(start, draft, place)
+  useLivePreview(place, edits)
   const isTouched = isDifferent(start.draft, draft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
@@ -49,6 +56,7 @@ export function TextDialog(opened: OpenedDialog) {
       subtitle={blockName(t, document.type)}
       initialFocus={`.ed-text:lang(${shown})`}
       onSave={save}
+      beside={fieldOf(opened.returnFocusTo)}
       {...{ opened, edits, isTouched }}
     >
       <div className="ed-pair">
@@ -58,7 +66,6 @@ export function TextDialog(opened: OpenedDialog) {
           text={draft}
           before={start.stored}
           onChange={change}
-          isLong={!isLink}
           place={place}
           first={shown}
         />

@@ -3,14 +3,17 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { X } from '../icons.tsx'
 import { InterruptingContext, isTopmost, overlays, useModal } from './modal.ts'
+import { type Point, useDock } from './use-dock.ts'
 
 export type DialogFrameProps = {
   title: string
   subtitle?: string | undefined
   /** Makes the dialog a question, which only its buttons and Escape close. */
   question?: string
-  /** Called on Escape, on a click beside the dialog, and by the close button. */
-  onClose: () => void
+  /** Called on Escape, by the close button, and on a click beside the dialog, with the point beside a docked one. */
+  onClose: (beside?: Point) => void
+  /** The element on the page that the dialog must not cover, if there is room. */
+  beside?: HTMLElement | undefined
   returnFocusTo?: HTMLElement | null | undefined
   initialFocus?: string | (() => HTMLElement | null) | undefined
   className?: string | undefined
@@ -21,13 +24,14 @@ export type DialogFrameProps = {
 
 /** A modal dialog with a title and a close button. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, subtitle, question, onClose, returnFocusTo, initialFocus, className, onSave, children } = props
+  const { title, subtitle, question, onClose, returnFocusTo, initialFocus, className, onSave, beside, children } = props
   const { t } = useTranslation()
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
   const isPressedBeside = useRef(false)
   const isInterrupting = use(InterruptingContext)
   useModal(layer, { onClose, returnFocusTo, initialFocus })
+  const dock = useDock(layer, beside)
 
   /** Saves on Ctrl Enter, before the rich text editor would insert a line break: in the capture phase. */
   function onKeyDownCapture(event: KeyboardEvent) {
@@ -48,13 +52,16 @@ export function DialogFrame(props: DialogFrameProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       ref={layer}
-      className={`ed ed-layer ${isInterrupting ? 'is-interrupting' : ''}`}
+      className={`ed ed-layer ${isInterrupting ? 'is-interrupting' : ''} ${dock ?? ''}`}
       onKeyDownCapture={onKeyDownCapture}
       // Selecting text beyond the dialog's edge also ends in a click beside the dialog.
       onMouseDown={(event) => {
         isPressedBeside.current = isBeside(event)
       }}
-      onClick={(event) => isBeside(event) && isPressedBeside.current && !question && onClose()}
+      onClick={(event) => {
+        if (!isBeside(event) || !isPressedBeside.current || question) return
+        onClose(dock ? { x: event.clientX, y: event.clientY } : undefined)
+      }}
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named and described */}
       <div
@@ -70,7 +77,7 @@ export function DialogFrame(props: DialogFrameProps) {
             {subtitle && <p className="ed-muted">{subtitle}</p>}
           </div>
           {!question && (
-            <button type="button" className="ed-tool" aria-label={t('common.close')} onClick={onClose}>
+            <button type="button" className="ed-tool" aria-label={t('common.close')} onClick={() => onClose()}>
               <X className="ed-i" />
             </button>
           )}

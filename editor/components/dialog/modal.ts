@@ -31,7 +31,7 @@ let inert: HTMLElement[] = []
 
 /**
  * Makes everything except the topmost dialog and the toasts inert, and keeps the page from scrolling unless the dialog
- * is a part of it.
+ * is a part of it or beside it.
  */
 export function followTopmost() {
   const { dialogs, toasts } = overlays()
@@ -43,7 +43,7 @@ export function followTopmost() {
     inert.push(...others.filter((other) => other !== part && other !== dialogs && other !== toasts && !other.inert))
   }
   for (const element of inert) element.inert = true
-  const isPartOfPage = top !== undefined && !dialogs.contains(top)
+  const isPartOfPage = top !== undefined && (!dialogs.contains(top) || top.matches('.is-docked'))
   const { style, clientWidth } = document.documentElement
   // The gutter of a classic scroll bar is kept, so that the page does not become wider.
   if (!top || style.overflow !== 'hidden') style.scrollbarGutter = top && innerWidth > clientWidth ? 'stable' : ''
@@ -85,8 +85,9 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
   const returnFocus = useEffectEvent(() => {
     // Leave the focus alone if it has already moved elsewhere.
     if (document.activeElement !== document.body) return
-    const to = returnFocusTo?.isConnected ? returnFocusTo : focusedBefore.current
-    if (to instanceof HTMLElement) to.focus({ preventScroll: true })
+    // Not checked with `instanceof`: the element may be in a frame, which has classes of its own.
+    const to = (returnFocusTo?.isConnected ? returnFocusTo : focusedBefore.current) as HTMLElement | null
+    to?.focus({ preventScroll: true })
     // A dialog that opened below this one could not take the focus when it opened.
     if (document.activeElement === document.body) open.at(-1)?.querySelector('button')?.focus()
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Offline } from '#api/errors.ts'
+import { newestPendingSave } from '../history/newest-pending-save.ts'
 import { memoryDraftStorage } from '../saving/draft-storage.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { createStoreFor, edit, title } from '../testing/start-store.ts'
@@ -38,6 +39,24 @@ test('a pending change stays on the screen when the server returns other content
   expect(documents.get('hero')).toMatchObject({ version: 2, edited: { title: { en: 'New' } } })
   documents.settle(change)
   expect(documents.get('hero')?.edited.title).toEqual({ en: 'Other' })
+})
+
+test('a preview is shown over pending changes and replaced by the next one, and leaves nothing when it ends', async () => {
+  const server = startFakeServer()
+  const { documents } = await createStoreFor(server)
+  await documents.loadPage('home')
+  documents.add(change)
+  const before = documents.get('hero')
+  const preview = (...edits: (typeof change)['edits']) => documents.preview({ id: 'typed', place: title, edits })
+  preview()
+  expect(documents.get('hero')).toBe(before)
+  preview(edit(title, 'Old', 'Typ'))
+  preview(edit(title, 'Old', 'Typed'))
+  expect(documents.get('hero')).toMatchObject({ content: { title: { en: 'Old' } }, edited: { title: { en: 'Typed' } } })
+  expect(documents.get('hero')?.pending).toHaveLength(2)
+  expect(newestPendingSave(documents, 'en')?.saved).toBe(change)
+  preview()
+  expect(documents.get('hero')).toEqual(before)
 })
 
 test('documents that a colleague deleted are no longer listed once their page is loaded again', async () => {

@@ -14,7 +14,7 @@ export type Change = {
   at: number
   /** The change was typed but never submitted, so it is not validated. */
   isDraft?: true
-  /** The change shows a file that is being uploaded, and is never sent. */
+  /** The change shows a file that is being uploaded, or a text while it is typed, and is never sent. */
   isPreview?: true
 }
 
@@ -207,6 +207,15 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     add(change: Change) {
       const document = get(change.place.documentKey)
       if (document) put({ ...document, pending: [...document.pending, change] })
+    },
+    /** Shows edits that are not saved in place of those that were shown before under the same id. */
+    preview({ id, place, edits }: Pick<Change, 'id' | 'place' | 'edits'>) {
+      const document = get(place.documentKey)
+      if (!document) return
+      const others = document.pending.filter((change) => change.id !== id)
+      if (edits.length === 0 && others.length === document.pending.length) return
+      const shown = { id, place, edits, at: Date.now(), isPreview: true as const }
+      put({ ...document, pending: edits.length > 0 ? [...others, shown] : others })
     },
     /** Removes a pending change; `answer` is the content that the server returned. */
     settle(change: Change, answer?: Stored) {

@@ -12,7 +12,7 @@ type PendingSave = { saved: Change; change: HistoryChange }
 export function newestPendingSave(documents: EditorDocuments, locale: Locale): PendingSave | undefined {
   const last = documents
     .all()
-    .flatMap((document) => document.pending.map((saved) => ({ document, saved })))
+    .flatMap((document) => document.pending.filter(({ isPreview }) => !isPreview).map((saved) => ({ document, saved })))
     .toSorted((one, other) => other.saved.at - one.saved.at)
     .at(0)
   if (!last) return undefined

@@ -43,7 +43,7 @@ const composed = [
   ...['login.rule', 'pages.addressIn.', 'pages.addressNote.', 'pages.start.', 'search.kind.', 'links.fault.'],
   ...['site.brandIn.', 'site.linkIn.', 'site.accent.', 'site.refused.', 'roles.name.', 'roles.does.'],
   ...['releases.state.', 'releases.noteKind.', 'translation.states.', 'translations.short.'],
-  ...['translations.changed', 'translations.unknown', 'translations.refused'],
+  ...['translations.changed', 'translations.unknown', 'translations.refused', 'length.'],
 ]
 
 /** Sentences that the specification gives verbatim, above all its catalogue of errors and notices (§8). */

@@ -42,8 +42,8 @@ export function LanguageBoxes(props: LanguageBoxesProps) {
           </>
         }
         isFirst={locale === first}
-          isReadOnly={!mayWriteIn(locale)}
-          locale={locale}
+        isReadOnly={!mayWriteIn(locale)}
+        locale={locale}
       />
     </section>
   ))

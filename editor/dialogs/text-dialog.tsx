@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { type Locale, locales } from '#content/locale.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
@@ -70,6 +71,7 @@ export function TextDialog(opened: OpenedDialog) {
           first={shown}
         />
       </div>
+      <LengthNotes />
       {needsReview && !isTouched && <TranslationReview place={place} text={draft} onApproved={store.close} />}
       {isEmptied && (
         <p role="alert" className="ed-aside ed-refused">
@@ -96,5 +98,20 @@ export function TextDialog(opened: OpenedDialog) {
         />
       )}
     </EditDialogFrame>
+  )
+}
+
+/** Where the text is too long for its place on the page. Screen readers read it when it changes. */
+function LengthNotes() {
+  const { store } = useEditor()
+  const notes = useStore(store, ({ lengthNotes }) => lengthNotes)
+  return (
+    <p className={notes.length > 0 ? 'ed-aside ed-row' : undefined} aria-live="polite">
+      {notes.map((note) => (
+        <span key={note} className="ed-chip is-warning">
+          {note}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -47,6 +47,8 @@ export type EditorState = {
   newPage?: { returnFocusTo: HTMLElement | null } | undefined
   /** Set while the dialog that copies or moves a block to another page is open. */
   placing?: { block: string; returnFocusTo: HTMLElement | null } | undefined
+  /** What is said about the length of the text in the open dialog. */
+  lengthNotes: readonly string[]
   /** The element on the page that the editor of a whole article takes the place of, while it is open. */
   flowHost?: HTMLElement | undefined
   /** Set while the block chooser is open: where the new block goes. */
@@ -121,6 +123,7 @@ const initialState: EditorState = {
   pages: startPages,
   translations: new Map(),
   questions: [],
+  lengthNotes: [],
   failedChanges: [],
   conflicts: [],
   isExpired: false,

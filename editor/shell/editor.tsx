@@ -12,15 +12,17 @@ import { PageContext } from '#fields/page-context.ts'
 import { EditorContext } from '../components/editor-context.ts'
 import { createEditorStore } from '../model/store.ts'
 import { Bar } from './bar/bar.tsx'
+import { useBothPages } from './bar/browser-state.ts'
 import { DialogHost } from './dialog-host.tsx'
 import './editor.css'
 import { editableFields } from '../canvas/fields/editable-fields.tsx'
 import { FileDropTarget } from '../canvas/file-drop-target.tsx'
 import { SelectionOverlay } from '../canvas/selection-overlay.tsx'
-import { prefetchWhenIdle } from '../components/lazy-component.tsx'
+import { lazyComponent, prefetchWhenIdle } from '../components/lazy-component.tsx'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { takeToastAfterReload } from '../model/toast-after-reload.ts'
 import { Panels, useOpenPanel } from '../panels/panels.tsx'
+import { LengthCheckOfText } from './length-check.lazy.tsx'
 import { prefetchDialog, prefetchOtherPages } from './prefetch.ts'
 import { ToastRegion } from './toast-region.tsx'
 
@@ -49,6 +51,11 @@ export type EditorProps = {
   children: ReactNode
 }
 
+const BothPages = lazyComponent<{ children: ReactNode }>(
+  async () => (await import('../canvas/side-by-side/both-pages.tsx')).BothPages,
+  () => null,
+)
+
 /** Edit mode: makes the page's fields editable, and adds the bar, selection, panels, toasts and dialogs. */
 export default function Editor(props: EditorProps) {
   const {
@@ -72,6 +79,7 @@ export default function Editor(props: EditorProps) {
   const { toasts } = store
   const panel = useOpenPanel(path)
   const { open } = panel
+  const bothPages = useBothPages()
   const shared = useMemo(
     () => ({
       ...store,
@@ -123,11 +131,13 @@ export default function Editor(props: EditorProps) {
     <EditorContext value={shared}>
       <FieldEditorsContext value={seesContent ? editableFields : null}>{children}</FieldEditorsContext>
       {/* After the page, whose skip link must be first in the tab order. */}
-      <Bar {...{ user, path, exit, logout, panel }} />
+      <Bar {...{ user, path, exit, logout, panel, bothPages }} />
       <p id="ed-hint" hidden>
         {t('editor.hint')}
       </p>
-      {seesContent && <SelectionOverlay onSelect={prefetchDialog} />}
+      {seesContent && bothPages.areShown && <BothPages>{children}</BothPages>}
+      {seesContent && !bothPages.areShown && <SelectionOverlay onSelect={prefetchDialog} />}
+      <LengthCheckOfText>{!bothPages.areShown && children}</LengthCheckOfText>
       <Panels panel={panel} />
       {shared.may('content.write') && <FileDropTarget />}
       <ToastRegion />

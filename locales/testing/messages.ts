@@ -1,9 +1,11 @@
 import { withBlockMessages } from '#blocks/messages.ts'
+import arabicLength from '#locales/ar/length.json' with { type: 'json' }
 import arabicPeople from '#locales/ar/people.json' with { type: 'json' }
 import arabicReleases from '#locales/ar/releases.json' with { type: 'json' }
 import arabicSite from '#locales/ar/site.json' with { type: 'json' }
 import arabicFile from '#locales/ar/translation.json' with { type: 'json' }
 import arabicTranslations from '#locales/ar/translations.json' with { type: 'json' }
+import englishLength from '#locales/en/length.json' with { type: 'json' }
 import englishPeople from '#locales/en/people.json' with { type: 'json' }
 import englishReleases from '#locales/en/releases.json' with { type: 'json' }
 import englishSite from '#locales/en/site.json' with { type: 'json' }
@@ -11,8 +13,14 @@ import englishFile from '#locales/en/translation.json' with { type: 'json' }
 import englishTranslations from '#locales/en/translations.json' with { type: 'json' }
 
 const lazy = {
-  en: { site: englishSite, releases: englishReleases, translations: englishTranslations, ...englishPeople },
-  ar: { site: arabicSite, releases: arabicReleases, translations: arabicTranslations, ...arabicPeople },
+  en: {
+    ...{ site: englishSite, releases: englishReleases, translations: englishTranslations, length: englishLength },
+    ...englishPeople,
+  },
+  ar: {
+    ...{ site: arabicSite, releases: arabicReleases, translations: arabicTranslations, length: arabicLength },
+    ...arabicPeople,
+  },
 }
 
 /** The messages of the interface as the editor gets them, with those that come with panels. */

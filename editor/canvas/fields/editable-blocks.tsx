@@ -1,12 +1,11 @@
 import { Fragment, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import type { LocalizedBlock } from '#blocks/block.ts'
-import { composePage } from '#content/page-composition.ts'
 import type { BlocksProps } from '#fields/blocks.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { Plus } from '../../components/icons.tsx'
 import { repeatedPlaceName } from '../../model/history/page-link.ts'
+import { useShownBlocks } from './use-shown-blocks.ts'
 
 /** The page's blocks with the moves and deletions that are pending, and a button that adds a block at the end. */
 export function EditableBlocks({
@@ -18,11 +17,9 @@ export function EditableBlocks({
   children,
 }: BlocksProps<LocalizedBlock>) {
   const { t } = useTranslation()
-  const { store, structure, may } = useEditor()
+  const { store, may } = useEditor()
   const repeated = repeatedPlaceName(t, page)
-  useStore(store, ({ overlays }) => overlays)
-  const { own: stored = [], shared = [] } = Object.groupBy(blocks, ({ isShared }) => (isShared ? 'shared' : 'own'))
-  const own = structure.arranged(page, stored).filter(({ id }) => !structure.isHidden(id))
+  const { own, shown } = useShownBlocks({ page, sharedBlocks, blocks })
   useLayoutEffect(() => {
     const ofPage = own.filter((block) => block.page === page)
     const ids = (blocks: LocalizedBlock[]) => blocks.map(({ id }) => id)
@@ -32,7 +29,6 @@ export function EditableBlocks({
       all: ids(ofPage),
     })
   })
-  const shown = composePage(sharedBlocks, own, shared)
   // With the id as key, so that a block that moves is not mounted again.
   const drawn = (block: LocalizedBlock, index: number) => <Fragment key={block.id}>{children(block, index)}</Fragment>
   return (

@@ -9,14 +9,9 @@ import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/places.ts'
 import type { EditorState } from '../../model/store.ts'
 
-/** The localized block with its edits and each value's path; before it is loaded, the block from the page. */
+/** The localized block with its edits and each value's path; before it is loaded, the block from the page. Loads it. */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
-  const editor = useEditor()
-  const { store, documents, loads } = editor
-  const sources = useStore(
-    store,
-    useShallow((state) => sourcesOf(block, documents, state)),
-  )
+  const { documents, loads } = useEditor()
   const { page } = block
   const itemSourcePage = block.itemSource?.page
   // A layout effect runs before paint; otherwise the page would first show what was loaded on an earlier visit.
@@ -26,6 +21,16 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
     void loads.load(block.id, () => loadFor(documents, block))
     return () => loads.forget(block.id)
   }, [documents, loads, block])
+  return useBlockContent(block)
+}
+
+/** The same from what is loaded. */
+export function useBlockContent(block: LocalizedBlock): LocalizedBlock {
+  const editor = useEditor()
+  const sources = useStore(
+    editor.store,
+    useShallow((state) => sourcesOf(block, editor.documents, state)),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a source has changed
   return useMemo(() => editedBlock(block, editor), [block, editor, sources])
 }

@@ -14,11 +14,14 @@ function dockBeside(text: HTMLElement | undefined) {
   if (!text || innerWidth < 1000) return undefined
   // A text in a frame belongs to one of two pages that fill the window.
   if (innerWidth < 1200 || text.ownerDocument !== document) return below
+  return [atEnd, atStart].find((dock) => isClearOf(dock, text)) ?? below
+}
+
+/** Whether a dialog at a side covers nothing of a text, wherever the page is scrolled. */
+function isClearOf(dock: string | undefined, text: HTMLElement) {
   const { left, right } = text.getBoundingClientRect()
-  const [isLeftClear, isRightClear] = [left > sideWidth, right < innerWidth - sideWidth]
-  const [isStartClear, isEndClear] = document.dir === 'rtl' ? [isRightClear, isLeftClear] : [isLeftClear, isRightClear]
-  if (isEndClear) return atEnd
-  return isStartClear ? atStart : below
+  const isAtLeft = (dock === atStart) === (document.dir === 'ltr')
+  return isAtLeft ? left > sideWidth : right < innerWidth - sideWidth
 }
 
 /** Docks a dialog at a text by the returned classes, and scrolls the text clear of it, also when either grows. */
@@ -31,6 +34,8 @@ export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement 
     if (!dock || !dialog || !text) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
+      // A label grows with every letter.
+      if (dock !== below && !isClearOf(dock, text)) setDock(below)
       const height = dock === below ? innerHeight - dialog.getBoundingClientRect().top : 0
       style.setProperty('--ed-dock', `${height}px`)
       text.scrollIntoView({ block: 'nearest' })
@@ -48,8 +53,14 @@ export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement 
 /** Clicks the editable field at a point of the window, once the dialog that made the page inert has closed. */
 export function clickFieldAt({ x, y }: Point) {
   setTimeout(() => {
-    const field = document.elementFromPoint(x, y)?.closest('[data-edit-path]')
-    const init = { bubbles: true, cancelable: true, clientX: x, clientY: y }
-    field?.dispatchEvent(new MouseEvent('click', init))
+    let [at, clientX, clientY] = [document.elementFromPoint(x, y), x, y]
+    if (at instanceof HTMLIFrameElement) {
+      const { left, top, width } = at.getBoundingClientRect()
+      const scale = width / at.clientWidth
+      ;[clientX, clientY] = [(x - left) / scale, (y - top) / scale]
+      at = at.contentDocument?.elementFromPoint(clientX, clientY) ?? null
+    }
+    const init = { bubbles: true, cancelable: true, clientX, clientY }
+    at?.closest('[data-edit-path]')?.dispatchEvent(new MouseEvent('click', init))
   })
 }

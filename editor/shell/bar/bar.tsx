@@ -25,7 +25,7 @@ import {
 import { initials } from '../../components/initials.ts'
 import type { OpenPanel, PanelName } from '../../panels/panels.tsx'
 import type { EditorProps } from '../editor.tsx'
-import { useHasRoom, useOfflineAlert } from './browser-state.ts'
+import { type useBothPages, useHasRoom, useOfflineAlert } from './browser-state.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { ReleaseButton } from './release-button.tsx'
@@ -43,10 +43,13 @@ export type BarAction = {
   run: (from: HTMLElement | null) => void
 }
 
-type BarProps = Pick<EditorProps, 'user' | 'path' | 'exit' | 'logout'> & { panel: OpenPanel }
+type BarProps = Pick<EditorProps, 'user' | 'path' | 'exit' | 'logout'> & {
+  panel: OpenPanel
+  bothPages: ReturnType<typeof useBothPages>
+}
 
 /** The editor's bar: current page, language, save state, actions, exit and logout. */
-export function Bar({ user, path, exit, logout, panel }: BarProps) {
+export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const { t } = useTranslation()
   const { store, release, may } = useEditor()
   const currentPage = useCurrentPage(path)
@@ -122,7 +125,7 @@ export function Bar({ user, path, exit, logout, panel }: BarProps) {
         </button>
       )}
       {(hasRoom || release) && releases.map((action) => <ReleaseButton key={action.label} {...action} />)}
-      {hasRoom && <LanguageSwitch />}
+      {hasRoom && <LanguageSwitch bothPages={bothPages} />}
       <SaveState />
       {hasHistory && <UndoButtons showHistory={showHistory} />}
       {hasRoom && openTexts.chip}

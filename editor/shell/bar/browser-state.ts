@@ -1,16 +1,35 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../components/editor-context.ts'
 
 /** Whether the bar has room for all its buttons. */
-export const useHasRoom = () => useSyncExternalStore(onWidth, () => roomy().matches)
+export const useHasRoom = () => useIsWindow('(width >= 48rem)')
 
-const roomy = () => matchMedia('(width >= 48rem)')
+/** Whether the page is shown in both languages side by side, and `toggle`, in windows that have room. */
+export function useBothPages() {
+  const hasRoom = useIsWindow('(width >= 1400px)')
+  const [isChosen, setChosen] = useState(() => localStorage.getItem(bothPagesKey) !== null)
+  function toggle() {
+    setChosen(!isChosen)
+    if (isChosen) localStorage.removeItem(bothPagesKey)
+    else localStorage.setItem(bothPagesKey, '')
+  }
+  return { areShown: hasRoom && isChosen, toggle: hasRoom ? toggle : undefined }
+}
 
-function onWidth(listener: () => void) {
-  const query = roomy()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+/** Remembers the choice on this device. */
+const bothPagesKey = 'editorBothPages'
+
+function useIsWindow(media: string) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = matchMedia(media)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    [media],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(media).matches)
 }
 
 /** Whether the browser reports that it is online. */

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { hrefInLanguage } from '#content/address.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
+import { Columns2 } from '../../components/icons.tsx'
 
 export const languageLabels: Record<Locale, string> = { en: 'EN', ar: 'ع' }
 
-/** Links in the bar to the page in each language. */
-export function LanguageSwitch() {
+type LanguageSwitchProps = { bothPages: { areShown: boolean; toggle: (() => void) | undefined } }
+
+/** Links in the bar to the page in each language, and a button that shows both. */
+export function LanguageSwitch({ bothPages: { areShown, toggle } }: LanguageSwitchProps) {
   const { t } = useTranslation()
   const { path, search, locale } = use(PageContext)
   return (
@@ -17,11 +20,22 @@ export function LanguageSwitch() {
           key={each}
           href={hrefInLanguage(path, search, each)}
           title={t(`language.${each}`)}
-          aria-current={each === locale ? 'true' : undefined}
+          aria-current={each === locale && !areShown ? 'true' : undefined}
         >
           <span lang={each}>{languageLabels[each]}</span>
         </a>
       ))}
+      {toggle && (
+        <button
+          type="button"
+          aria-label={t('editor.bothPages')}
+          title={t('editor.bothPages')}
+          aria-pressed={areShown}
+          onClick={toggle}
+        >
+          <Columns2 className="ed-i" />
+        </button>
+      )}
     </nav>
   )
 }

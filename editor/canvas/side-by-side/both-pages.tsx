@@ -1,0 +1,109 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { locales } from '#content/locale.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { useWindowEvents } from '../../components/use-window-events.ts'
+import { fieldAtPoint } from '../field-at-point.ts'
+import { fieldIn } from './field-in.ts'
+import { PageFrame } from './page-frame.tsx'
+import { alignScroll } from './scroll-together.ts'
+import './both-pages.css'
+
+/** The page in both languages, side by side and scrolled together, over the page itself. */
+export function BothPages({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const { store, places } = useEditor()
+  const frames = useRef(new Set<HTMLIFrameElement>())
+  /** The frame that the user scrolls. The other one follows it. */
+  const leader = useRef<HTMLIFrameElement>(undefined)
+  const edited = useStore(store, ({ opening }) => opening?.returnFocusTo)
+
+  const onRendered = useCallback(
+    (frame: HTMLIFrameElement) => {
+      const { contentWindow: inside, contentDocument: page } = frame
+      if (!inside || !page) return () => {}
+      const stop = new AbortController()
+      const options = { capture: true, signal: stop.signal }
+      const open = (event: Event, field: HTMLElement | null) => {
+        const place = field && places.find(field)
+        if (!place) return
+        event.stopPropagation()
+        void store.open(place, field)
+      }
+      page.addEventListener(
+        'click',
+        (event) => {
+          const target = event.target as Element
+          // Nothing is followed or sent from here; parts that only open and close do.
+          if (!target.closest('summary')) event.preventDefault()
+          open(event, fieldAtPoint(target, event))
+        },
+        options,
+      )
+      page.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key === 'Enter' || event.key === 'F2')
+            open(event, (event.target as Element).closest('[data-edit-path]'))
+        },
+        options,
+      )
+      const lead = () => {
+        leader.current = frame
+      }
+      for (const type of ['wheel', 'pointerdown', 'keydown', 'touchstart'])
+        page.addEventListener(type, lead, { ...options, passive: true })
+      const follow = () => {
+        if (leader.current !== frame) return
+        for (const other of frames.current) if (other !== frame) alignScroll(page, other.contentDocument)
+      }
+      inside.addEventListener('scroll', follow, { passive: true, signal: stop.signal })
+      frames.current.add(frame)
+      const start = setTimeout(() => alignScroll(document, page), 400)
+      return () => {
+        clearTimeout(start)
+        stop.abort()
+        frames.current.delete(frame)
+      }
+    },
+    [store, places],
+  )
+
+  useEffect(() => {
+    if (!edited) return
+    leader.current = undefined
+    const marked = [...frames.current].flatMap((frame) => fieldIn(frame.contentDocument, edited) ?? [])
+    for (const field of marked) field.dataset.typed = ''
+    // The dialog below makes the frames lower.
+    const observer = new ResizeObserver(() => {
+      for (const field of marked) field.scrollIntoView({ block: 'nearest' })
+    })
+    for (const frame of frames.current) observer.observe(frame)
+    return () => {
+      observer.disconnect()
+      for (const field of marked) delete field.dataset.typed
+    }
+  }, [edited])
+
+  useWindowEvents({
+    // While a dialog is open, its layer gets what would scroll the frames.
+    wheel({ target, deltaY }) {
+      if (!(target as Element).matches('.is-docked')) return
+      leader.current = [...frames.current][0]
+      leader.current?.contentWindow?.scrollBy(0, deltaY)
+    },
+  })
+
+  return (
+    <section className="ed ed-both" aria-label={t('editor.bothPages')}>
+      {locales.map((locale) => (
+        <div key={locale}>
+          <PageFrame locale={locale} onRendered={onRendered}>
+            {children}
+          </PageFrame>
+        </div>
+      ))}
+    </section>
+  )
+}

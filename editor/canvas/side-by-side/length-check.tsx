@@ -1,0 +1,84 @@
+import type { i18n as I18n } from 'i18next'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { locales } from '#content/locale.ts'
+import arabic from '#locales/ar/length.json'
+import english from '#locales/en/length.json'
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { fieldIn } from './field-in.ts'
+import { OnlyBlockContext } from './framed-fields.tsx'
+import { hasTooManyLines, linesOf, misfitOf } from './misfit.ts'
+import { PageFrame } from './page-frame.tsx'
+import './length-check.css'
+
+/** The messages come with this file, because edit mode loads all others on every page. */
+function addMessages(i18n: I18n) {
+  for (const [locale, length] of Object.entries({ en: english, ar: arabic })) {
+    i18n.addResourceBundle(locale, 'translation', { length }, true)
+  }
+}
+
+const pause = 300
+
+export type LengthCheckProps = {
+  /** The text on the page whose dialog is open. */
+  edited: HTMLElement
+  /** The texts that need the number of lines that they have: running texts are not compared. */
+  isRunning: boolean
+  /** The page, whose block is rendered in the other language too, out of sight; undefined if both pages are in sight. */
+  children?: ReactNode
+}
+
+/** Measures the text of the open dialog in both languages, and tells the dialog where it is too long for its place. */
+export function LengthCheck({ edited, isRunning, children }: LengthCheckProps) {
+  const { t, i18n } = useTranslation()
+  const { store, locale } = useEditor()
+  useState(() => addMessages(i18n))
+  useEffect(() => {
+    let last = ''
+    // No event covers fonts, pictures and all else that changes a layout.
+    const timer = setInterval(() => {
+      const notes = notesOn(edited, isRunning).map(({ key, lines = 0, others = 0 }) =>
+        t(`length.${key}`, { lines: formatNumber(lines, locale), others: formatNumber(others, locale) }),
+      )
+      if (notes.join() === last) return
+      last = notes.join()
+      store.setState({ lengthNotes: notes })
+    }, pause)
+    return () => {
+      clearInterval(timer)
+      store.setState({ lengthNotes: [] })
+    }
+  }, [store, t, locale, edited, isRunning])
+  const other = locales.find((each) => each !== locale)
+  if (!children || !other) return null
+  return (
+    <OnlyBlockContext value={edited.closest<HTMLElement>('[data-block-id]')?.dataset.blockId}>
+      <div className="ed-unseen" inert>
+        <PageFrame locale={other}>{children}</PageFrame>
+      </div>
+    </OnlyBlockContext>
+  )
+}
+
+/** The messages about a text, by key. */
+function notesOn(edited: HTMLElement, isRunning: boolean): { key: string; lines?: number; others?: number }[] {
+  const framed = [...document.querySelectorAll<HTMLIFrameElement>('.ed-page-frame')].map(
+    (frame) => frame.contentDocument,
+  )
+  const pages = [document, ...framed]
+  const fields = locales.map((locale) => {
+    // With both pages in sight, the page in the window is covered, and its layout is another one.
+    const page = pages.findLast((each) => each?.documentElement.lang === locale)
+    const field = page && fieldIn(page, edited)
+    return { locale, field, lines: field ? linesOf(field) : 0 }
+  })
+  return fields.flatMap(({ locale, field, lines }, index) => {
+    const misfit = field && misfitOf(field)
+    if (misfit) return [{ key: `${misfit}.${locale}` }]
+    const others = fields[1 - index]?.lines ?? 0
+    if (!field || isRunning || others === 0 || !hasTooManyLines(field, lines, others)) return []
+    return [{ key: `lines.${locale}`, lines, others }]
+  })
+}

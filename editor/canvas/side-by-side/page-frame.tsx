@@ -1,0 +1,93 @@
+import type { i18n as I18n } from 'i18next'
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { direction, type Locale } from '#content/locale.ts'
+import { FieldEditorsContext } from '#fields/editors-context.ts'
+import { PageContext } from '#fields/page-context.ts'
+import { EditorContext, useEditor } from '../../components/editor-context.ts'
+import { framedFields } from './framed-fields.tsx'
+import './page-frame.css'
+
+type PageFrameProps = {
+  locale: Locale
+  /** Called with the frame once the page is rendered in it; the returned function is called when it goes. */
+  onRendered?: (frame: HTMLIFrameElement) => () => void
+  /** The page, which is rendered once more. */
+  children: ReactNode
+}
+
+// Without a doctype the page would be laid out in quirks mode.
+const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
+
+/**
+ * The page in one language, in a frame, so that it has the layout of a window of that width. It is rendered from the
+ * editor's store, by the same components as the page itself, and shows each edit at once. Its scripts are this window's.
+ */
+export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
+  const { t } = useTranslation()
+  const [frame, setFrame] = useState<HTMLIFrameElement>()
+  const messages = useMessagesIn(locale)
+  const around = use(PageContext)
+  const editor = useEditor()
+  const page = useMemo(() => ({ ...around, locale }), [around, locale])
+  const shared = useMemo(() => ({ ...editor, locale }), [editor, locale])
+  const target = frame?.contentDocument
+  const isRendered = messages !== undefined
+  useEffect(() => (target && prepare(target, locale)) || undefined, [target, locale])
+  useEffect(() => (frame && isRendered ? onRendered?.(frame) : undefined), [frame, isRendered, onRendered])
+  return (
+    <>
+      <iframe
+        className="ed-page-frame"
+        title={t(`language.${locale}`)}
+        srcDoc={emptyDocument}
+        onLoad={(event) => setFrame(event.currentTarget)}
+      />
+      {target &&
+        messages &&
+        createPortal(
+          <I18nextProvider i18n={messages}>
+            <PageContext value={page}>
+              <EditorContext value={shared}>
+                <FieldEditorsContext value={framedFields}>{children}</FieldEditorsContext>
+              </EditorContext>
+            </PageContext>
+          </I18nextProvider>,
+          target.body,
+        )}
+    </>
+  )
+}
+
+/** The messages in a language, which need not be that of the window; undefined until they are loaded. */
+function useMessagesIn(locale: Locale): I18n | undefined {
+  const { i18n } = useTranslation()
+  const [messages, setMessages] = useState<I18n>()
+  useEffect(() => {
+    let isWanted = true
+    void i18n.loadLanguages(locale).then(() => isWanted && setMessages(i18n.cloneInstance({ lng: locale })))
+    return () => {
+      isWanted = false
+    }
+  }, [i18n, locale])
+  return messages
+}
+
+/** Gives a frame's document the language and the style sheets of the page, also those that are loaded later. */
+function prepare({ documentElement: root, head }: Document, locale: Locale) {
+  root.lang = locale
+  root.dir = direction(locale)
+  root.style.cssText = document.documentElement.style.cssText
+  root.style.overflow = ''
+  root.dataset.editing = ''
+  const copySheets = () => {
+    for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"], style')) {
+      if (![...head.children].some((known) => known.isEqualNode(sheet))) head.append(sheet.cloneNode(true))
+    }
+  }
+  copySheets()
+  const observer = new MutationObserver(copySheets)
+  observer.observe(document.head, { childList: true })
+  return () => observer.disconnect()
+}

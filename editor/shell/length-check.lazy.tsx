@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { LengthCheckProps } from '../canvas/side-by-side/length-check.tsx'
+import { useEditor } from '../components/editor-context.ts'
+import { lazyComponent } from '../components/lazy-component.tsx'
+import type { Opening } from '../model/dialogs.ts'
+
+const LengthCheck = lazyComponent<LengthCheckProps>(
+  async () => (await import('../canvas/side-by-side/length-check.tsx')).LengthCheck,
+  () => null,
+)
+
+/** Long enough to open the dialog first. */
+const lengthCheckDelayMs = 500
+
+/** Checks the length of the text in the open dialog, in windows in which the text stays in sight. */
+export function LengthCheckOfText({ children }: { children: ReactNode }) {
+  const { store } = useEditor()
+  const opening = useStore(store, (state) => state.opening)
+  const [checked, setChecked] = useState<Opening>()
+  useEffect(() => {
+    const timer = setTimeout(() => setChecked(opening), lengthCheckDelayMs)
+    return () => clearTimeout(timer)
+  }, [opening])
+  const edited = checked?.returnFocusTo
+  const kind = checked?.place.kind
+  if (!edited?.matches('[data-edit-path]') || (kind !== 'text' && kind !== 'rich')) return null
+  if (checked !== opening || innerWidth < 1000) return null
+  return (
+    <LengthCheck edited={edited} isRunning={kind === 'rich'}>
+      {children}
+    </LengthCheck>
+  )
+}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { encode } from 'uqr'
 import type { NewSecondFactor, SecondFactor } from '#api/auth.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
@@ -117,6 +118,7 @@ function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
     <>
       <div className="ed-panel-tools ed-stack">
         <p className="ed-note">{t('account.setUpText')}</p>
+        <QrCode text={address} name={t('account.qrCode')} />
         <p>
           <code className="ed-code" dir="ltr">
             {secret.match(/.{4}/g)?.join(' ')}
@@ -130,6 +132,16 @@ function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
       </div>
       <PanelForm form={form} onDone={() => onDone(codes.current)} onCancel={onCancel} />
     </>
+  )
+}
+
+function QrCode({ text, name }: { text: string; name: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+  return (
+    <svg className="ed-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
+      <path d={dark.join('')} />
+    </svg>
   )
 }
 

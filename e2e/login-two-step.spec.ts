@@ -16,7 +16,9 @@ for (const { locale, root, prefix, messages } of languages) {
     browser,
     baseURL,
     request,
+    expectConsoleError,
   }) => {
+    expectConsoleError(/422/)
     const who = { ...admin, email: `two-step-${locale}-${Date.now()}@example.com` }
     await request.post('/api/v1/auth/register', { headers: await adminHeaders(request), data: who })
     await signIn(context, baseURL ?? '', who)

@@ -123,9 +123,9 @@ export type ReleasesTable = {
   published_at: string | null
   /** Who published or scheduled it. */
   published_by: string | null
-  /** The changes of pages that publishing made. */
-  published_content: { page: string; version: number }[]
-  notes_content: { kind: ReleaseNote['kind']; text: string; author_id: string | null; at: string }[]
+  /** The changes of pages that publishing made. An object, because PostgreSQL's client does not write lists as JSON. */
+  published_content: { changes: { page: string; version: number }[] }
+  notes_content: { notes: { kind: ReleaseNote['kind']; text: string; author_id: string | null; at: string }[] }
 }
 
 /** The position and content of a document; the order of a page's blocks is the content of a document of its own. */

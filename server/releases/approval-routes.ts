@@ -36,7 +36,8 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
       const isEmpty = kind === 'handed_in' && (await releases.findListed(id))?.changes === 0
       if (isEmpty) throw conflict('RELEASE_EMPTY')
       const at = new Date().toISOString()
-      const notes_content = [...locked.notes_content, { kind, text, author_id: by.id, at }].slice(-maxNotes)
+      const note = { kind, text, author_id: by.id, at }
+      const notes_content = { notes: [...locked.notes_content.notes, note].slice(-maxNotes) }
       await releases.update(id, { notes_content, updated_at: at, ...(to && { state: to, publish_at: null }) })
       return []
     })

@@ -34,7 +34,7 @@ export async function describeRelease(db: Executor, row: ListedRelease): Promise
       items.push({ ...change, conflicts: found })
     }
   }
-  const notes = row.notes_content.map(({ author_id, ...note }) => {
+  const notes = row.notes_content.notes.map(({ author_id, ...note }) => {
     return { ...note, author: authors.get(author_id) ?? null }
   })
   return { ...toRelease(row), items: items.sort((one, other) => (one.at < other.at ? -1 : 1)), notes }

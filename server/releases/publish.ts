@@ -23,7 +23,7 @@ export async function publish(transaction: Executor, release: ReleaseRow, author
   for (const slug of documents.keys()) {
     await pagesRepository(transaction).insertMissingPage({ slug, version: 0, updated_at: at })
   }
-  const published: ReleaseRow['published_content'] = []
+  const published: ReleaseRow['published_content']['changes'] = []
   const changed = await changeEach(transaction, author, [...documents.keys()], async (context, slug) => {
     const page = await readReleasePage(transaction, slug, documents.get(slug) ?? [])
     if (page.conflicts.length > 0)
@@ -44,13 +44,13 @@ export async function publish(transaction: Executor, release: ReleaseRow, author
     published_by: author,
     updated_at: at,
   } as const
-  await releases.update(release.id, { ...state, published_content: published })
+  await releases.update(release.id, { ...state, published_content: { changes: published } })
   return changed
 }
 
 /** Reverts what a locked release published; 409 with the conflicts, unless `force` is set. */
 export async function rollBack(transaction: Executor, release: ReleaseRow, author: string, force: boolean) {
-  const versions = new Map(release.published_content.map(({ page, version }) => [page, version]))
+  const versions = new Map(release.published_content.changes.map(({ page, version }) => [page, version]))
   const changed = await changeEach(
     transaction,
     author,

@@ -53,8 +53,8 @@ export function releasesRepository(db: Executor) {
         publish_at: null,
         published_at: null,
         published_by: null,
-        published_content: [],
-        notes_content: [],
+        published_content: { changes: [] },
+        notes_content: { notes: [] },
       }
       const row = { id, name, state: 'open', seq: 0, created_by: author, created_at: at, updated_at: at } as const
       await db

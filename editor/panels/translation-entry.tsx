@@ -55,7 +55,7 @@ export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEn
 
 function EntryLink({ id, text, href }: { id: string; text: Translation; href: string }) {
   const { t } = useTranslation()
-  const { store, openSite } = useEditor()
+  const { store, openSite, may } = useEditor()
   const { page, block, block_type, path } = text
   const name = placeName(t, path.split('.'))
   const isSettings = block_type === 'PAGE'
@@ -68,6 +68,7 @@ function EntryLink({ id, text, href }: { id: string; text: Translation; href: st
     </b>
   )
   if (isSettings) {
+    const isAllowed = page !== siteKey || may('site')
     const open = (from: HTMLElement) => (page === siteKey ? openSite(from) : void store.openSettings(page, from))
     return (
       <button
@@ -75,7 +76,8 @@ function EntryLink({ id, text, href }: { id: string; text: Translation; href: st
         type="button"
         className="ed-link"
         data-entry=""
-        onClick={({ currentTarget }) => open(currentTarget)}
+        aria-disabled={!isAllowed || undefined}
+        onClick={({ currentTarget }) => isAllowed && open(currentTarget)}
       >
         {content}
       </button>

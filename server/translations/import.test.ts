@@ -126,6 +126,19 @@ describeEachDialect('a file of translations', (open) => {
     expect((await items('&state=imported')).map(({ target }) => target)).toEqual(['نص<p></p>'])
   })
 
+  test('of a translator changes texts, of pages too, if they translate into Arabic', async () => {
+    const { addBlock, approve, exported, items, post: make, states, tokenOf, ...site } = await startImport(open)
+    await addBlock('CTA', title('one'))
+    await make('', { path: { en: '/offer' }, name: { en: 'Offer' } })
+    const xliff = translated(await exported('&state=missing'))
+    const sendAs = async (locale: 'en' | 'ar') =>
+      (await site.ask('POST', '/import?locale=ar', { xliff }, await tokenOf('translator', [locale]))).status
+    expect(await sendAs('en')).toBe(403)
+    expect(await states()).toEqual(['title missing'])
+    expect(await sendAs('ar')).toBe(200)
+    expect(await states()).toEqual(['title imported'])
+  })
+
   test('is refused whole if it cannot be read, is too large, or its sender is unknown', async () => {
     const { app, ask, exported, send } = await startImport(open)
     expect(await send('<xliff>', true)).toMatchObject({ status: 422, body: { errors: [{ path: 'xliff' }] } })

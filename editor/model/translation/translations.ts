@@ -48,9 +48,9 @@ export function createTranslations({ administration, mutations, documents, place
     /** Records that the Arabic of a text is right for its English; resolves to whether that succeeded. */
     async approve(items: Pick<Translation, 'block' | 'item' | 'path' | 'source'>[]): Promise<boolean> {
       const messages = {
-        busy: t('translation.approving'),
-        done: t('translation.approved'),
-        failed: t('translation.failed'),
+        busy: t('notices.savingChanges'),
+        done: t('notices.changesSaved'),
+        failed: t('alerts.changesFailed'),
       }
       const outcome = await mutations.mutate(messages, () => administration.approveTranslations(items))
       await load()

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import arabic from '#locales/ar/translations.json'
+import english from '#locales/en/translations.json'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import { useMessages } from '../../components/use-messages.ts'
 
 const mod = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'
 
@@ -14,14 +17,15 @@ const shortcuts = [
   [['Esc'], 'shortcuts.close'],
   [[mod, 'Z'], 'history.undo'],
   [[mod, 'Shift', 'Z'], 'history.redo'],
-  [['Alt', '↓'], 'translation.next'],
-  [['Alt', '↑'], 'translation.previous'],
-  [['Alt', 'Enter'], 'translation.approve'],
+  [['Alt', '↓'], 'translations.shortcuts.next'],
+  [['Alt', '↑'], 'translations.shortcuts.previous'],
+  [['Alt', 'Enter'], 'translations.shortcuts.approve'],
   [['?'], 'shortcuts.sheet'],
 ] as const
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
+  useMessages('translations', { en: english, ar: arabic })
   return (
     <DialogFrame title={t('shortcuts.title')} onClose={onClose} className="is-small">
       <dl className="ed-dialog-list">

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { htmlToText } from '#content/html-to-text.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { focusedField, focusOpenField, markOpenFields } from '../../canvas/open-fields.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { Languages } from '../../components/icons.tsx'
@@ -25,11 +24,13 @@ export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?:
   const blocks = useStore(store, (state) => state.blocks)
   const known = useStore(store, (state) => state.translations)
   const [arePlaceholdersKnown, setPlaceholdersKnown] = useState(false)
+  const [fields, setFields] = useState<typeof import('../../canvas/open-fields.ts')>()
   useEffect(() => {
     const { load } = store.translations
     // Delayed, so that it does not compete with what editing needs first.
     const timer = setTimeout(() => {
       void load()
+      void import('../../canvas/open-fields.ts').then(setFields, () => {})
       void fetchPlaceholders().then(() => setPlaceholdersKnown(true))
     }, 2_000)
     const stop = watchSaves(store, () => void load())
@@ -42,14 +43,14 @@ export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?:
   const found = useMemo(() => openTextsOnPage(store), [store, documents, blocks, known, arePlaceholdersKnown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, once the page shows it
   useEffect(() => {
-    const frame = requestAnimationFrame(() => markOpenFields(store))
+    const frame = requestAnimationFrame(() => fields?.markOpenFields(store))
     return () => cancelAnimationFrame(frame)
-  }, [store, found])
+  }, [store, found, fields])
   usePageKeys(({ key, altKey }) => {
-    if (!altKey) return undefined
-    if (key === 'ArrowDown') return () => focusOpenField(store, 'next')
-    if (key === 'ArrowUp') return () => focusOpenField(store, 'previous')
-    const field = key === 'Enter' ? focusedField() : null
+    if (!altKey || !fields) return undefined
+    if (key === 'ArrowDown') return () => fields.focusOpenField(store, 'next')
+    if (key === 'ArrowUp') return () => fields.focusOpenField(store, 'previous')
+    const field = key === 'Enter' ? fields.focusedField() : null
     const place = field && store.places.find(field)
     return place ? () => void store.translations.approveAt(place) : undefined
   })

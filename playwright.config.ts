@@ -22,6 +22,8 @@ process.env.E2E_DATA_DIR ??= freshDataDir()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Runs once the site below answers.
+  globalSetup: './e2e/helpers/seeded-site.ts',
   // Tests spend a fifth of the time waiting for their pages. A third worker uses that time.
   workers: 3,
   fullyParallel: true,

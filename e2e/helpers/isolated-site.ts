@@ -7,6 +7,7 @@ import { builtServer } from '#scripts/serve.mjs'
 import { admin } from './admin-account.ts'
 import { signIn, test } from './fixtures.ts'
 import { runSql } from './run-sql.ts'
+import { copySeededSite } from './seeded-site.ts'
 
 /**
  * Runs the tests of a file serially on a server with its own data folder, so that they may change or delete any data.
@@ -27,6 +28,7 @@ export function isolatedSite(settings: (port: string) => Record<string, string> 
   test.beforeAll(async () => {
     const port = String(await freePort())
     site.origin = `http://localhost:${port}`
+    copySeededSite(dataDir)
     const env = {
       NODE_ENV: 'production',
       PORT: port,

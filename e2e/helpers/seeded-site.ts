@@ -1,0 +1,19 @@
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { runSql } from './run-sql.ts'
+
+const dataDir = process.env.E2E_DATA_DIR ?? ''
+const folder = join(dataDir, 'seeded')
+
+/** Playwright's global setup: copies the main site before any test, since importing the start content takes longer. */
+export default function keepSeededSite() {
+  mkdirSync(folder)
+  // Includes what is still in the write-ahead log.
+  runSql(`VACUUM INTO '${join(folder, 'site.sqlite').replaceAll("'", "''")}'`, dataDir)
+  for (const name of ['auth-secret', 'uploads']) {
+    cpSync(join(dataDir, name), join(folder, name), { recursive: true })
+  }
+}
+
+/** Copies the site with its start content into the folder of a server that has not started yet. */
+export const copySeededSite = (to: string): void => cpSync(folder, to, { recursive: true })

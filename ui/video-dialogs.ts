@@ -17,6 +17,7 @@ function onClick(event: MouseEvent) {
   if (dialog.open) return
   dialog.showModal()
   const video = dialog.querySelector('video')
+  if (video?.dataset.poster) video.poster = video.dataset.poster
   // If the browser does not allow playing, the visitor can use the video's controls.
   video?.play().catch(() => video.pause())
   const place = dialog.querySelector<HTMLElement>('[data-video]')

@@ -22,7 +22,7 @@ export function VideoLink({ id, label, video, className = '' }: VideoProps & { c
   )
 }
 
-/** Plays a video file directly. A YouTube video is requested only when the dialog opens. */
+/** Plays a video file directly. A YouTube video and the poster are requested only when the dialog opens. */
 export function VideoDialog({ id, label, video, poster }: VideoProps & { poster?: LocalizedMedia | undefined }) {
   const { t } = useTranslation()
   const embed = youtubeEmbed(video.src)
@@ -35,7 +35,7 @@ export function VideoDialog({ id, label, video, poster }: VideoProps & { poster?
         <div data-video={embed} />
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: the video has no speech; the page describes what it shows
-        <video src={video.src} poster={poster?.src} aria-label={label.text} controls playsInline preload="none" />
+        <video src={video.src} data-poster={poster?.src} aria-label={label.text} controls playsInline preload="none" />
       )}
     </dialog>
   )

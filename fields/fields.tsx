@@ -194,8 +194,8 @@ export type PictureProps = {
 
 /** Widths that the upload store generates for a raster picture. */
 const widths = [320, 480, 640, 960, 1280, 1600]
-/** A page's largest picture has one more, for the whole width of a phone. */
-const priorityWidths = [320, 480, 640, 768, 960, 1280, 1600]
+/** A page's largest picture has two for the width of most phones, within the gutters and beyond them. */
+const priorityWidths = [320, 480, 672, 768, 960, 1280, 1600]
 
 /** A picture with its size, sources by width and alternative text ('' if it is decorative); or a video. */
 export function Picture(props: PictureProps) {

@@ -46,7 +46,12 @@ export function ArticlePage(props: ArticlePageProps) {
       </header>
       {picture?.field?.src && !isSimple && (
         <div className="article-picture">
-          <Picture field={picture.field} alt={picture.alt} sizes="(width >= 68rem) 1040px, 100vw" priority />
+          <Picture
+            field={picture.field}
+            alt={picture.alt}
+            sizes="(width >= 68rem) 1040px, calc(100vw - 2rem)"
+            priority
+          />
         </div>
       )}
       <div className="wrap columns article-grid">

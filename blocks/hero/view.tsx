@@ -12,13 +12,14 @@ export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   const { sliderImages, videoUrl, watchVideoText } = content
   const picture = pictureOf(content)
   const isGallery = (sliderImages?.items.length ?? 0) > 1
+  const kind = kindOf(picture?.field)
   const video =
     videoUrl?.src && watchVideoText?.text ? { id: `video-${id}`, label: watchVideoText, video: videoUrl } : null
   return (
     <section
       className="stage hero"
       data-enters=""
-      data-kind={isGallery ? 'gallery' : kindOf(picture?.field)}
+      data-kind={isGallery ? 'gallery' : kind}
       data-padding={content.padding}
       style={{ backgroundColor: content.backgroundColor || undefined }}
     >
@@ -49,7 +50,7 @@ export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
         </div>
         {!isGallery && picture && (
           <div className="hero-picture">
-            <Picture {...picture} sizes="(width >= 62rem) 62vw, 100vw" priority />
+            <Picture {...picture} sizes={pictureSizes[kind]} priority />
           </div>
         )}
       </div>
@@ -68,6 +69,13 @@ function kindOf(picture: LocalizedMedia | undefined) {
   if (!picture) return 'plain'
   const { width = 4, height = 3 } = picture
   return width / height >= 1.5 ? 'picture' : 'split'
+}
+
+/** On phones only the wide picture extends beyond the page's gutters. */
+const pictureSizes = {
+  plain: undefined,
+  picture: '(width >= 62rem) 62vw, 100vw',
+  split: '(width >= 62rem) 62vw, calc(100vw - 2rem)',
 }
 
 /** The one picture of a hero without a gallery; its stored field has had several names. */

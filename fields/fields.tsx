@@ -192,9 +192,9 @@ export type PictureProps = {
   poster?: LocalizedMedia | undefined
 }
 
-/** Widths that the upload store generates for a raster picture. */
-const widths = [320, 480, 640, 960, 1280, 1600]
-/** A page's largest picture has two for the width of most phones, within the gutters and beyond them. */
+/** Widths that the upload store generates for a raster picture; 672 is most phones' width without the gutters. */
+const widths = [320, 480, 672, 960, 1280, 1600]
+/** A page's largest picture has one more, for the whole width of a phone. */
 const priorityWidths = [320, 480, 672, 768, 960, 1280, 1600]
 
 /** A picture with its size, sources by width and alternative text ('' if it is decorative); or a video. */

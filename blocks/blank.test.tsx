@@ -4,11 +4,14 @@ import { type BilingualText, locales } from '#content/locale.ts'
 import { pageKeys } from '#content/page-keys.ts'
 import { type BlockDefinition, isAllowedOn } from '#content/schema/block.ts'
 import { localize } from '#content/schema/localize-by-schema.ts'
+import type { LocalizedBlock } from './block.ts'
 import { type BlockType, catalogue } from './catalogue.ts'
+import { itemViewOf } from './item-views.tsx'
 import { renderView, textOf } from './testing/render-view.tsx'
 import { viewOf } from './views.tsx'
 
-const viewFor = (type: BlockType, opened?: boolean) => viewOf({ type, opened }) ?? (() => 'It has no view.')
+const viewFor = (type: BlockType, opened?: boolean) =>
+  (opened ? itemViewOf({ type, opened } as LocalizedBlock) : viewOf({ type })) ?? (() => 'It has no view.')
 
 const types = Object.keys(catalogue) as BlockType[]
 const blocks = types.map((type) => ({ type, ...(catalogue[type] as BlockDefinition) }))

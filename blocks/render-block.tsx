@@ -5,29 +5,31 @@ import { LazySection } from '#ui/lazy-section.tsx'
 import type { LocalizedBlock } from './block.ts'
 import { StyleSheet } from './style-sheet.tsx'
 import { stylesOf } from './styles.ts'
-import { viewOf } from './views.tsx'
+import { type View, viewOf } from './views.tsx'
 
 type RenderBlockProps = {
   block: LocalizedBlock
   /** Whether the application renders the block at once: the header, the footer and a page's first block. */
   eager?: boolean
+  /** Replaces the view of its type. */
+  view?: View | undefined
 }
 
 /** A block, rendered by the view of its type. If the view fails, only this block is missing from the page. */
-export function RenderBlock({ block, eager = false }: RenderBlockProps) {
+export function RenderBlock({ block, eager = false, view }: RenderBlockProps) {
   const isDocument = use(IslandContext) !== null
   // On the server only a Suspense catches errors: its fallback is rendered if the view fails. No view suspends.
   if (isDocument) {
     return (
       <Suspense fallback={<Failed block={block} />}>
-        <BlockField block={block}>{(shown) => drawBlock(shown, eager)}</BlockField>
+        <BlockField block={block}>{(shown) => drawBlock(shown, eager, view)}</BlockField>
       </Suspense>
     )
   }
   const guarded = (
     <BlockBoundary>
       {/* A loading style sheet suspends only the view. Further out it would make the editor's effects run again. */}
-      <BlockField block={block}>{(shown) => <Suspense>{drawBlock(shown, eager)}</Suspense>}</BlockField>
+      <BlockField block={block}>{(shown) => <Suspense>{drawBlock(shown, eager, view)}</Suspense>}</BlockField>
     </BlockBoundary>
   )
   return eager ? guarded : <LazySection>{guarded}</LazySection>
@@ -38,8 +40,7 @@ function Failed({ block }: { block: LocalizedBlock }) {
   return null
 }
 
-function drawBlock(block: LocalizedBlock, isFirst: boolean) {
-  const View = viewOf(block)
+function drawBlock(block: LocalizedBlock, isFirst: boolean, View = viewOf(block)) {
   if (!View) return null
   return (
     <>

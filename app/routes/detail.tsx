@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router'
+import { itemViewOf } from '#blocks/item-views.tsx'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { isEditMode, readablePath, splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
@@ -38,7 +39,7 @@ export default function Detail({ loaderData: { kind, back, template, blocks } }:
   if (!blocks) return <ContentMissing of={kind} back={back} />
   return (
     <Blocks page={template} blocks={blocks}>
-      {(block, index) => <RenderBlock key={block.id} block={block} eager={index === 0} />}
+      {(block, index) => <RenderBlock key={block.id} block={block} eager={index === 0} view={itemViewOf(block)} />}
     </Blocks>
   )
 }

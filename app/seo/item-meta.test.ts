@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
 import type { Locale } from '#content/locale.ts'
-import { routeTable } from '#content/pages.ts'
+import { describedPages } from '#content/page-descriptions.ts'
 import { itemMeta } from './item-meta.ts'
 import { localizedBlock, readHead, site } from './testing/read-head.ts'
 
@@ -12,7 +12,7 @@ const bases = { GALLERY: '/customer-stories', JOBS: '/vacancy-details', RESOURCE
 function headOf<T extends keyof typeof lists & BlockType>(type: T, content: ContentInput<T>, locale: Locale = 'en') {
   const blocks = [localizedBlock(type, content, locale, { changedAt })]
   const path = `${bases[type]}/one`
-  const list = routeTable.find((page) => page.path === `/${lists[type]}`)
+  const list = describedPages.find((page) => page.path === `/${lists[type]}`)
   return readHead(itemMeta({ list, path, locale, blocks, site }))
 }
 

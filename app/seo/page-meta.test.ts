@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Locale } from '#content/locale.ts'
-import { routeTable } from '#content/pages.ts'
+import { describedPages } from '#content/page-descriptions.ts'
 import type { MissingPart } from '../backend.ts'
 import { pageMeta } from './page-meta.ts'
 import { localizedBlock, readHead, site } from './testing/read-head.ts'
 
 function headOf(path: string, locale: Locale, blocks: LocalizedBlock[] = [], missing?: MissingPart) {
-  const page = routeTable.find((each) => each.path === path)
+  const page = describedPages.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page at ${path}`)
   return readHead(pageMeta({ page, locale, blocks, missing, site }))
 }

@@ -1,6 +1,6 @@
 import { detailPages } from '#content/detail-pages.ts'
 import type { BilingualText } from '#content/locale.ts'
-import { routeTable } from '#content/pages.ts'
+import { describedPages } from '#content/page-descriptions.ts'
 import { startPages } from '#seed/testing/start-content.ts'
 
 /** A page of the site. Only the pages of the route table have `name` and `description`. */
@@ -26,7 +26,7 @@ function itemsOf(page: string): Item[] {
 
 /** Every page of the route table, and the page of each story, vacancy and post of the start content. */
 export const routes: Route[] = [
-  ...routeTable.map(({ path, name, description, noindex }) => ({ path, name, description, noindex })),
+  ...describedPages.map(({ path, name, description, noindex }) => ({ path, name, description, noindex })),
   ...detailPages.flatMap(({ base, page }) =>
     itemsOf(page).map(({ id, type }) => ({ path: `${base}/${id}`, kind: type ?? page })),
   ),

@@ -1,8 +1,9 @@
 import type { StoredSettings } from '#api/pages.ts'
 import type { SiteSettings } from '#api/site.ts'
 import { type ArabicPaths, localizeHref } from '#content/address.ts'
+import { describedPages } from '#content/page-descriptions.ts'
 import { siteKey } from '#content/page-keys.ts'
-import { type Page, routeTable } from '#content/pages.ts'
+import type { Page } from '#content/pages.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { type PageRow, pagesRepository } from './pages-repository.ts'
@@ -35,7 +36,7 @@ export async function loadAddresses(
     const page = toPage(row.slug, row.content)
     return page ? [{ ...page, updated_at: row.updated_at }] : []
   })
-  const order = new Map(routeTable.map(({ key }, index) => [key, index]))
+  const order = new Map(describedPages.map(({ key }, index) => [key, index]))
   const place = ({ key }: Page) => order.get(key) ?? order.size
   pages.sort((one, other) => place(one) - place(other) || (one.path < other.path ? -1 : 1))
   const byPath = new Map(pages.flatMap((page) => [page.path, arabicPathOf(page)].map((path) => [path, page] as const)))
@@ -59,7 +60,7 @@ export const arabicPathOf = ({ path, arabicPath }: Pick<Page, 'path' | 'arabicPa
  */
 export function settingsOf(slug: string, stored?: Content | null): StoredSettings | undefined {
   if (slug === siteKey) return (stored ?? {}) as StoredSettings
-  const start = routeTable.find(({ key }) => key === slug)
+  const start = describedPages.find(({ key }) => key === slug)
   if (!start) return (stored ?? undefined) as StoredSettings | undefined
   const { name, description, path, noindex = false, accent = 'primary' } = start
   return { name, description, path: { en: path }, state: 'public', noindex, accent, ...stored }
@@ -72,9 +73,9 @@ export function settingsOf(slug: string, stored?: Content | null): StoredSetting
 export function toPage(slug: string, stored: Content | null): Page | undefined {
   const settings = slug === siteKey ? undefined : settingsOf(slug, stored)
   if (!settings) return undefined
-  const start = routeTable.find(({ key }) => key === slug)
+  const start = describedPages.find(({ key }) => key === slug)
   const { layout, path, state, accent, ...texts } = settings
-  const { shows: _, listing: __, needs: ___, ...rules } = routeTable.find(({ key }) => key === layout) ?? {}
+  const { shows: _, listing: __, needs: ___, ...rules } = describedPages.find(({ key }) => key === layout) ?? {}
   return {
     ...(start ?? rules),
     ...texts,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { routeTable } from '#content/pages.ts'
+import { describedPages } from '#content/page-descriptions.ts'
 import { startHistory, title } from '#server/history/testing/start-history.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 
-const home = routeTable.find(({ key }) => key === 'home')
+const home = describedPages.find(({ key }) => key === 'home')
 const words = { name: home?.name, description: home?.description }
 const named = (en: string, ar = 'الرئيسية') => ({ name: { en, ar }, description: { en: 'About', ar: 'عن' } })
 

@@ -3,6 +3,7 @@ import type { Backend, PageRead } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { catalogue } from '#blocks/catalogue.ts'
 import { detailPages } from '#content/detail-pages.ts'
+import { describedPages } from '#content/page-descriptions.ts'
 import { routeTable } from '#content/pages.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
@@ -230,7 +231,7 @@ describeEachDialect('the name of a page', (open) => {
   test('comes from the route table until editors change it', async () => {
     const { backend, patch, read } = await startHome(open)
     if (!story) throw new Error('There are no stories')
-    const [home, list] = ['home', 'customer-stories'].map((key) => routeTable.find((page) => page.key === key))
+    const [home, list] = ['home', 'customer-stories'].map((key) => describedPages.find((page) => page.key === key))
     const { page: before } = await read('home')
     expect([before.name, before.description]).toEqual([home?.name, home?.description])
     expect((await backend.readDetail(story, 'story', 'en'))?.list.name).toEqual(list?.name)

@@ -22,7 +22,7 @@ export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEn
   const { page, item = null, state, source, target, was } = text
   const link = pageLink(t, locale, page, item)
   return (
-    <li className="ed-enquiry ed-listed">
+    <li className="ed-stack ed-enquiry ed-listed">
       <p className="ed-row ed-by">
         <EntryLink id={id} text={text} href={link.href} />
         {(hasPageName || item !== null) && <small>{link.name}</small>}

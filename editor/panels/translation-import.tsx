@@ -24,7 +24,7 @@ export function TranslationImport({ result, children }: { result: ImportResult; 
       </h3>
       <ul>
         {changes.slice(0, maxListed).map(({ block, item = null, path, page, source, before, target }) => (
-          <li key={[block, item, path].join('/')} className="ed-enquiry ed-listed">
+          <li key={[block, item, path].join('/')} className="ed-stack ed-enquiry ed-listed">
             <small>{pageLink(t, locale, page, item).name}</small>
             <p className="ed-words" {...inLanguage('en')}>
               {htmlToText(source)}

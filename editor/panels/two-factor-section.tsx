@@ -149,7 +149,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   const { t } = useTranslation()
   const text = codes.map((code) => code.replace(/.{5}/, '$&-'))
   return (
-    <div className="ed-panel-form" role="status">
+    <div className="ed-stack ed-panel-form" role="status">
       <b>{t('account.recoveryTitle')}</b>
       <p className="ed-note">{t('account.recoveryText')}</p>
       <ul className="ed-codes" dir="ltr">

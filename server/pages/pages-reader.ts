@@ -16,7 +16,10 @@ export type ReadOptions = { collections?: 'none' | undefined }
 export type ReadPage = { page: PageRow; blocks: Block[] }
 /** What reading needs of the repositories. */
 export type Repositories = {
-  pages: Pick<ReturnType<typeof pagesRepository>, 'listPages' | 'readPage' | 'changeTimes' | 'findBlock' | 'findSettings'>
+  pages: Pick<
+    ReturnType<typeof pagesRepository>,
+    'listPages' | 'readPage' | 'changeTimes' | 'findBlock' | 'findSettings'
+  >
   items: Pick<
     ReturnType<typeof itemsRepository>,
     'listOf' | 'select' | 'find' | 'count' | 'countByType' | 'listChanges' | 'hasDrafts'

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translation } from '#api/translations.ts'
 import { htmlToText } from '#content/html-to-text.ts'
@@ -83,17 +83,16 @@ function EntryLink({ id, text, href }: { id: string; text: Translation; href: st
       </button>
     )
   }
-  /** Focuses the text once its page is there; one that the page does not show opens in its dialog. */
-  function follow() {
+  /** Focuses the text, once its page is there if it is on another one. A text that no page shows opens in its dialog. */
+  function follow(event: MouseEvent) {
     const place = placeOf(text)
     const isIt = (element: HTMLElement) => {
       const found = store.places.find(element)
       return found?.documentKey === place.documentKey && found.path.join('.') === path
     }
-    scrollToField(
-      () => [...document.querySelectorAll<HTMLElement>(`[data-block-id] [data-edit-path]`)].find(isIt),
-      () => store.documents.get(block) && void store.open({ ...place, kind: text.kind }, null),
-    )
+    const find = () => [...document.querySelectorAll<HTMLElement>('[data-block-id] [data-edit-path]')].find(isIt)
+    if (find()) event.preventDefault()
+    scrollToField(find, () => store.documents.get(block) && void store.open({ ...place, kind: text.kind }, null))
   }
   return (
     <a id={id} className="ed-link" data-entry="" href={href} onClick={follow}>

@@ -14,9 +14,10 @@ import { formEdits, isTouched, startForm } from './form/form-draft.ts'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
 import { navigateTo } from './navigate.ts'
 import { Prompt, PromptField } from './prompt.tsx'
+import { TimeFields, type Times } from './time-fields.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
-type Content = { id: string; draft?: boolean } & Partial<Record<(typeof texts)[number], BilingualText>>
+type Content = { id: string; draft?: boolean } & Times & Partial<Record<(typeof texts)[number], BilingualText>>
 
 const texts = ['searchTitle', 'searchDescription'] as const
 
@@ -104,6 +105,7 @@ export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: Op
         />
         {t('pages.isPublic')}
       </label>
+      <TimeFields content={content} onChange={setContent} />
     </Prompt>
   )
 }

@@ -15,12 +15,14 @@ import { AddressFields, addressErrors, type FieldErrors } from './address-fields
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
 import { navigateTo } from './navigate.ts'
 import { Prompt } from './prompt.tsx'
+import { TimeFields, type Times } from './time-fields.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
-type Content = Pick<PageDetails, 'name' | 'description' | 'path' | 'state' | 'noindex' | 'accent'>
+type Content = Pick<PageDetails, 'name' | 'description' | 'path' | 'state' | 'noindex' | 'accent'> & Times
 
-const contentOf = ({ name, description, path, state, noindex, accent }: Content): Content => {
-  return { name, description, path, state, noindex, accent }
+const contentOf = ({ name, description, path, state, noindex, accent, shows_at, hides_at }: Content): Content => {
+  const times = { ...(shows_at && { shows_at }), ...(hides_at && { hides_at }) }
+  return { name, description, path, state, noindex, accent, ...times }
 }
 
 const accents: PageDetails['accent'][] = ['primary', 'teal', 'coral', 'saffron']
@@ -74,7 +76,9 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     if (isHiding && !(await store.links.confirmHiding(page))) return
     setBusy(true)
     // If saving fails, what was typed stays in the dialog.
-    const isSaved = await store.structure.saveSettings(page, content, stored.version, (error) => {
+    const { shows_at = null, hides_at = null } = content
+    const change = { ...content, shows_at, hides_at }
+    const isSaved = await store.structure.saveSettings(page, change, stored.version, (error) => {
       const found = addressErrors(t, error, content.path)
       if (found) setErrors(found)
       if (found || !isConflict(error)) return found !== undefined
@@ -142,6 +146,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
             />
             {t('pages.isPublic')}
           </label>
+          <TimeFields content={content} onChange={setContent} />
           <label className="ed-row">
             <input
               type="checkbox"

@@ -88,6 +88,7 @@ type PromptFieldProps = {
   mark?: ReactNode
   isLong?: boolean
   isReadOnly?: boolean
+  type?: 'datetime-local'
 }
 
 /** A labelled box in a prompt, with its error or note. */
@@ -102,6 +103,7 @@ export function PromptField({
   mark,
   isLong,
   isReadOnly,
+  type,
 }: PromptFieldProps) {
   const id = useId()
   const isBusy = use(Busy)
@@ -115,6 +117,7 @@ export function PromptField({
       <Box
         id={id}
         className="ed-input"
+        {...(type && { type })}
         lang={lang}
         dir={dir}
         value={value}

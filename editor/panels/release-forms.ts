@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#content/locale.ts'
 import { formatDateTime } from '../components/format-date.ts'
+import { fromSiteTime } from '../components/site-time.ts'
 import type { PanelFormFields } from './panel-form.tsx'
 
 /** Asks for the name of a release. */
@@ -59,9 +60,6 @@ export function noteForm(
   }
 }
 
-/** Riyadh has no daylight saving time (content/today.ts names the zone). */
-const siteOffset = '+03:00'
-
 /** Asks for the date and time at which a release is published, in the site's time zone. */
 export function scheduleForm(
   t: TFunction,
@@ -70,10 +68,6 @@ export function scheduleForm(
   at: string | undefined,
   onType: (at: string | undefined) => void,
 ): PanelFormFields {
-  const toTime = (typed = '') => {
-    const time = new Date(typed + siteOffset)
-    return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
-  }
   const messages = (typed: string | undefined) => ({
     busy: t('releases.saving'),
     done: t('releases.scheduled', { when: typed ? formatDateTime(locale, typed) : '' }),
@@ -86,17 +80,17 @@ export function scheduleForm(
         name: 'at',
         label: t('releases.scheduleAt'),
         type: 'datetime-local',
-        hint: at ? t('releases.yourTime', { when: formatDateTime(locale, at) }) : '',
-        onChange: ({ target }) => onType(toTime(target.value)),
+        hint: at ? t('pages.yourTime', { when: formatDateTime(locale, at) }) : '',
+        onChange: ({ target }) => onType(fromSiteTime(target.value)),
       },
     ],
     action: t('releases.scheduleAction'),
     busy: t('releases.saving'),
-    messages: ({ at: typed }) => messages(toTime(typed)),
-    check: ({ at: typed }) => {
-      const time = toTime(typed)
+    messages: ({ at: typed = '' }) => messages(fromSiteTime(typed)),
+    check: ({ at: typed = '' }) => {
+      const time = fromSiteTime(typed)
       return { at: (!time || Date.parse(time) <= Date.now()) && t('releases.timeNeeded') }
     },
-    send: ({ at: typed }) => send(toTime(typed) ?? ''),
+    send: ({ at: typed = '' }) => send(fromSiteTime(typed) ?? ''),
   }
 }

@@ -50,7 +50,9 @@ describeEachDialect('a site', (open) => {
     const site = await openSampleSite(await open())
     await site.restore(file)
     const { pages, revisions } = await site.rows()
-    expect(pages).toEqual([{ slug: 'home', version: 5, updated_at: '', content: null, content_version: 0 }])
+    expect(pages).toEqual([
+      { slug: 'home', version: 5, updated_at: '', content: null, content_version: 0, due_at: null },
+    ])
     expect(revisions?.map(({ id, page_version }) => [id, page_version])).toEqual([
       ['a', 1],
       ['b', 2],

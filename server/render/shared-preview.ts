@@ -60,5 +60,5 @@ function banner(name: string, pathname: string): string {
   const bar =
     'position: sticky; inset-block-end: 0; z-index: 1000; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; padding: 8px 16px; background: #1f2024; color: #fff; font: 14px/1.5 system-ui, sans-serif'
   const link = 'color: #fff; text-decoration: underline; text-underline-offset: 3px; padding-block: 8px'
-  return `<aside dir="${direction(locale)}" aria-label="${preview}" style="${bar}"><span>${preview} <bdi><strong>${escapeXml(name)}</strong></bdi></span><a href="/preview/leave-${locale}" style="${link}">${leave}</a></aside>`
+  return `<aside dir="${direction(locale)}" aria-label="${preview}" style="${bar}"><span>${preview} <bdi style="font-weight: 600">${escapeXml(name)}</bdi></span><a href="/preview/leave-${locale}" style="${link}">${leave}</a></aside>`
 }

@@ -8,7 +8,7 @@ export function fieldAtPoint(target: Element, { clientX: x, clientY: y }: Pick<M
   if (field || (x === 0 && y === 0)) return field
   // A click anywhere on a button or link means its label.
   if (!target.closest('.cover-link')) return target.closest('a')?.querySelector<HTMLElement>(label) ?? null
-  const under = document.elementsFromPoint(x, y).find((element) => element.matches(pictures))
+  const under = target.ownerDocument.elementsFromPoint(x, y).find((element) => element.matches(pictures))
   const isOfBlock = under?.closest('[data-block-id]') === target.closest('[data-block-id]')
   return isOfBlock ? (under as HTMLElement) : null
 }

@@ -10,8 +10,8 @@ const LengthCheck = lazyComponent<LengthCheckProps>(
   () => null,
 )
 
-/** Long enough to open the dialog first. */
-const lengthCheckDelayMs = 500
+/** Long enough to open the dialog first, also on slow machines. */
+const lengthCheckDelayMs = 1_000
 
 /** Checks the length of the text in the open dialog, in windows in which the text stays in sight. */
 export function LengthCheckOfText({ children }: { children: ReactNode }) {

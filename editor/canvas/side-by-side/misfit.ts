@@ -45,11 +45,11 @@ export function linesOf(field: HTMLElement): number {
 }
 
 /**
- * Whether a title or label needs too many lines, compared with the other language: one more in a link, button or tab,
- * which are one line each by design, elsewhere two more and half as many again.
+ * Whether a title or label needs too many lines, compared with the other language: one more in a button, a tab or a
+ * link that is no heading, which are one line each by design; elsewhere two more and half as many again.
  */
 export function hasTooManyLines(field: HTMLElement, lines: number, others: number): boolean {
-  const isControl = field.closest('a, button, summary, [role="tab"]') !== null
+  const isControl = field.closest('a, button, [role="tab"]') !== null && field.closest('h1, h2, h3, h4') === null
   return lines - others >= (isControl ? 1 : 2) && lines >= others * 1.5
 }
 

@@ -31,7 +31,7 @@ export async function measureLighthouse({ origin, editor, visit }: Site): Promis
 
 /** Requests the copies that a phone loads until all are AVIF: only the first visitors get WebP in their place. */
 async function makeCopies(origin: string, html: string) {
-  const addresses = new Set(html.match(/\/api\/uploads\/[^" ]+\?w=(480|640|672|768|960)\b/g))
+  const addresses = new Set(html.match(/\/api\/uploads\/[^" ]+\?w=(480|640|768|960)\b/g))
   for (const address of addresses) {
     for (let attempt = 0; attempt < 100; attempt++) {
       const { headers } = await fetch(origin + address, { headers: { accept: 'image/avif' } })

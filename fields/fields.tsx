@@ -192,10 +192,13 @@ export type PictureProps = {
   poster?: LocalizedMedia | undefined
 }
 
-/** Widths that the upload store generates for a raster picture; 672 is most phones' width without the gutters. */
-const widths = [320, 480, 672, 960, 1280, 1600]
+/**
+ * Widths that the upload store generates for a raster picture. Blocks name 88vw for a phone's width without the gutters,
+ * which is a little less, so that 640 px are enough where a pixel of the page is up to two of the screen.
+ */
+const widths = [320, 480, 640, 960, 1280, 1600]
 /** A page's largest picture has one more, for the whole width of a phone. */
-const priorityWidths = [320, 480, 672, 768, 960, 1280, 1600]
+const priorityWidths = [320, 480, 640, 768, 960, 1280, 1600]
 
 /** A picture with its size, sources by width and alternative text ('' if it is decorative); or a video. */
 export function Picture(props: PictureProps) {

@@ -21,7 +21,7 @@ function onClick(event: MouseEvent) {
   // If the browser does not allow playing, the visitor can use the video's controls.
   video?.play().catch(() => video.pause())
   const place = dialog.querySelector<HTMLElement>('[data-video]')
-  place?.replaceChildren(frameOf(place.dataset.video ?? '', dialog.getAttribute('aria-label') ?? ''))
+  place?.replaceChildren(frameOf(place.dataset.video ?? '', dialog.ariaLabel ?? ''))
 }
 
 function onClose({ target }: Event) {

@@ -46,7 +46,7 @@ export function ArticlePage(props: ArticlePageProps) {
       </header>
       {picture?.field?.src && !isSimple && (
         <div className="article-picture">
-          <Picture field={picture.field} alt={picture.alt} sizes="(width >= 68rem) 1040px, 92vw" priority />
+          <Picture field={picture.field} alt={picture.alt} sizes="(width >= 68rem) 1040px, 88vw" priority />
         </div>
       )}
       <div className="wrap columns article-grid">
@@ -131,7 +131,7 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
     case 'image':
       return (
         <figure>
-          <Picture field={imageSrc} alt={imageAlt} sizes="(width >= 62rem) 760px, 92vw" />
+          <Picture field={imageSrc} alt={imageAlt} sizes="(width >= 62rem) 760px, 88vw" />
           <RichText field={content} as="figcaption" inline />
         </figure>
       )

@@ -53,7 +53,7 @@ export function CallToActionMedia({ content }: { content: LocalizedContent<'CTA'
       <Picture
         field={imageUrl}
         alt={image_alt}
-        sizes="(width >= 62rem) 480px, 92vw"
+        sizes="(width >= 62rem) 480px, 88vw"
         className="call-to-action-picture"
       />
     )

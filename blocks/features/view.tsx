@@ -35,7 +35,7 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
           <RichText field={mainSubtitle} className="rich lead features-statement" />
         </div>
         {layout === 'around' && (
-          <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 92vw" className="features-picture" />
+          <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 88vw" className="features-picture" />
         )}
         {/* On dense pages the list scrolls on phones, so it must be focusable for keyboard users. */}
         <List className="features-list" {...(isDense && { tabIndex: 0, 'aria-label': mainTitle.text })}>

@@ -75,7 +75,7 @@ function kindOf(picture: LocalizedMedia | undefined) {
 const pictureSizes = {
   plain: undefined,
   picture: '(width >= 62rem) 62vw, 100vw',
-  split: '(width >= 62rem) 62vw, 92vw',
+  split: '(width >= 62rem) 62vw, 88vw',
 }
 
 /** The one picture of a hero without a gallery; its stored field has had several names. */

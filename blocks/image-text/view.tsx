@@ -49,7 +49,7 @@ function Words({ content, buttonClassName }: { content: LocalizedContent<'IMAGE_
 
 type ImageTextMediaProps = { id: string; content: LocalizedContent<'IMAGE_TEXT'>; className: string }
 
-const sizes = '(width >= 62rem) 720px, 92vw'
+const sizes = '(width >= 62rem) 720px, 88vw'
 
 /** The picture, a video in its place, or the picture with a button that opens a video. */
 export function ImageTextMedia({ id, content, className }: ImageTextMediaProps) {

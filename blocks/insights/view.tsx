@@ -34,7 +34,7 @@ function Leading({ post }: { post: LocalizedPost }) {
   return (
     <article className="stack insights-leading">
       <div className="insights-picture">
-        <Picture field={post.image} alt={post.image_alt} sizes="(width >= 62rem) 620px, 92vw" />
+        <Picture field={post.image} alt={post.image_alt} sizes="(width >= 62rem) 620px, 88vw" />
       </div>
       <PostMeta post={post} />
       <h3>

@@ -28,7 +28,7 @@ function Office({ office }: OfficeProps) {
   const { city, address, hours, phone, email, image, image_alt, mapText, mapLink } = office
   return (
     <li className="offices-item">
-      <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 380px, 92vw" className="offices-picture" />
+      <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 380px, 88vw" className="offices-picture" />
       <div className="stack offices-words">
         <Text field={city} as="h3" className="h3" />
         <Line field={address} icon={MapPin} />

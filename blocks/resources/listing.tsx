@@ -68,7 +68,7 @@ function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
     <article className="card resources-highlight-card" data-accent={accentOf(post)}>
       <PostPicture
         post={post}
-        sizes={isFirst ? '(width >= 62rem) 680px, (width >= 40rem) 58vw, 92vw' : '(width >= 40rem) 240px, 92vw'}
+        sizes={isFirst ? '(width >= 62rem) 680px, (width >= 40rem) 58vw, 88vw' : '(width >= 40rem) 240px, 88vw'}
         priority={priority}
       />
       <div className="stack resources-highlight-words">

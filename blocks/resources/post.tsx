@@ -45,7 +45,7 @@ export function PostPicture({ post, sizes, priority }: { post: LocalizedPost; si
   )
 }
 
-const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 92vw'
+const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 88vw'
 
 export function PostCard({ post }: { post: LocalizedPost }) {
   return (

@@ -15,7 +15,7 @@ export default function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
         <RichText field={conclusion} className="rich" />
         <ArrowLink href={{ href: hrefOf('/') }} label={button_text} className="btn" />
       </div>
-      <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 520px, 92vw" className="success-picture" />
+      <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 520px, 88vw" className="success-picture" />
       <div className="columns success-help">
         <Text field={content.assistance_title} as="h3" className="h3" />
         <div>

@@ -68,7 +68,7 @@ export default function TabSet({ tabs, label }: TabSetProps) {
             tabIndex={index === selected ? 0 : -1}
           >
             <div className="tabs-picture">
-              <Picture field={tab.imageSrc} alt={tab.imageAlt} sizes="(min-width: 62rem) 600px, 92vw" />
+              <Picture field={tab.imageSrc} alt={tab.imageAlt} sizes="(min-width: 62rem) 600px, 88vw" />
             </div>
             <div className="tabs-words">
               {/* On phones the tab is only a dot, so the panel shows its title. Hidden on wide screens. */}

@@ -10,8 +10,7 @@ import { isAnimatedWebp } from './strip-animation-metadata.ts'
 /** Raster formats that are resized; videos, SVG and animated pictures are sent unchanged. */
 const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** Those that pages offer (fields/fields.tsx), and 640, which they offered before. */
-export const widths = [320, 480, 640, 672, 768, 960, 1280, 1600] as const
+export const widths = [320, 480, 640, 768, 960, 1280, 1600] as const
 export type Width = (typeof widths)[number]
 export type VariantFormat = 'avif' | 'webp'
 

@@ -17,9 +17,11 @@ function onClick(event: MouseEvent) {
   if (dialog.open) return
   dialog.showModal()
   const video = dialog.querySelector('video')
-  if (video?.dataset.poster) video.poster = video.dataset.poster
-  // If the browser does not allow playing, the visitor can use the video's controls.
-  video?.play().catch(() => video.pause())
+  if (video) {
+    video.poster = video.dataset.poster ?? ''
+    // If the browser does not allow playing, the visitor can use the video's controls.
+    video.play().catch(() => video.pause())
+  }
   const place = dialog.querySelector<HTMLElement>('[data-video]')
   place?.replaceChildren(frameOf(place.dataset.video ?? '', dialog.ariaLabel ?? ''))
 }
@@ -31,12 +33,11 @@ function onClose({ target }: Event) {
 }
 
 /** Creating and removing the frame adds no entry to the browser's history, unlike changing its `src`. */
-function frameOf(address: string, title: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe')
-  frame.title = title
-  frame.allow = 'autoplay; encrypted-media; fullscreen'
-  // YouTube does not play without a referrer (its error 153).
-  frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  frame.src = address
-  return frame
-}
+const frameOf = (src: string, title: string) =>
+  Object.assign(document.createElement('iframe'), {
+    src,
+    title,
+    allow: 'autoplay;encrypted-media;fullscreen',
+    // YouTube does not play without a referrer (its error 153).
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  })

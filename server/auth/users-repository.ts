@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#api/permissions.ts'
 import { locales as allLocales, type Locale } from '#content/locale.ts'
-import type { Executor, UsersTable } from '#server/db/schema.ts'
+import type { UsersTable } from '#server/db/account-tables.ts'
+import type { Executor } from '#server/db/schema.ts'
 
 export type User = {
   id: string

@@ -1,10 +1,16 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { Role } from '#api/permissions.ts'
 import type { ReleaseNote, ReleaseState } from '#api/releases.ts'
 import type { Locale } from '#content/locale.ts'
 import type { SearchKind } from '#content/search.ts'
 import type { TranslationRecord } from '#content/translation.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
+import type {
+  PasswordResetsTable,
+  RefreshTokensTable,
+  RemovedUsersTable,
+  RequestCountsTable,
+  UsersTable,
+} from './account-tables.ts'
 
 /** The content of a block or an item: JSON, read and written as an object on both databases. */
 export type Content = Record<string, unknown>
@@ -186,55 +192,6 @@ export type RedirectsTable = {
 
 /** How often a day's visitors asked for a path that is not there. */
 export type MissedAddressesTable = { day: string; path: string; count: number }
-
-export type UsersTable = {
-  id: string
-  email: string
-  name: string | null
-  role: Role
-  /** The languages of a translator, comma-separated; null for all others. */
-  locales: string | null
-  password_hash: string
-  /** Null while the account still has its initial password. */
-  password_changed_at: string | null
-  /** Time of the invitation; null once a password has been chosen. */
-  invited_at: string | null
-  /** Locale of the last login or the invitation, for mails; null if unknown. */
-  locale: Locale | null
-  /** The secret of the authenticator app; null without a second factor. */
-  totp_secret: string | null
-  /** The time step of the last code that was used, which is not accepted again. */
-  totp_step: number | null
-  /** The hashes of the recovery codes that are left, comma-separated. */
-  recovery_hashes: string | null
-  /** 1 for the first user, null for the others; unique, so that only one of two concurrent first users is created. */
-  founder: 1 | null
-  created_at: string
-}
-
-/** Removed accounts, which restoring an older archive must not recreate. */
-export type RemovedUsersTable = { id: string }
-
-export type RefreshTokensTable = {
-  id: string
-  /** Shared by all tokens of one login. */
-  family: string
-  user_id: string
-  token_hash: string
-  created_at: string
-  /** 12 hours after the login, or 30 days with 'Remember me'; the same for the whole family. */
-  expires_at: string
-  /** Of the login, as the browser calls itself. */
-  user_agent: string | null
-  spent_at: string | null
-  revoked_at: string | null
-}
-
-/** Password reset links sent by mail; a used one is deleted. */
-export type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: string }
-
-/** Recent requests per subject (hashed), for rate limits: `times` is a JSON array, oldest first. */
-export type RequestCountsTable = { subject: string; times: string; expires_at: string }
 
 export type UploadsTable = {
   key: string

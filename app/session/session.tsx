@@ -47,20 +47,28 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
 /** The release that is worked in, or the one that was, if it is closed by now. */
 type Releases = { release?: CurrentRelease; closedRelease?: CurrentRelease }
 
-/** Directs the client's calls into the current release, as long as it is open. */
+/**
+ * Directs the client's calls into the current release, as long as it is open. Mails about a release name it in the
+ * address (`release`), which makes it the current one.
+ */
 async function openRelease(client: Client): Promise<Releases> {
-  const release = currentRelease()
+  const url = new URL(location.href)
+  const named = url.searchParams.get('release')
+  const release = named ? { id: named, name: '' } : currentRelease()
   if (!release) return {}
   const found = await client.call<Release>(`/v1/releases/${release.id}`).catch((error) => {
     if (error instanceof ApiError && [403, 404].includes(error.status)) return undefined
     throw error
   })
+  url.searchParams.delete('release')
+  history.replaceState(history.state, '', url)
   if (found && isOpenRelease(found)) {
-    client.inRelease(release.id)
-    return { release }
+    setCurrentRelease(found)
+    client.inRelease(found.id)
+    return { release: found }
   }
   setCurrentRelease(null)
-  return { closedRelease: release }
+  return { closedRelease: found ?? release }
 }
 
 /** `isLoading` is true on the server and in the browser's first rendering, because these two must match. */

@@ -76,7 +76,7 @@ const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 
 
 function Change({ change, isOpen, onCompare, onLeaveOut, onDecide }: ChangeProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const { locale, may } = useEditor()
   const { page, kind, author, at, conflicts, block_id, item_id } = change
   const entry: HistoryEntry = { ...change, action: actions[kind], name: change.name }
   const name = author?.name || author?.email || t('history.nobody')
@@ -104,14 +104,16 @@ function Change({ change, isOpen, onCompare, onLeaveOut, onDecide }: ChangeProps
                 <p dir="auto">{t('releases.mine', { value: inWords(mine) || t('releases.nothing') })}</p>
               </div>
             ))}
-            <p className="ed-row">
-              <PanelButton about={about} onClick={() => onDecide('release')}>
-                {t('releases.keepRelease')}
-              </PanelButton>
-              <PanelButton about={about} onClick={() => onDecide('live')}>
-                {t('releases.keepLive')}
-              </PanelButton>
-            </p>
+            {may('releases.publish') && (
+              <p className="ed-row">
+                <PanelButton about={about} onClick={() => onDecide('release')}>
+                  {t('releases.keepRelease')}
+                </PanelButton>
+                <PanelButton about={about} onClick={() => onDecide('live')}>
+                  {t('releases.keepLive')}
+                </PanelButton>
+              </p>
+            )}
           </div>
         )}
         {isOpen && (
@@ -119,9 +121,11 @@ function Change({ change, isOpen, onCompare, onLeaveOut, onDecide }: ChangeProps
             <PanelButton about={about} onClick={onCompare}>
               {t('releases.compare')}
             </PanelButton>
-            <PanelButton kind="is-plain" about={about} onClick={onLeaveOut}>
-              {t('releases.leaveOut')}
-            </PanelButton>
+            {may('releases.publish') && (
+              <PanelButton kind="is-plain" about={about} onClick={onLeaveOut}>
+                {t('releases.leaveOut')}
+              </PanelButton>
+            )}
           </p>
         )}
       </div>

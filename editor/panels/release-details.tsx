@@ -55,7 +55,7 @@ type FormName = 'rename' | 'schedule' | 'handIn' | 'handBack' | 'comment'
 
 function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHeadProps) {
   const { t } = useTranslation()
-  const { store, locale, release } = useEditor()
+  const { store, locale, release, may } = useEditor()
   const { administration } = store
   const { id, name, state, changes } = details
   const enter = useEnterRelease()
@@ -66,6 +66,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   useEffect(() => (form ? () => onTouched(false) : undefined), [form, onTouched])
   const isOpen = isOpenRelease(details)
   const isCurrent = release?.id === id
+  const mayPublish = may('releases.publish')
 
   /** Runs a task that changes the live site, and therefore leaves the release if one works in it. */
   async function run(messages: SaveMessages, task: () => Promise<unknown>, isAnswered?: (error: unknown) => boolean) {
@@ -170,7 +171,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
             {t('releases.work')}
           </PanelButton>
         )}
-        {isOpen && changes > 0 && (
+        {isOpen && changes > 0 && mayPublish && (
           <>
             <PanelButton kind={isCurrent ? 'is-solid' : 'is-outline'} onClick={() => void publish()}>
               {t('releases.publish')}
@@ -180,11 +181,11 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
             ) : (
               opener('schedule', t('releases.schedule'))
             )}
-            {state === 'open' && opener('handIn', t('releases.handIn'))}
             {state === 'handed_in' && opener('handBack', t('releases.handBack'))}
           </>
         )}
-        {state === 'published' && (
+        {state === 'open' && changes > 0 && opener('handIn', t('releases.handIn'))}
+        {state === 'published' && mayPublish && (
           <PanelButton kind="is-outline is-bad" onClick={() => void rollBack()}>
             {t('releases.rollBack')}
           </PanelButton>
@@ -202,9 +203,11 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
               {t('releases.toLive')}
             </PanelButton>
           )}
-          <PanelButton kind="is-plain" onClick={() => void discard()}>
-            {t('releases.discard')}
-          </PanelButton>
+          {mayPublish && (
+            <PanelButton kind="is-plain" onClick={() => void discard()}>
+              {t('releases.discard')}
+            </PanelButton>
+          )}
         </p>
       )}
       {link && (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import type { Database, Executor, RefreshTokensTable } from '#server/db/schema.ts'
+import type { RefreshTokensTable } from '#server/db/account-tables.ts'
+import type { Database, Executor } from '#server/db/schema.ts'
 
 type NewToken = Pick<RefreshTokensTable, 'family' | 'user_id' | 'token_hash' | 'expires_at' | 'user_agent'>
 

@@ -1,0 +1,72 @@
+import { accessibilityViolations } from './helpers/axe.ts'
+import { editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+for (const { locale, prefix, messages } of languages) {
+  const { release, releases } = messages
+  const path = `${prefix}${locale === 'en' ? '/about' : '/careers'}`
+  const title = locale === 'en' ? 'Only in the release' : 'في الإصدار فقط'
+
+  test(`changes of a release are seen in edit mode and by its link, and by visitors once published (${locale})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const seenByVisitors = async () => (await fetch(site.origin + path)).text()
+    await site.signInAsAdmin(context)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openInEditMode(page, site.origin + path)
+    await page.getByRole('button', { name: release.live, exact: true }).click()
+    const panel = page.getByRole('complementary', { name: release.title })
+    await panel.getByRole('button', { name: releases.new, exact: true }).click()
+    await panel.getByLabel(releases.name, { exact: true }).fill('Autumn')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await panel.getByRole('button', { name: releases.begin, exact: true }).click()
+
+    const bar = page.getByRole('button', { name: 'Autumn' })
+    await expect(bar).toBeVisible()
+    const heading = field(page, 'HERO', 'title')
+    await editText(page, heading, messages, { [locale]: title })
+    await expectSaved(page, messages)
+    await expect(bar).toContainText(locale === 'en' ? '1' : '١')
+    await page.reload()
+    await expect(heading).toHaveText(title)
+    expect(await seenByVisitors()).not.toContain(title)
+
+    await bar.click()
+    await expect(panel.locator('ins')).toHaveText(title)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await panel.getByRole('button', { name: releases.compare, exact: true }).click()
+    const sides = page.getByRole('dialog')
+    await expect(sides.frameLocator('iframe').nth(0).getByText(title)).toHaveCount(0)
+    await expect(sides.frameLocator('iframe').nth(1).getByText(title).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await panel.getByRole('button', { name: releases.share, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: releases.shared })).toBeVisible()
+    const guest = await browser.newContext()
+    const shared = await guest.newPage()
+    await shared.goto(await page.evaluate(() => navigator.clipboard.readText()))
+    await shared.goto(site.origin + path)
+    await expect(shared.getByRole('heading', { level: 1 })).toHaveText(title)
+    await guest.close()
+
+    const confirm = async (action: string) => {
+      await panel.getByRole('button', { name: action, exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
+    }
+    await confirm(releases.publish)
+    // One is on the live site again.
+    await expect(page.getByRole('button', { name: release.live, exact: true })).toBeVisible()
+    expect(await seenByVisitors()).toContain(title)
+
+    await page.getByRole('button', { name: release.live, exact: true }).click()
+    await panel.getByRole('button', { name: releases.look, exact: true }).first().click()
+    await confirm(releases.rollBack)
+    await expect(heading).not.toHaveText(title)
+    expect(await seenByVisitors()).not.toContain(title)
+  })
+}

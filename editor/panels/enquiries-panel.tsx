@@ -2,12 +2,15 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark, EnquiryStatus } from '#api/enquiries.ts'
 import { today } from '#content/today.ts'
+import arabic from '#locales/ar/enquiries.json'
+import english from '#locales/en/enquiries.json'
 import { useEditor } from '../components/editor-context.ts'
 import { saveFile } from '../components/files/save-file.ts'
 import { Download } from '../components/icons.tsx'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
+import { useMessages } from '../components/use-messages.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
 
@@ -22,6 +25,7 @@ const filters = {
 /** The visitors' enquiries, newest first, filtered by status. */
 export function EnquiriesPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
+  useMessages('enquiries', { en: english, ar: arabic })
   const { store } = useEditor()
   const { administration } = store
   const [filter, setFilter] = useState<keyof typeof filters>('new')

@@ -1,15 +1,19 @@
 import { useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mail } from '#api/mails.ts'
+import arabic from '#locales/ar/mails.json'
+import english from '#locales/en/mails.json'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
+import { useMessages } from '../components/use-messages.ts'
 import { Fact, focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
 
 /** The mails that could not be sent, with a button to send each again. */
 export function MailsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
+  useMessages('mails', { en: english, ar: arabic })
   const { administration } = useEditor().store
   const listing = useListing(
     useCallback(async () => ({ ...(await administration.mails()), next_cursor: null }), [administration]),

@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Release } from '#api/releases.ts'
@@ -10,6 +9,7 @@ import { formatDateTime } from '../components/format-date.ts'
 import { Layers } from '../components/icons.tsx'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
+import { useMessages } from '../components/use-messages.ts'
 import { watchSaves } from '../model/history/watch-saves.ts'
 import { Panel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm } from './panel-form.tsx'
@@ -17,18 +17,11 @@ import { ReleaseDetails } from './release-details.tsx'
 import { nameForm } from './release-forms.ts'
 import { useEnterRelease } from './use-enter-release.ts'
 
-/** The messages of this panel come with it, because edit mode loads all others on every page. */
-function addMessages(i18n: I18n) {
-  for (const [locale, releases] of Object.entries({ en: english, ar: arabic })) {
-    i18n.addResourceBundle(locale, 'translation', { releases }, true)
-  }
-}
-
 /** The releases: begin one, and look at one, first of all at the one that is worked in. */
 export function ReleasesPanel({ onClose, onTouched, leave }: PanelProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { release } = useEditor()
-  useState(() => addMessages(i18n))
+  useMessages('releases', { en: english, ar: arabic })
   const [shown, setShown] = useState(release?.id)
   const open = (id: string | undefined) => leave(() => setShown(id))
   return (

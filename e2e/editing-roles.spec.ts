@@ -48,7 +48,8 @@ for (const { locale, prefix, messages } of languages) {
     await expect(screen.getByRole('status').filter({ hasText: history.undone.split('{{')[0] })).toBeVisible()
 
     await screen.getByRole('button', { name: panels.menu, exact: true }).click()
-    await expect(screen.getByRole('menuitem')).toHaveText([panels.account, messages.shortcuts.title])
+    const actions = [messages.translation.title, panels.account, messages.shortcuts.title]
+    await expect(screen.getByRole('menuitem')).toHaveText(actions)
     await screen.keyboard.press('Escape')
     const listed = await openPanel(screen, messages, pages.title)
     await expect(listed.getByRole('button', { name: pages.new, exact: true })).toHaveCount(0)

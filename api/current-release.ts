@@ -2,12 +2,12 @@ import type { Release } from './releases.ts'
 
 export type ReleaseList = { items: Release[] }
 
-/** Whether changes can still go into the release. */
-export const isOpenRelease = ({ state }: Pick<Release, 'state'>): boolean =>
+/** Whether a release can still be published; only an open one can be changed. */
+export const isUnderWay = ({ state }: Pick<Release, 'state'>): boolean =>
   state === 'open' || state === 'handed_in' || state === 'scheduled'
 
 /** The release that this browser works in, shared by its tabs; null is the live site. */
-export type CurrentRelease = Pick<Release, 'id' | 'name'>
+export type CurrentRelease = Pick<Release, 'id' | 'name' | 'state'>
 
 const key = 'release'
 
@@ -21,6 +21,6 @@ export function currentRelease(): CurrentRelease | null {
 
 /** Takes effect when the page is loaded again: what is open now stays where it was begun. */
 export function setCurrentRelease(release: CurrentRelease | null): void {
-  if (release) localStorage.setItem(key, JSON.stringify({ id: release.id, name: release.name }))
+  if (release) localStorage.setItem(key, JSON.stringify({ id: release.id, name: release.name, state: release.state }))
   else localStorage.removeItem(key)
 }

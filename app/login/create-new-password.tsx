@@ -36,7 +36,7 @@ export function CreateNewPassword({ token, onDone, onEntered, onBack, onAskAgain
       const user = token && (await client.resetPassword({ token, password: String(fields.get('password')) }))
       if (!user) onDone()
       else {
-        enter(user)
+        await enter(user)
         onEntered()
       }
     } catch (error) {

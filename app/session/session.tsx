@@ -3,9 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import { type Client, createClient } from '#api/client.ts'
-import { type CurrentRelease, currentRelease, isOpenRelease, setCurrentRelease } from '#api/current-release.ts'
+import {
+  type CurrentRelease,
+  currentRelease,
+  isUnderWay,
+  type ReleaseList,
+  setCurrentRelease,
+} from '#api/current-release.ts'
 import { ApiError } from '#api/errors.ts'
-import type { Release } from '#api/releases.ts'
 import { localizeHref } from '#content/address.ts'
 import { namespace } from '../i18n-options.ts'
 import { useAddress, useSite } from '../layout/use-site.ts'
@@ -48,21 +53,23 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
 type Releases = { release?: CurrentRelease; closedRelease?: CurrentRelease }
 
 /**
- * Directs the client's calls into the current release, as long as it is open. Mails about a release name it in the
- * address (`release`), which makes it the current one.
+ * Directs the client's calls into the current release, as long as it is under way. Mails about a release name it in the
+ * address (`release`), which makes it the current one. If the server does not say, the release counts as under way: its
+ * changes must not go to the live site by mistake.
  */
 async function openRelease(client: Client): Promise<Releases> {
   const url = new URL(location.href)
   const named = url.searchParams.get('release')
-  const release = named ? { id: named, name: '' } : currentRelease()
+  const release: CurrentRelease | null = named ? { id: named, name: '', state: 'open' } : currentRelease()
+  client.inRelease(undefined)
   if (!release) return {}
-  const found = await client.call<Release>(`/v1/releases/${release.id}`).catch((error) => {
-    if (error instanceof ApiError && [403, 404].includes(error.status)) return undefined
-    throw error
-  })
+  const found = await client.call<ReleaseList>('/v1/releases').then(
+    ({ items }) => items.find(({ id }) => id === release.id),
+    (error) => (error instanceof ApiError && error.status === 403 ? undefined : release),
+  )
   url.searchParams.delete('release')
   history.replaceState(history.state, '', url)
-  if (found && isOpenRelease(found)) {
+  if (found && isUnderWay(found)) {
     setCurrentRelease(found)
     client.inRelease(found.id)
     return { release: found }
@@ -107,10 +114,9 @@ function useNewSession(apiBase: string) {
   const login = async (credentials: LoginRequest) => enter(await client.login({ ...credentials, locale }))
 
   /** Stores the user after a sign-in. */
-  function enter(user: MeResponse) {
+  async function enter(user: MeResponse) {
     client.bind(user.id)
-    setState({ isAdmin: true, isLoading: false, user })
-    setCurrentRelease(null)
+    setState({ isAdmin: true, isLoading: false, user, ...(await openRelease(client)) })
   }
 
   /** Signs in without changing the session's user, who owns the open page. Resolves to the user who signed in. */
@@ -122,6 +128,7 @@ function useNewSession(apiBase: string) {
     await navigate(localizeHref('/login', locale))
     // The client stays bound: the tokens may belong to another user by now, and pending requests must not use them.
     setState({ isAdmin: false, isLoading: false })
+    setCurrentRelease(null)
     await logoutRequest
   }
 

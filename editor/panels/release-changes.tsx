@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOpenRelease } from '#api/current-release.ts'
+import { isUnderWay } from '#api/current-release.ts'
 import type { HistoryEntry } from '#api/history.ts'
 import type { ReleaseChange, ReleaseDetails } from '#api/releases.ts'
 import { htmlToText } from '#content/html-to-text.ts'
@@ -36,7 +36,7 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
     onChanged()
     focusPanel()
   }
-  if (items.length === 0) return isOpenRelease(details) && <p className="ed-panel-state">{t('releases.noChanges')}</p>
+  if (items.length === 0) return details.state === 'open' && <p className="ed-panel-state">{t('releases.noChanges')}</p>
   const pages = Map.groupBy(items, ({ page }) => page)
   return (
     <section>
@@ -48,7 +48,8 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
               <Change
                 key={`${change.block_id}/${change.item_id}`}
                 change={change}
-                isOpen={isOpenRelease(details)}
+                isOpen={isUnderWay(details)}
+                isChangeable={details.state === 'open'}
                 onCompare={() => setCompared(change)}
                 onLeaveOut={() => void run(change, true, () => store.administration.leaveOut(id, change))}
                 onDecide={(keep) =>
@@ -66,7 +67,9 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
 
 type ChangeProps = {
   change: ReleaseChange
+  /** Whether it can still be compared with the live site. */
   isOpen: boolean
+  isChangeable: boolean
   onCompare: () => void
   onLeaveOut: () => void
   onDecide: (keep: 'release' | 'live') => void
@@ -74,7 +77,7 @@ type ChangeProps = {
 
 const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 'reorder' } as const
 
-function Change({ change, isOpen, onCompare, onLeaveOut, onDecide }: ChangeProps) {
+function Change({ change, isOpen, isChangeable, onCompare, onLeaveOut, onDecide }: ChangeProps) {
   const { t } = useTranslation()
   const { locale, may } = useEditor()
   const { page, kind, author, at, conflicts, block_id, item_id } = change
@@ -104,7 +107,7 @@ function Change({ change, isOpen, onCompare, onLeaveOut, onDecide }: ChangeProps
                 <p dir="auto">{t('releases.mine', { value: inWords(mine) || t('releases.nothing') })}</p>
               </div>
             ))}
-            {may('releases.publish') && (
+            {isChangeable && may('releases.publish') && (
               <p className="ed-row">
                 <PanelButton about={about} onClick={() => onDecide('release')}>
                   {t('releases.keepRelease')}
@@ -121,7 +124,7 @@ function Change({ change, isOpen, onCompare, onLeaveOut, onDecide }: ChangeProps
             <PanelButton about={about} onClick={onCompare}>
               {t('releases.compare')}
             </PanelButton>
-            {may('releases.publish') && (
+            {isChangeable && may('releases.publish') && (
               <PanelButton kind="is-plain" about={about} onClick={onLeaveOut}>
                 {t('releases.leaveOut')}
               </PanelButton>

@@ -1,9 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOpenRelease } from '#api/current-release.ts'
-import type { ReleaseDetails as Details, ReleaseNote } from '#api/releases.ts'
+import { isUnderWay } from '#api/current-release.ts'
+import type { ReleaseDetails as Details } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { formatDateTime } from '../components/format-date.ts'
 import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
 import { watchSaves } from '../model/history/watch-saves.ts'
 import type { SaveMessages } from '../model/messages/save-messages.ts'
@@ -12,6 +11,7 @@ import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 import { ReleaseChanges } from './release-changes.tsx'
 import { nameForm, noteForm, scheduleForm } from './release-forms.ts'
+import { ReleaseNotes } from './release-notes.tsx'
 import { ReleaseFacts, ReleaseState } from './releases-panel.tsx'
 import { useEnterRelease } from './use-enter-release.ts'
 
@@ -64,7 +64,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   const [link, setLink] = useState('')
   const [hasConflicts, setHasConflicts] = useState(false)
   useEffect(() => (form ? () => onTouched(false) : undefined), [form, onTouched])
-  const isOpen = isOpenRelease(details)
+  const isOpen = isUnderWay(details)
   const isCurrent = release?.id === id
   const mayPublish = may('releases.publish')
 
@@ -117,24 +117,21 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
     if (outcome === 'done') onBack()
   }
   async function share() {
-    await store.mutate(
-      messages(t('releases.sharing'), t('releases.shared', { name }), t('releases.shareFailed')),
-      async () => {
-        const { url } = await administration.sharePreview(id)
-        // Where the clipboard is refused, the link is shown to be copied by hand.
-        await navigator.clipboard.writeText(url).catch(() => setLink(url))
-      },
-    )
+    let url = ''
+    const task = async () => {
+      url = (await administration.sharePreview(id)).url
+    }
+    const shared = messages(t('releases.sharing'), t('releases.shared'), t('releases.shareFailed'))
+    if ((await store.mutate(shared, task)) !== 'done') return
+    // Where the clipboard is refused, the link is shown to be copied by hand.
+    await navigator.clipboard?.writeText(url).catch(() => {})
+    setLink(url)
   }
+  /** Somebody who works in the release gets the page again: what may be changed depends on the release's state. */
+  const onState = () => (isCurrent ? void enter(details) : onChanged())
   async function unschedule() {
-    const task = () => administration.unscheduleRelease(id)
-    if (
-      (await store.mutate(
-        messages(t('releases.saving'), t('releases.unscheduled', { name }), t('releases.notSaved')),
-        task,
-      )) === 'done'
-    )
-      onChanged()
+    const done = messages(t('releases.saving'), t('releases.unscheduled', { name }), t('releases.notSaved'))
+    if ((await store.mutate(done, () => administration.unscheduleRelease(id))) === 'done') onState()
   }
 
   const forms: Record<FormName, () => PanelFormFields> = {
@@ -167,7 +164,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
       )}
       <p className="ed-row">
         {isOpen && !isCurrent && (
-          <PanelButton kind="is-solid" onClick={() => void enter(details)}>
+          <PanelButton kind="is-solid" onClick={() => leave(() => void enter(details))}>
             {t('releases.work')}
           </PanelButton>
         )}
@@ -199,7 +196,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
           {opener('comment', t('releases.comment'), 'is-plain')}
           {opener('rename', t('releases.rename'), 'is-plain')}
           {isCurrent && (
-            <PanelButton kind="is-plain" onClick={() => void enter(null)}>
+            <PanelButton kind="is-plain" onClick={() => leave(() => void enter(null))}>
               {t('releases.toLive')}
             </PanelButton>
           )}
@@ -223,33 +220,16 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
             form={forms[form]()}
             onCancel={() => leave(() => setForm(undefined))}
             onDone={() => {
+              const hasState = form !== 'comment' && form !== 'rename'
+              onTouched(false)
               setForm(undefined)
-              onChanged()
+              if (hasState) onState()
+              else onChanged()
               focusPanel()
             }}
           />
         </div>
       )}
-    </section>
-  )
-}
-
-function ReleaseNotes({ notes }: { notes: ReleaseNote[] }) {
-  const { t } = useTranslation()
-  const { locale } = useEditor()
-  if (notes.length === 0) return null
-  return (
-    <section className="ed-stack ed-panel-tools">
-      <h3>{t('releases.notes')}</h3>
-      {notes.map(({ kind, text, author, at }) => (
-        <div key={at}>
-          <p className="ed-note">
-            {t(`releases.noteKind.${kind}`)} · <bdi>{author?.name || author?.email || t('history.nobody')}</bdi>{' '}
-            <time dateTime={at}>{formatDateTime(locale, at)}</time>
-          </p>
-          {text && <p dir="auto">{text}</p>}
-        </div>
-      ))}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
 import { pageLink } from '../model/history/page-link.ts'
+import './release-preview.css'
 
 type ReleasePreviewProps = { release: ReleaseDetails; change: ReleaseChange; onClose: () => void }
 const sides = ['live', 'release'] as const
@@ -16,6 +17,7 @@ export function ReleasePreview({ release, change: { page, item_id }, onClose }: 
   const [html, setHtml] = useState<string[]>()
   const [error, setError] = useState<unknown>()
   const frames = useRef<HTMLDivElement>(null)
+  const leader = useRef<HTMLIFrameElement>(null)
   const { name, href } = pageLink(t, locale, page, item_id)
   const [path = '/'] = href.split('?')
   const { id } = release
@@ -25,14 +27,17 @@ export function ReleasePreview({ release, change: { page, item_id }, onClose }: 
     Promise.all(sides.map(load)).then(setHtml, setError)
   }, [store, id, path, error])
 
-  /** Scrolls the other page to the same place. */
+  /** Scrolls the other page to the same place. Only the page that is being used leads: the shorter one ends earlier. */
   function follow(frame: HTMLIFrameElement) {
     const view = frame.contentWindow
+    for (const type of ['pointerover', 'wheel', 'touchstart', 'keydown'])
+      view?.addEventListener(type, () => {
+        leader.current = frame
+      })
     view?.addEventListener('scroll', () => {
-      for (const other of frames.current?.querySelectorAll('iframe') ?? []) {
-        if (other !== frame && other.contentWindow?.scrollY !== view.scrollY)
-          other.contentWindow?.scrollTo(0, view.scrollY)
-      }
+      if (leader.current !== frame) return
+      for (const other of frames.current?.querySelectorAll('iframe') ?? [])
+        if (other !== frame) other.contentWindow?.scrollTo(0, view.scrollY)
     })
   }
   return (

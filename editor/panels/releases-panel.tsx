@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Release } from '#api/releases.ts'
 import arabic from '#locales/ar/releases.json'
@@ -11,7 +11,7 @@ import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { watchSaves } from '../model/history/watch-saves.ts'
-import { Panel, PanelButton, type PanelProps } from './panel.tsx'
+import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm } from './panel-form.tsx'
 import { ReleaseDetails } from './release-details.tsx'
 import { nameForm } from './release-forms.ts'
@@ -23,7 +23,12 @@ export function ReleasesPanel({ onClose, onTouched, leave }: PanelProps) {
   const { release } = useEditor()
   useMessages('releases', { en: english, ar: arabic })
   const [shown, setShown] = useState(release?.id)
-  const open = (id: string | undefined) => leave(() => setShown(id))
+  const open = (id: string | undefined) =>
+    leave(() => {
+      setShown(id)
+      // The focused button is gone with what was shown.
+      focusPanel()
+    })
   return (
     <Panel title={t('release.title')} onClose={onClose}>
       {shown ? (
@@ -48,13 +53,18 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
   const { again } = listing
   useEffect(() => watchSaves(store, again), [store, again])
   const [isBeginning, setBeginning] = useState(false)
+  const begun = useRef<Release>(null)
   useEffect(() => (isBeginning ? () => onTouched(false) : undefined), [isBeginning, onTouched])
   return (
     <>
       <div className="ed-stack ed-panel-tools">
         <p className="ed-note">{t('releases.intro')}</p>
         <p className="ed-row">
-          <PanelButton kind="is-solid" aria-expanded={isBeginning} onClick={() => setBeginning(!isBeginning)}>
+          <PanelButton
+            kind="is-solid"
+            aria-expanded={isBeginning}
+            onClick={() => leave(() => setBeginning(!isBeginning))}
+          >
             {t('releases.new')}
           </PanelButton>
         </p>
@@ -62,9 +72,14 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
       {isBeginning && (
         <div onInput={() => onTouched(true)} className="ed-stack ed-listed">
           <PanelForm
-            form={nameForm(t, async (name) => enter(await administration.beginRelease(name)))}
+            form={nameForm(t, async (name) => {
+              begun.current = await administration.beginRelease(name)
+            })}
             onCancel={() => leave(() => setBeginning(false))}
-            onDone={() => setBeginning(false)}
+            onDone={() => {
+              onTouched(false)
+              void enter(begun.current)
+            }}
           />
         </div>
       )}

@@ -56,6 +56,8 @@ const BothPages = lazyComponent<{ children: ReactNode }>(
   () => null,
 )
 
+const changesContent = new Set<Action>(['content.write', 'content.translate', 'pages.write', 'site', 'links'])
+
 /** Edit mode: makes the page's fields editable, and adds the bar, selection, panels, toasts and dialogs. */
 export default function Editor(props: EditorProps) {
   const {
@@ -80,6 +82,8 @@ export default function Editor(props: EditorProps) {
   const panel = useOpenPanel(path)
   const { open } = panel
   const bothPages = useBothPages()
+  // A release that is handed in or scheduled is only read.
+  const isChangeable = !release || release.state === 'open'
   const shared = useMemo(
     () => ({
       ...store,
@@ -87,11 +91,11 @@ export default function Editor(props: EditorProps) {
       locale,
       apiBase,
       user,
-      may: (action: Action) => may(user?.role, action),
+      may: (action: Action) => may(user?.role, action) && (isChangeable || !changesContent.has(action)),
       mayWriteIn: (each: Locale) => user?.locales?.includes(each) ?? true,
       openSite: (from: HTMLElement | null) => open('site', from),
     }),
-    [store, locale, apiBase, user, open],
+    [store, locale, apiBase, user, isChangeable, open],
   )
   const seesContent = shared.may('content.read')
   const userId = user?.id

@@ -43,6 +43,8 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error instanceof NotFoundError) return t('alerts.gone')
   if (!(error instanceof ApiError)) return undefined
   if (needsRecentSignIn(error)) return t('session.confirmText')
+  const release = releaseReasons[String(error.problem.type)]
+  if (release) return t(release)
   if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })
   if (error.status === 404) return t('alerts.gone')
   if (error.status === 403) return t('alerts.notAllowed')
@@ -60,6 +62,13 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
   return neighbours.has(fieldError.path)
     ? t('alerts.changedMeanwhile')
     : t('alerts.invalid', { field: nameOf(t, fieldError.path) })
+}
+
+const releaseReasons: { [type: string]: 'release.isClosed' | 'release.notHere' | 'release.isFull' } = {
+  'urn:problem:release-closed': 'release.isClosed',
+  'urn:problem:release-not-found': 'release.isClosed',
+  'urn:problem:not-in-release': 'release.notHere',
+  'urn:problem:release-full': 'release.isFull',
 }
 
 /** Fields of a request that name the neighbours of a moved or added block or item. */

@@ -1,4 +1,4 @@
-import { isOpenRelease, type ReleaseList } from '#api/current-release.ts'
+import { isUnderWay, type ReleaseList } from '#api/current-release.ts'
 import type { Change } from '../documents/documents.ts'
 import { newId } from '../edits/new-id.ts'
 import { type DraftStorage, type JournalEntry, openDraftStorage } from './draft-storage.ts'
@@ -60,12 +60,16 @@ export function openJournal(
 
 type Releases = { current?: string | undefined; list?: () => Promise<ReleaseList> }
 
-/** Tells whether an entry belongs to another open release, or to the live site while one works in a release. */
+/**
+ * Tells whether an entry is not for here: made on the live site while one works in a release, or in a release while one
+ * does not, unless that one is closed by now.
+ */
 async function elsewhere(entries: JournalEntry[], { current, list }: Releases) {
   const others = entries.some(({ release }) => release && release !== current)
-  const { items = [] } = (!current && others && (await list?.())) || {}
-  const open = new Set(items.filter(isOpenRelease).map(({ id }) => id))
-  return ({ release }: JournalEntry) => (current ? release !== current : release !== undefined && open.has(release))
+  const answer = current || !others ? undefined : await list?.().catch(() => undefined)
+  const closed = new Set(others && answer ? entries.map(({ release }) => release) : [])
+  for (const { id } of answer?.items.filter(isUnderWay) ?? []) closed.delete(id)
+  return ({ release }: JournalEntry) => release !== current && !closed.has(release)
 }
 
 const byTime = (a: JournalEntry, b: JournalEntry) => a.at - b.at

@@ -13,11 +13,10 @@ export function ReleaseButton({ isOpen, run }: Pick<BarAction, 'isOpen' | 'run'>
   const id = release?.id
   useEffect(() => {
     if (!id) return
-    const load = () =>
-      store.administration.release(id).then(
-        ({ changes }) => setChanges(changes),
-        () => {},
-      )
+    const load = async () => {
+      const found = await store.administration.releases().catch(() => undefined)
+      setChanges((before) => found?.items.find((each) => each.id === id)?.changes ?? before)
+    }
     void load()
     return watchSaves(store, () => void load())
   }, [store, id])

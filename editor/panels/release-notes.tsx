@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { ReleaseNote } from '#api/releases.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { formatDateTime } from '../components/format-date.ts'
+
+/** What people wrote when they handed a release in or back, and their comments, oldest first. */
+export function ReleaseNotes({ notes }: { notes: ReleaseNote[] }) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  if (notes.length === 0) return null
+  return (
+    <section className="ed-stack ed-panel-tools">
+      <h3>{t('releases.notes')}</h3>
+      {notes.map(({ kind, text, author, at }) => (
+        <div key={at}>
+          <p className="ed-note">
+            {t(`releases.noteKind.${kind}`)} · <bdi>{author?.name || author?.email || t('history.nobody')}</bdi>{' '}
+            <time dateTime={at}>{formatDateTime(locale, at)}</time>
+          </p>
+          {text && <p dir="auto">{text}</p>}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -50,7 +50,7 @@ function trackScroll() {
     dataset.scrolled = String(scrollY > 10)
     dataset.far = String(scrollY > 300)
   }
-  addEventListener('scroll', track, { passive: true })
+  addEventListener('scroll', track)
   track()
 }
 

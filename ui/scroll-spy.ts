@@ -23,7 +23,7 @@ export function startScrollSpy() {
     if (!waiting) requestAnimationFrame(mark)
     waiting = true
   }
-  addEventListener('scroll', soon, { passive: true })
+  addEventListener('scroll', soon)
   addEventListener('resize', soon)
   // In the application one article may replace another.
   new MutationObserver(soon).observe(document.body, { childList: true, subtree: true })

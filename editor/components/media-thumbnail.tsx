@@ -3,7 +3,8 @@ import { addressOf } from '#content/upload-address.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import type { AcceptedMedia } from '../model/uploads/accepted-files.ts'
 import { useEditor } from './editor-context.ts'
-import { FileText, Film, ImageOff, Play } from './icons.tsx'
+import { FileText } from './icons.tsx'
+import { Film, ImageOff, Play } from './lazy-icons.tsx'
 
 type MediaThumbnailProps = {
   address: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { blankBodyItem } from '#content/article.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
-import { Heading, Image, Pilcrow, Quote } from '../components/icons.tsx'
+import { Heading, Image, Pilcrow, Quote } from '../components/lazy-icons.tsx'
 import { newId } from '../model/edits/new-id.ts'
 import type { NewListItemProps } from './new-list-item-dialog.ts'
 

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import { newPassword } from '#api/auth.ts'
 import { emailChange, nameChange } from '#api/people.ts'
-import { KeyRound, Mail, Pencil } from '../components/icons.tsx'
+import { Mail, Pencil } from '../components/icons.tsx'
+import { KeyRound } from '../components/lazy-icons.tsx'
 import type { EditorStore } from '../model/store.ts'
 import type { OpenerForm } from './form-openers.tsx'
 

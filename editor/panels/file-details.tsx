@@ -16,7 +16,8 @@ import {
 } from '../components/files/file-labels.ts'
 import { Preview } from '../components/files/file-preview.tsx'
 import { formatDateTime } from '../components/format-date.ts'
-import { ArrowLeft, Replace, Trash2 } from '../components/icons.tsx'
+import { ArrowLeft, Trash2 } from '../components/icons.tsx'
+import { Replace } from '../components/lazy-icons.tsx'
 import { usesByPlace } from '../model/history/uses-by-place.ts'
 import { Fact, PanelButton, type PanelProps } from './panel.tsx'
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { type InviteRequest, inviteRequest, type Person, type PersonChange, personChange } from '#api/people.ts'
 import { locales } from '#content/locale.ts'
-import { UserPlus } from '../components/icons.tsx'
+import { UserPlus } from '../components/lazy-icons.tsx'
 import type { SaveMessages } from '../model/messages/save-messages.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { FieldErrors } from './form-field.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import { Upload } from '../components/icons.tsx'
+import { Upload } from '../components/lazy-icons.tsx'
 import '../components/files/files.css'
 import { useEditor } from '../components/editor-context.ts'
 import { DropZone } from '../components/files/drop-zone.tsx'

@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { GripVertical } from '../../components/icons.tsx'
+import { GripVertical } from '../../components/lazy-icons.tsx'
 import { type Box, boxOf, freeAreaFor } from '../element-boxes.ts'
 import { type DragHandleProps, setDragging } from './drag-handle.lazy.ts'
 import { type DropPosition, nearestDropPosition } from './drop-position.ts'

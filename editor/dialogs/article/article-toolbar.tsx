@@ -1,20 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  ArrowDown,
-  ArrowUp,
-  Bold,
-  Film,
-  Image,
-  Link,
-  List,
-  Pilcrow,
-  Quote,
-  Redo2,
-  Trash2,
-  Undo2,
-} from '../../components/icons.tsx'
+import { ArrowDown, ArrowUp, Redo2, Trash2, Undo2 } from '../../components/icons.tsx'
+import { Bold, Film, Image, Link, List, Pilcrow, Quote } from '../../components/lazy-icons.tsx'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
 import { Heading2, Heading3, Italic, ListOrdered } from './icons.tsx'
 import { type MediaRow, mediaRowAt } from './media-rows.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
-import { ChevronRight } from '../../components/icons.tsx'
+import { ChevronRight } from '../../components/lazy-icons.tsx'
 import { pathKey } from './form-paths.ts'
 
 type BreadcrumbsProps = {

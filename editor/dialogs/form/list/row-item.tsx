@@ -2,15 +2,8 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { type CSSProperties, use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
-import {
-  ArrowDown,
-  ArrowUp,
-  GripVertical,
-  IndentDecrease,
-  IndentIncrease,
-  Pencil,
-  Trash2,
-} from '../../../components/icons.tsx'
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from '../../../components/icons.tsx'
+import { GripVertical, IndentDecrease, IndentIncrease } from '../../../components/lazy-icons.tsx'
 import { useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { type Dragging, SortingContext } from './sorting.tsx'

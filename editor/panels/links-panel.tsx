@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import arabic from '#locales/ar/links.json'
+import english from '#locales/en/links.json'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
+import { useMessages } from '../components/use-messages.ts'
 import { DeadLinks } from './dead-links.tsx'
 import { MissedAddresses } from './missed-addresses.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
@@ -9,6 +12,7 @@ import { Redirects } from './redirects.tsx'
 /** Redirects, addresses that visitors did not find, and links that lead nowhere. */
 export function LinksPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
+  useMessages('links', { en: english, ar: arabic })
   const [view, setView] = useState<'redirects' | 'missed' | 'dead'>('redirects')
   /** The address for which a redirect is to be added. */
   const [wanted, setWanted] = useState<string>()

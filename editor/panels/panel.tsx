@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
 import { X } from '../components/icons.tsx'
 import type { SaveMessages } from '../model/messages/save-messages.ts'
+import './panel.css'
 import './panel-content.css'
 
 export type PanelProps = {

@@ -1,6 +1,7 @@
 import { withBlockMessages } from '#blocks/messages.ts'
 import arabicEnquiries from '#locales/ar/enquiries.json' with { type: 'json' }
 import arabicLength from '#locales/ar/length.json' with { type: 'json' }
+import arabicLinks from '#locales/ar/links.json' with { type: 'json' }
 import arabicMails from '#locales/ar/mails.json' with { type: 'json' }
 import arabicPeople from '#locales/ar/people.json' with { type: 'json' }
 import arabicReleases from '#locales/ar/releases.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import arabicFile from '#locales/ar/translation.json' with { type: 'json' }
 import arabicTranslations from '#locales/ar/translations.json' with { type: 'json' }
 import englishEnquiries from '#locales/en/enquiries.json' with { type: 'json' }
 import englishLength from '#locales/en/length.json' with { type: 'json' }
+import englishLinks from '#locales/en/links.json' with { type: 'json' }
 import englishMails from '#locales/en/mails.json' with { type: 'json' }
 import englishPeople from '#locales/en/people.json' with { type: 'json' }
 import englishReleases from '#locales/en/releases.json' with { type: 'json' }
@@ -21,12 +23,14 @@ const lazy = {
     ...{ site: englishSite, releases: englishReleases, translations: englishTranslations, length: englishLength },
     ...englishPeople,
     enquiries: { ...englishFile.enquiries, ...englishEnquiries },
+    links: { ...englishFile.links, ...englishLinks },
     mails: { ...englishFile.mails, ...englishMails },
   },
   ar: {
     ...{ site: arabicSite, releases: arabicReleases, translations: arabicTranslations, length: arabicLength },
     ...arabicPeople,
     enquiries: { ...arabicFile.enquiries, ...arabicEnquiries },
+    links: { ...arabicFile.links, ...arabicLinks },
     mails: { ...arabicFile.mails, ...arabicMails },
   },
 }

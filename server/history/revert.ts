@@ -1,3 +1,5 @@
+import { isSame } from '#content/json.ts'
+import { takeDue } from '#content/times.ts'
 import type { Content } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { settingsOf } from '#server/pages/addresses.ts'
@@ -36,9 +38,22 @@ export async function restore(context: ChangeContext, key: ChangeKey): Promise<b
 }
 
 /** Writes the desired state if its author may make each of its changes; 403 otherwise. */
-function write(context: ChangeContext, stored: Stored, current: Snapshot, desired: DesiredState): Promise<boolean> {
+function write(context: ChangeContext, stored: Stored, current: Snapshot, wanted: DesiredState): Promise<boolean> {
+  const desired = withoutPastTimes(wanted, current)
   for (const [key, { document }] of desired) requireOwnLanguages(context.author, current.get(key), document)
   return applyDesiredState(context, stored, desired)
+}
+
+/** What comes back does so without the times that have passed: the clock would show or hide it at once. */
+function withoutPastTimes(desired: DesiredState, current: Snapshot): DesiredState {
+  const now = new Date().toISOString()
+  return new Map(
+    [...desired].map(([key, each]) => {
+      const { document } = each
+      if (!document || isSame(document.content, current.get(key)?.content)) return [key, each]
+      return [key, { ...each, document: { ...document, content: takeDue(document.content, now).rest } }]
+    }),
+  )
 }
 
 /** The page of a change as it is now, and a function that reads its earlier states. */

@@ -69,6 +69,14 @@ describeEachDialect('the clock', (open) => {
       const set = { content: { ...content, shows_at: past }, due_at: past }
       await db.updateTable(table).set(set).where('due_at', 'is not', null).execute()
     }
+    for (const { id, content } of await db.selectFrom('revisions').select(['id', 'content']).execute()) {
+      if (!content.shows_at) continue
+      await db
+        .updateTable('revisions')
+        .set({ content: { ...content, shows_at: past } })
+        .where('id', '=', id)
+        .execute()
+    }
     await clock.poll(log)
     expect(await shown()).toEqual({ items: ['a'], status: 200 })
     const last = (await revisions(block.id)).at(-1)
@@ -78,5 +86,12 @@ describeEachDialect('the clock', (open) => {
       state: 'public',
       hides_at: times.hides_at,
     })
+    // The states before it are shown no more than they were, although they were to be shown by now.
+    for (const page of ['resources', slug]) {
+      const { version } = (await live.get(`/history?pages=${page}&limit=1`)).body.items[0]
+      expect((await live.post('/history/revert', { page, version })).status).toBe(200)
+    }
+    await clock.poll(log)
+    expect(await shown()).toEqual({ items: [], status: 404 })
   })
 })

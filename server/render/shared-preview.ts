@@ -44,7 +44,7 @@ export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
     )
     const { html, policy } = applyContentPolicy(await response.text(), backend, deps)
     reply.headers({ ...Object.fromEntries(response.headers), ...policy, ...retryAfter(response.status), ...unindexed })
-    return reply.code(response.status).send(html.replace('</body>', `${banner(found.name, url.pathname)}</body>`))
+    return reply.code(response.status).send(html.replace('</body>', () => `${banner(found.name, url.pathname)}</body>`))
   }
 }
 

@@ -64,6 +64,7 @@ export async function restore({
             .deleteFrom('removed_users')
             .where('id', 'in', (eb) => eb.selectFrom('users').select('id'))
             .execute()
+          await openOverdueReleases(transaction)
           await clearSearchIndex(transaction)
           await indexAllPages(transaction)
         }),
@@ -83,6 +84,12 @@ async function requireReplaceable(db: Db, force: boolean) {
   if (!force && applied.length > 0 && (await hasRows(db))) {
     throw new CommandError('there is a site already; --force replaces it')
   }
+}
+
+/** A release that was to be published since the archive was made may have been cancelled: somebody decides again. */
+async function openOverdueReleases(db: Executor) {
+  const query = db.updateTable('releases').set({ state: 'open', publish_at: null }).where('state', '=', 'scheduled')
+  await query.where('publish_at', '<=', new Date().toISOString()).execute()
 }
 
 /** The ids of removed accounts; an archive that contains one of them was made before its removal. */

@@ -22,6 +22,19 @@ describeEachDialect('a site', (open) => {
     expect(await other.db.selectFrom('refresh_tokens').selectAll().execute()).toEqual([])
   })
 
+  test('opens releases again that were to be published by now, which may have been cancelled since', async () => {
+    const site = await openSampleSite(await open())
+    const release = { id: 'late', name: 'Late', state: 'scheduled', seq: 0, created_by: null, created_at: '' } as const
+    const rest = { updated_at: '', published_at: null, published_by: null, published_content: { changes: [] } }
+    const late = { ...release, ...rest, notes_content: { notes: [] }, publish_at: '2026-01-01T00:00:00.000Z' }
+    const soon = { ...late, id: 'soon', publish_at: '2999-01-01T00:00:00.000Z' }
+    await fillSampleSite(site, 3)
+    await site.db.insertInto('releases').values([late, soon]).execute()
+    const other = await openSampleSite(await open())
+    await other.restore((await site.backUp()).file)
+    expect((await other.rows()).releases).toEqual([{ ...late, state: 'open', publish_at: null }, soon])
+  })
+
   test('moves to SQLite and back from it', async () => {
     const site = await openSampleSite(await open())
     await fillSampleSite(site)

@@ -35,7 +35,10 @@ const texts: Record<Locale, Texts> = {
         `${by} has handed back the release “${release}”. You can change it and hand it in again.`,
       ],
       commented: (release, by) => [`Comment on ${release}`, `${by} has commented on the release “${release}”.`],
-      published: (release) => [`Published: ${release}`, `The release “${release}” was published at its time.`],
+      published: (release, by) => [
+        `Published: ${release}`,
+        by ? `${by} has published the release “${release}”.` : `The release “${release}” was published at its time.`,
+      ],
       conflict: (release) => [
         `Not published: ${release}`,
         `The release “${release}” could not be published at its time, because the live site changed in the same places or no longer allows it. It is open again. Decide what is to be kept, and publish it once more.`,
@@ -56,7 +59,10 @@ const texts: Record<Locale, Texts> = {
         `أعاد ${by} الإصدار «${release}». يمكنكم تعديله وتقديمه من جديد.`,
       ],
       commented: (release, by) => [`تعليق على ${release}`, `علّق ${by} على الإصدار «${release}».`],
-      published: (release) => [`نُشر: ${release}`, `نُشر الإصدار «${release}» في موعده.`],
+      published: (release, by) => [
+        `نُشر: ${release}`,
+        by ? `نشر ${by} الإصدار «${release}».` : `نُشر الإصدار «${release}» في موعده.`,
+      ],
       conflict: (release) => [
         `لم يُنشر: ${release}`,
         `تعذّر نشر الإصدار «${release}» في موعده، لأنّ الموقع تغيّر في المواضع نفسها أو لم يعد يسمح بذلك. الإصدار مفتوح من جديد: حدّدوا ما يبقى ثم انشروه مرة أخرى.`,

@@ -199,5 +199,7 @@ describeEachDialect('a release', (open) => {
       'For your approval: Spring (iLearn)',
       'Handed back: Spring (iLearn)',
     ])
+    expect(await asEditor('/publish', {})).toMatchObject({ state: 'published' })
+    expect((await outbox()).map(({ headers }) => headers.subject)).toContain('Published: Spring (iLearn)')
   })
 })

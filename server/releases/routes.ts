@@ -9,6 +9,7 @@ import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import type { PageState } from '#server/pages/pages-repository.ts'
 import type { Services } from '#server/services.ts'
+import { releaseAnnouncements } from './announcements.ts'
 import { approvalRoutes } from './approval-routes.ts'
 import { leaveOut, resolve } from './decide.ts'
 import { describeRelease, toRelease } from './describe-release.ts'
@@ -67,6 +68,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
   const publishing = operations('releases', requirePermission('releases.publish'))
   app.addHook('onRequest', noStore)
 
+  const announce = releaseAnnouncements(services)
   const read = (id: string) => readRelease(db, id)
   const change = changeRelease(services)
   await approvalRoutes(app, { ...services, writing, handingIn, publishing, change })
@@ -140,11 +142,16 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     }),
     async (request) => {
       const { at } = request.body ?? {}
-      const author = userOf(request).id
+      const by = userOf(request)
+      const author = by.id
+      let published: ReleaseRow | undefined
       if (at !== undefined && Date.parse(at) <= Date.now())
         throw invalid([{ path: 'at', message: 'must be in the future' }])
-      return change(request.params.id, underWay, 'RELEASE_CLOSED', async (transaction, release) => {
-        if (at === undefined) return publish(transaction, release, author)
+      const changed = await change(request.params.id, underWay, 'RELEASE_CLOSED', async (transaction, release) => {
+        if (at === undefined) {
+          published = release
+          return publish(transaction, release, author)
+        }
         const publish_at = new Date(at).toISOString()
         await releasesRepository(transaction).update(release.id, {
           state: 'scheduled',
@@ -153,6 +160,8 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
         })
         return []
       })
+      if (published) await announce({ event: 'published', release: published, by }, request.log)
+      return changed
     },
   )
 

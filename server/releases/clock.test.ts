@@ -45,6 +45,27 @@ describeEachDialect('the clock', (open) => {
     expect((await outbox()).map(({ headers }) => headers.subject)).toEqual(['Not published: Spring (iLearn)'])
   })
 
+  test('goes on with what is due after a release that fails', async () => {
+    const site = await startReleases(open)
+    const { addBlock, calls, live, begin, db, id } = site
+    const block = await addBlock('CTA', cta('Old'))
+    const { id: other } = await addBlock('CTA', cta('Other'), 'resources')
+    const next = (await begin()).slice('/releases/'.length)
+    for (const [release, changed] of [
+      [id, block.id],
+      [next, other],
+    ] as const) {
+      await calls(release).put(`/pages/blocks/${changed}`, { type: 'CTA', content: cta('New') })
+      await live.post(`/releases/${release}/publish`, { at: inAnHour() })
+    }
+    await db.updateTable('releases').set({ publish_at: past }).execute()
+    const onChange = (slug: string) => {
+      if (slug === 'home') throw new Error('the cache does not answer')
+    }
+    await releaseClock({ ...site, siteUrl, onChange }).poll(log)
+    expect([await live.titles('home'), await live.titles('resources')]).toEqual([['New'], ['New']])
+  })
+
   test('shows and hides pages and items at their times, as changes of whoever set them', async () => {
     const site = await startReleases(open)
     const { addBlock, live, db, get, revisions, admin } = site

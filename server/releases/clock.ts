@@ -58,7 +58,10 @@ export function releaseClock(deps: Deps) {
 
   async function poll(log: FastifyBaseLogger): Promise<void> {
     const due = await releasesRepository(db).due(new Date().toISOString())
-    for (const id of due) await publishDue(id, log)
+    for (const id of due) {
+      // One release that fails does not keep the others waiting; it is tried again with the next poll.
+      await publishDue(id, log).catch((error) => log.warn(error, 'a release that is due could not be published'))
+    }
     await showAndHideDue(db, onChange, log)
   }
 

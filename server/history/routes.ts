@@ -4,7 +4,7 @@ import * as wire from '#api/history.ts'
 import { userOf } from '#server/auth/guards.ts'
 import { notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
-import { type Author, type ChangeContext, changes } from '#server/pages/change-pages.ts'
+import { type Author, type ChangeContext, changes, NothingToDo } from '#server/pages/change-pages.ts'
 import type { RenderPreview } from '#server/render/routes.ts'
 import type { Services } from '#server/services.ts'
 import { binReader } from './bin.ts'
@@ -13,8 +13,6 @@ import type { ChangeKey } from './repository.ts'
 import { restore, revert } from './revert.ts'
 import { snapshotReader } from './snapshot-reader.ts'
 
-/** Thrown to roll back a change that has nothing to write, so that the page keeps its version. */
-class NothingToDo extends Error {}
 /** Returns false if there is nothing to write. */
 type Work = (context: ChangeContext) => Promise<boolean>
 

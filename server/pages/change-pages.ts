@@ -46,6 +46,9 @@ export type ChangeContext = ChangeMetadata & {
   nextVersion: Versions['next']
 }
 
+/** Thrown to roll back a change that has nothing to write, so that the page keeps its version. */
+export class NothingToDo extends Error {}
+
 /**
  * Serializes the changes of a page. Each runs in its own transaction, which begins with `lock` (`lockPage` or
  * `lockPageOf` of the repository) and includes the revisions. Throws `missing` if there is nothing to lock.

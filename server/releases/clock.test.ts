@@ -66,6 +66,30 @@ describeEachDialect('the clock', (open) => {
     expect([await live.titles('home'), await live.titles('resources')]).toEqual([['New'], ['New']])
   })
 
+  test('keeps the next time of what cannot be shown, and writes no change where nothing is due', async () => {
+    const site = await startReleases(open)
+    const { addBlock, live, db } = site
+    const words = { en: 'Words' }
+    const head = { title: words, filters: { all: words, blog: words, events: words } }
+    const block = await addBlock('RESOURCES', head, 'resources')
+    const hides_at = '2099-01-01T00:00:00.000Z'
+    const item = { id: 'a', type: 'blog', title: words, draft: true, hides_at }
+    await live.post(`/pages/blocks/${block.id}/items`, { content: item })
+    const page = () => db.selectFrom('pages').select('version').where('slug', '=', 'resources').executeTakeFirst()
+    const due = () => db.selectFrom('items').select('due_at').execute()
+    const poll = async () => {
+      await db.updateTable('items').set({ due_at: past }).execute()
+      await releaseClock({ ...site, siteUrl, onChange: () => {} }).poll(log)
+    }
+    const before = await page()
+    await poll()
+    expect([await page(), await due()]).toEqual([before, [{ due_at: hides_at }]])
+    const refused = { ...item, type: 'unknown', shows_at: past }
+    await db.updateTable('items').set({ content: refused }).execute()
+    await poll()
+    expect(await due()).toEqual([{ due_at: hides_at }])
+  })
+
   test('shows and hides pages and items at their times, as changes of whoever set them', async () => {
     const site = await startReleases(open)
     const { addBlock, live, db, get, revisions, admin } = site

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { takeDue } from '#content/times.ts'
-import type { Db } from '#server/db/schema.ts'
+import { dueAt, takeDue } from '#content/times.ts'
+import type { Content, Db } from '#server/db/schema.ts'
 import { notFound, SiteError } from '#server/errors.ts'
-import { type Author, blockChanges, changes, type OnChange } from '#server/pages/change-pages.ts'
+import { type Author, blockChanges, changes, NothingToDo, type OnChange } from '#server/pages/change-pages.ts'
 import { saveItem } from '#server/pages/items.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { changeSettings } from '#server/pages/settings.ts'
@@ -10,31 +10,45 @@ import { changeSettings } from '#server/pages/settings.ts'
 /** Shows and hides the pages and items whose time has come, as ordinary changes of whoever changed them last. */
 export async function showAndHideDue(db: Db, onChange: OnChange, log: FastifyBaseLogger): Promise<void> {
   const now = new Date().toISOString()
-  const items = await db.selectFrom('items').select(['block_id', 'id']).where('due_at', '<=', now).execute()
-  for (const { block_id, id } of items) {
+  const items = await db.selectFrom('items').select(['block_id', 'id', 'content']).where('due_at', '<=', now).execute()
+  for (const { block_id, id, content } of items) {
     await attempt(
       () => changeItem(db, onChange, block_id, id, now),
       () =>
-        db.updateTable('items').set({ due_at: null }).where('block_id', '=', block_id).where('id', '=', id).execute(),
+        db
+          .updateTable('items')
+          .set({ due_at: nextTime(content, now) })
+          .where('block_id', '=', block_id)
+          .where('id', '=', id)
+          .where('due_at', '<=', now)
+          .execute(),
       log,
     )
   }
-  const pages = await db.selectFrom('pages').select('slug').where('due_at', '<=', now).execute()
-  for (const { slug } of pages) {
+  const pages = await db.selectFrom('pages').select(['slug', 'content']).where('due_at', '<=', now).execute()
+  for (const { slug, content } of pages) {
     await attempt(
       () => changePage(db, onChange, slug, now),
-      () => db.updateTable('pages').set({ due_at: null }).where('slug', '=', slug).execute(),
+      () =>
+        db
+          .updateTable('pages')
+          .set({ due_at: nextTime(content, now) })
+          .where('slug', '=', slug)
+          .where('due_at', '<=', now)
+          .execute(),
       log,
     )
   }
 }
+
+const nextTime = (content: Content | null, now: string) => dueAt(takeDue(content ?? {}, now).rest)
 
 async function changeItem(db: Db, onChange: OnChange, block_id: string, id: string, now: string): Promise<void> {
   const author = await lastAuthor(db, block_id, id)
   await blockChanges(db, onChange)(block_id, author, async (context, block) => {
     const row = await context.items.find(block_id, id)
     const { isShown, rest } = takeDue(row?.content ?? {}, now)
-    if (isShown === undefined) return
+    if (isShown === undefined) throw new NothingToDo()
     const { draft: _, ...shown } = rest as { draft?: boolean }
     await saveItem(context, block, id, { content: isShown ? shown : { ...shown, draft: true } })
   })
@@ -46,7 +60,7 @@ async function changePage(db: Db, onChange: OnChange, slug: string, now: string)
   await changes(db, onChange)(author, lock, notFound('PAGE_NOT_FOUND'), async (context) => {
     const { content } = (await context.pages.findSettings(slug)) ?? {}
     const { isShown, rest } = takeDue(content ?? {}, now)
-    if (isShown === undefined) return
+    if (isShown === undefined) throw new NothingToDo()
     const { shows_at = null, hides_at = null } = rest as { shows_at?: string; hides_at?: string }
     await changeSettings(context, slug, { state: isShown ? 'public' : 'hidden', shows_at, hides_at })
   })
@@ -63,11 +77,12 @@ async function lastAuthor(db: Db, block_id: string, item_id: string | null): Pro
   return revision?.author_id ? { id: revision.author_id, locales: null } : null
 }
 
-/** What the rules of the site do not allow is not tried again; what fails for another reason is. */
+/** What the rules of the site do not allow, or another process did, is not tried again; what fails for another reason is. */
 async function attempt(work: () => Promise<void>, giveUp: () => Promise<unknown>, log: FastifyBaseLogger) {
   try {
     await work()
   } catch (error) {
+    if (error instanceof NothingToDo) return void (await giveUp())
     log.warn(error, 'something could not be shown or hidden at its time')
     if (error instanceof SiteError && error.statusCode < 500) await giveUp()
   }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { ReleaseState } from '#api/releases.ts'
-import type { Executor, ReleaseDocumentsTable, ReleasesTable } from '#server/db/schema.ts'
+import type { Executor, ReleaseDocumentsTable, ReleasesTable, StoredState } from '#server/db/schema.ts'
 
 export type ReleaseRow = ReleasesTable
 export type ListedRelease = ReleaseRow & { author_email: string | null; author_name: string | null; changes: number }
 export type DocumentRow = ReleaseDocumentsTable
+/** What decides whether people count a document as a change. */
+type Countable = Pick<
+  DocumentRow,
+  'page_slug' | 'block_id' | 'item_id' | 'block_type' | 'base_content' | 'wanted_content'
+>
 type DocumentKey = Pick<DocumentRow, 'block_id' | 'item_id'>
 
 /** Releases that can still be published. */
@@ -42,7 +47,15 @@ export function releasesRepository(db: Executor) {
       .selectAll('releases')
       .select(['users.email as author_email', 'users.name as author_name'])
   const withCount = async (row: Omit<ListedRelease, 'changes'>) => {
-    const documents = await newest(row.id).where('is_left', '=', 0).execute()
+    // Of long contents only whether they are there.
+    const short = (column: 'base_content' | 'wanted_content') =>
+      sql<StoredState | null>`case when ${sql.ref(column)} is null or block_type = 'ORDER' then ${sql.ref(column)} else '{}' end`
+    const documents = await newest(row.id)
+      .clearSelect()
+      .select(['release_documents.block_id', 'release_documents.item_id', 'page_slug', 'block_type'])
+      .select([short('base_content').as('base_content'), short('wanted_content').as('wanted_content')])
+      .where('is_left', '=', 0)
+      .execute()
     return { ...row, changes: listed(documents).length }
   }
 
@@ -131,8 +144,8 @@ export function releasesRepository(db: Executor) {
  * The documents that people count as changes: not the parts of a page or block that is added or deleted as a whole, and
  * not new order numbers without a new order.
  */
-export function listed(documents: DocumentRow[]): DocumentRow[] {
-  const isWhole = ({ base_content, wanted_content }: DocumentRow) => !base_content || !wanted_content
+export function listed<Document extends Countable>(documents: Document[]): Document[] {
+  const isWhole = ({ base_content, wanted_content }: Document) => !base_content || !wanted_content
   const heads = documents.filter((row) => !row.item_id && isWhole(row))
   const newPages = new Set(
     heads.flatMap((row) => (row.block_type === 'PAGE' && !row.base_content ? row.page_slug : [])),
@@ -145,7 +158,7 @@ export function listed(documents: DocumentRow[]): DocumentRow[] {
   })
 }
 
-function isReordered({ base_content, wanted_content }: DocumentRow): boolean {
+function isReordered({ base_content, wanted_content }: Countable): boolean {
   const [before, after] = [base_content, wanted_content].map((state) => Object.entries(state?.content ?? {}))
   const idsIn = (one: [string, unknown][] = [], other: [string, unknown][] = []) =>
     one

@@ -53,4 +53,15 @@ describeEachDialect('a release', (open) => {
     expect(await save({ en: 'New', ar: 'جديد' })).toBe(403)
     expect((await ask('POST', `${url}/publish`, {})).statusCode).toBe(403)
   })
+
+  test('knows which Arabic is outdated, whenever it was written in it', async () => {
+    const { inRelease, live, url } = await startReleases(open)
+    const content = (en: string, ar: string) => ({ title: { en, ar } })
+    const added = await inRelease.post('/pages/home/blocks', { block_type: 'CTA', content: content('One', 'واحد') })
+    await inRelease.put(`/pages/blocks/${added.body.id}`, { type: 'CTA', content: content('Two', 'واحد') })
+    expect((await live.post(`${url}/publish`)).status).toBe(200)
+    expect((await live.get('/translations?locale=ar&page=home&state=outdated')).body.items).toMatchObject([
+      { source: 'Two', target: 'واحد', was: 'One' },
+    ])
+  })
 })

@@ -6,6 +6,7 @@ import { documentOfItem } from '#server/history/snapshot.ts'
 import type { ReleaseScope } from '#server/pages/change-pages.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { translationRecords } from '#server/translations/records.ts'
 import { applyRelease } from './apply-rows.ts'
 import { isInConflict, isSameState, type ReleasePage, readReleasePage, statesOf } from './release-pages.ts'
 import { releaseRevisions } from './release-revisions.ts'
@@ -37,7 +38,11 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
             revisions: releaseRevisions(transaction, id),
           })
           const touched = await readTouched(transaction, applied)
+          const blocks = touched.flatMap(({ documents: own }) => own.map(({ block_id }) => block_id))
+          const records = await translationRecords(transaction).rowsOf(new Set(blocks))
           await sql`rollback to savepoint release`.execute(transaction)
+          // They are about texts, by a hash, and so may be known before the release is published.
+          await translationRecords(transaction).putBack(records)
           const isStored = await store(transaction, { release, author, seq, touched, pages, documents })
           return isStored ? { result } : undefined
         })

@@ -52,8 +52,33 @@ export function translationRecords(db: Executor) {
         })
         .execute()
     },
+
+    /** The rows about blocks and their items, or about settings. */
+    async rowsOf(blocks: Set<string>): Promise<TranslationsTable[]> {
+      if (blocks.size === 0) return []
+      return db
+        .selectFrom('translations')
+        .selectAll()
+        .where('block_id', 'in', [...blocks])
+        .execute()
+    },
+
+    /** Puts back rows that a rollback took away. */
+    async putBack(rows: TranslationsTable[]) {
+      for (let from = 0; from < rows.length; from += rowsAtOnce) {
+        const values = rows.slice(from, from + rowsAtOnce)
+        await db
+          .insertInto('translations')
+          .values(values)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      }
+    },
   }
 }
+
+/** Statements have a limited number of parameters. */
+const rowsAtOnce = 500
 
 /** Records what a change of a block, an item or settings means for its Arabic texts, in the transaction of the change. */
 export async function recordTranslations(db: Executor, revision: Omit<RevisionsTable, 'id'>, before?: Content) {

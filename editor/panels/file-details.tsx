@@ -33,7 +33,7 @@ type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {
 /** The details of a file, with forms to describe, replace or delete it. */
 export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: FileDetailsProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store, locale, release } = useEditor()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -88,14 +88,17 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
       <FileUses file={file} />
       <div className="ed-row ed-panel-actions">
         {file.uses.length > 0 ? (
-          <FileInputButton
-            className="ed-btn is-outline"
-            accept={acceptedReplacements(file)}
-            onChoose={([other]) => other && void replace(other)}
-          >
-            <Replace className="ed-i" />
-            {t('uploads.replace')}
-          </FileInputButton>
+          // A release cannot hold it.
+          !release && (
+            <FileInputButton
+              className="ed-btn is-outline"
+              accept={acceptedReplacements(file)}
+              onChoose={([other]) => other && void replace(other)}
+            >
+              <Replace className="ed-i" />
+              {t('uploads.replace')}
+            </FileInputButton>
+          )
         ) : (
           <PanelButton kind="is-outline is-bad" onClick={() => void remove()}>
             <Trash2 className="ed-i" />

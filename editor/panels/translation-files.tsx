@@ -18,7 +18,7 @@ type TranslationFilesProps = { pages: TranslationList['pages']; onImported: () =
 /** Files for translators: downloads one, and imports one after showing what that would change. */
 export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store, locale, release } = useEditor()
   const { administration, links } = store
   const [page, setPage] = useState('')
   const [isOnlyOpen, setOnlyOpen] = useState(true)
@@ -95,24 +95,27 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
           </PanelButton>
         </p>
       </section>
-      <section className="ed-stack ed-panel-tools">
-        <h3>{t('translations.importTitle')}</h3>
-        <p className="ed-note">{t('translations.importNote')}</p>
-        <p>
-          <FileInputButton
-            className="ed-btn is-outline"
-            accept=".xlf,.xliff,application/xliff+xml"
-            onChoose={([file]) => file && void read(file)}
-          >
-            {isBusy ? t('common.loading') : t('translations.choose')}
-          </FileInputButton>
-        </p>
-        {refusal && (
-          <p role="alert" className="ed-refused">
-            {refusal}
+      {/* A release cannot hold an import. */}
+      {!release && (
+        <section className="ed-stack ed-panel-tools">
+          <h3>{t('translations.importTitle')}</h3>
+          <p className="ed-note">{t('translations.importNote')}</p>
+          <p>
+            <FileInputButton
+              className="ed-btn is-outline"
+              accept=".xlf,.xliff,application/xliff+xml"
+              onChoose={([file]) => file && void read(file)}
+            >
+              {isBusy ? t('common.loading') : t('translations.choose')}
+            </FileInputButton>
           </p>
-        )}
-      </section>
+          {refusal && (
+            <p role="alert" className="ed-refused">
+              {refusal}
+            </p>
+          )}
+        </section>
+      )}
       {planned && (
         <TranslationImport result={planned.result}>
           {planned.result.changes.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Use } from '#api/uploads.ts'
 import { isSame } from '#content/json.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
+import { conflict } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import { settingsOf } from './addresses.ts'
 import { requireOwnLanguages } from './author-languages.ts'
@@ -14,7 +15,7 @@ type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
 
 /**
  * Saves what `change` makes of the current content of each block, item and settings in `places`: all of them in one transaction,
- * or none. Returns the versions of their pages, by which the changes can be reverted.
+ * or none; 409 in a release. Returns the versions of their pages, by which the changes can be reverted.
  */
 export async function changePlaces(
   { db, onChange }: Pick<Services, 'db' | 'onChange'>,
@@ -22,6 +23,8 @@ export async function changePlaces(
   places: Holder[],
   change: (content: Content, holder: Holder, db: Executor) => unknown,
 ): Promise<{ page: string; version: number }[]> {
+  // The places were found in the live content, and the versions that undo needs are live ones.
+  if (author?.release) throw conflict('NOT_IN_RELEASE')
   const holders = new Map(places.map((place) => [`${place.block_id} ${place.item_id}`, place]))
   const inPages = Map.groupBy(holders.values(), ({ page }) => page)
   const changed: { page: string; version: number }[] = []

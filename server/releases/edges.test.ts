@@ -19,10 +19,21 @@ describeEachDialect('a release', (open) => {
     expect((await live.delete(`/uploads/${key}`)).status).not.toBe(409)
   })
 
-  test('cannot hold redirects, and says so', async () => {
-    const { inRelease } = await startReleases(open)
-    const refused = await inRelease.post('/redirects', { from: '/old', to: '/' })
-    expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:not-in-release' } })
+  test('cannot hold redirects, or changes of the whole site, and says so', async () => {
+    const { addBlock, app, inRelease, live, token } = await startReleases(open)
+    await addBlock('CTA', { ...cta('Old'), buttonLink: '/nowhere' })
+    const before = (await live.get('/pages/home')).body
+    const headers = { authorization: `Bearer ${token}` }
+    const { body: xliff } = await app.inject({ url: '/api/v1/translations/export?locale=ar', headers })
+    const refused = [
+      await inRelease.post('/redirects', { from: '/old', to: '/' }),
+      await inRelease.post('/links/replace', { from: '/nowhere', to: 'https://example.com' }),
+      await inRelease.post('/translations/import?locale=ar', { xliff }),
+    ]
+    for (const answer of refused) {
+      expect(answer).toMatchObject({ status: 409, body: { type: 'urn:problem:not-in-release' } })
+    }
+    expect((await live.get('/pages/home')).body).toEqual(before)
   })
 
   test('is found by its id alone: bad and unknown ids are a clear 404, also for public reads', async () => {

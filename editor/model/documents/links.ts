@@ -67,6 +67,8 @@ export function createLinks(store: Slices) {
     },
     /** Offers to replace the links to the former address of a page, which lead to it through a redirect. */
     async offerToMend(page: string, from: string, to: string) {
+      // A release cannot hold it.
+      if (store.release) return
       const old = (await linksTo(page)).filter(({ link }) => readablePath(link.replace(/[?#].*/, '')) === from)
       if (old.length === 0) return
       const text = `${t('links.mendText', { from, to })}\n${placesOf(old)}`

@@ -59,23 +59,31 @@ function pairs(parts: string[]): Map<number, string> {
   return found
 }
 
+/** How many characters may still be read: every code repeats its data, so a small file could become a huge text. */
+export type Budget = { left: number }
+
 /** The text of inline content; `isHtml`: its characters are escaped and its codes become tags. Throws a message. */
-export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml: boolean): string {
-  return nodes.map((node) => nodeToText(node, data, isHtml)).join('')
+export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml: boolean, budget: Budget): string {
+  return nodes.map((node) => nodeToText(node, data, isHtml, budget)).join('')
 }
 
-function nodeToText(node: XmlNode, data: Map<string, string>, isHtml: boolean): string {
+function nodeToText(node: XmlNode, data: Map<string, string>, isHtml: boolean, budget: Budget): string {
+  const spend = (text: string) => {
+    budget.left -= text.length
+    if (budget.left < 0) throw new Error('is too long')
+    return text
+  }
   if (node.type === 'text' || node.type === 'cdata') {
     const { text } = node as XmlNode & { text: string }
-    return isHtml ? escapeHtml(text) : text
+    return spend(isHtml ? escapeHtml(text) : text)
   }
   if (node.type !== 'element') return ''
   const { name, attributes, children } = node as XmlElement
-  const inner = () => inlineToText(children, data, isHtml)
+  const inner = () => inlineToText(children, data, isHtml, budget)
   const tag = (ref: string | undefined) => {
     const found = data.get(ref ?? '')
     if (found === undefined) throw new Error(`has a code <${name}> without its original data`)
-    return found
+    return spend(found)
   }
   if (name === 'cp') return String.fromCodePoint(Number.parseInt(attributes.hex ?? '', 16) || 0xfffd)
   if (name === 'ph') return tag(attributes.dataRef)

@@ -47,6 +47,9 @@ const elements = (node: XmlElement, ...names: string[]) =>
   })
 
 const maxDepth = 20
+/** Characters of a text, and of a tag in it; both are longer than any that the site has. */
+const maxText = 100_000
+const maxTag = 2_000
 
 function unitsIn(node: XmlElement, depth = 0): XmlElement[] {
   if (depth > maxDepth) throw refused('has groups in groups, too many of them')
@@ -67,9 +70,9 @@ function toUnit(unit: XmlElement): Unit {
       const data = new Map(
         elements(unit, 'originalData')
           .flatMap((holder) => elements(holder, 'data'))
-          .map((each) => [each.attributes.id ?? '', inlineToText(each.children, new Map(), false)]),
+          .map((each) => [each.attributes.id ?? '', inlineToText(each.children, new Map(), false, { left: maxTag })]),
       )
-      const text = (nodes: XmlNode[]) => inlineToText(nodes, data, kind === 'rich')
+      const text = (nodes: XmlNode[]) => inlineToText(nodes, data, kind === 'rich', { left: maxText })
       const sources = parts.flatMap((part) => elements(part, 'source').flatMap(({ children }) => children))
       // What a tool put between segments has no target if it is the same in both languages.
       const targets = parts.map((part) =>

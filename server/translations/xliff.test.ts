@@ -110,6 +110,17 @@ describe('a file that is refused', () => {
     expect(() => readOne(segment('<ph id="1" dataRef="d1"/>'))).toThrow('without its original data')
     expect(() => readOne(segment('<sc id="1"/>'))).toThrow('<sc>, which is not supported')
   })
+
+  test('a unit that repeats its data into a huge text, or has a huge tag, is refused', () => {
+    const repeating = (size: number, times: number) =>
+      file(
+        `<segment><source>1</source><target>${'<ph id="1" dataRef="d"/>'.repeat(times)}</target></segment>`,
+        `<originalData><data id="d">${'x'.repeat(size)}</data></originalData>`,
+      )
+    expect(readOne(repeating(1_000, 100))?.target).toHaveLength(100_000)
+    expect(() => readOne(repeating(1_000, 101))).toThrow('is too long')
+    expect(() => readOne(repeating(2_001, 1))).toThrow('is too long')
+  })
 })
 
 const stripNull = (text: string) => text.replaceAll('\0', '').toWellFormed()

@@ -47,7 +47,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     changePerson: (id: string, change: PersonChange) =>
       call<Person>(`/v1/people/${id}`, { method: 'PATCH', body: change }),
     removePerson: (id: string) => call<void>(`/v1/people/${id}`, { method: 'DELETE' }),
-    /** Ends all sessions and starts a new one; `ApiError` 403 if `current` is not the current password. */
+    /** Ends all sessions and starts a new one; `ApiError` 403 if `current` or the code is wrong. */
     changePassword: (change: PasswordChange) =>
       replaceSession((refresh_token) =>
         post<TokenPair>('/v1/auth/password/change', { ...change, refresh_token } satisfies PasswordChange),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { locales } from '#content/locale.ts'
-import { email, meResponse, newPassword, registerRequest, sessionRequest } from './auth.ts'
+import { email, loginRequest, meResponse, newPassword, registerRequest, sessionRequest } from './auth.ts'
 import { roles } from './permissions.ts'
 
 /** A person who can sign in or has been invited to. */
@@ -44,6 +44,7 @@ export const nameChange = z.object({ name: registerRequest.shape.name.unwrap() }
 export const passwordChange = z.object({
   current: z.string().max(200),
   password: newPassword,
+  code: loginRequest.shape.code,
   refresh_token: sessionRequest.shape.refresh_token
     .optional()
     .describe('Of the session of whoever asks: the new one ends when it would have'),

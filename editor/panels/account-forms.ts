@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { newPassword } from '#api/auth.ts'
+import { isProblem } from '#api/errors.ts'
 import { emailChange, nameChange } from '#api/people.ts'
 import { Mail, Pencil } from '../components/icons.tsx'
 import { KeyRound } from '../components/lazy-icons.tsx'
@@ -45,6 +46,14 @@ export function accountForms(t: TFunction, { administration, refreshUser }: Edit
         autoComplete: 'new-password',
       },
       { name: 'repeated', type: 'password', label: t('login.repeatPassword'), autoComplete: 'new-password' },
+      {
+        name: 'code',
+        label: t('account.code'),
+        hint: t('account.codeHint'),
+        dir: 'ltr',
+        autoComplete: 'one-time-code',
+        maxLength: 40,
+      },
     ],
     action: t('login.newSubmit'),
     busy: t('login.newBusy'),
@@ -58,11 +67,15 @@ export function accountForms(t: TFunction, { administration, refreshUser }: Edit
       password: !newPassword.safeParse(password).success && t('people.passwordWeak'),
       repeated: password !== repeated && t('login.passwordsDiffer'),
     }),
-    refusal: ({ status }) => ({
-      current: status === 403 && t('people.passwordWrong'),
-      password: status === 422 && t('people.passwordWeak'),
+    refusal: (error) => ({
+      current: isProblem(error, 'wrong-password') && t('people.passwordWrong'),
+      code:
+        (isProblem(error, 'code-required') && t('login.codeHint')) ||
+        (isProblem(error, 'invalid-code') && t('login.codeInvalid')),
+      password: error.status === 422 && t('people.passwordWeak'),
     }),
-    send: ({ current = '', password = '' }) => administration.changePassword({ current, password }),
+    send: ({ current = '', password = '', code }) =>
+      administration.changePassword({ current, password, ...(code && { code }) }),
   }
   const email: OpenerForm = {
     title: t('account.changeEmail'),

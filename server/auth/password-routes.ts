@@ -10,6 +10,7 @@ import { userOf } from './guards.ts'
 import type { LoginSource } from './login-attempts.ts'
 import { passwordResets } from './password-resets.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
+import { secondFactors } from './second-factors.ts'
 import { sessionEnd } from './sessions.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
@@ -78,12 +79,12 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
 
 /**
  * Changes the password of a signed-in user: revokes all sessions and opens a new one, with the same expiry as the
- * session of `refresh_token`. A wrong current password counts as a failed login from `source`.
+ * session of `refresh_token`. Asks for a code of the second factor. A wrong current password or code counts as a failed login from `source`.
  */
 async function changePassword(
   { db, passwords, session, attempts }: Services,
   { id, email }: User,
-  { current, password, refresh_token }: PasswordChange,
+  { current, password, code, refresh_token }: PasswordChange,
   source: Omit<LoginSource, 'email'>,
   userAgent: string | undefined,
 ) {
@@ -92,6 +93,12 @@ async function changePassword(
   const attempt = await attempts.begin({ email, ...source })
   const found = await usersRepository(db).findWithPassword(email)
   if (!found || !(await passwords.matches(found.passwordHash, current))) throw wrong
+  // The new session counts as a sign-in, which may turn the second factor off.
+  const factors = secondFactors(db)
+  if ((await factors.state(id)).is_on && !(code && (await factors.use(id, code)))) {
+    if (!code) await attempt.withdraw()
+    throw forbidden(code ? 'INVALID_CODE' : 'CODE_REQUIRED')
+  }
   const end = refresh_token && (await session.endOf(refresh_token, id))
   const passwordHash = await passwords.hash(password)
   const user = await db.transaction().execute(async (trx) => {

@@ -102,4 +102,13 @@ describeEachDialect('a second factor', (open) => {
     const subjects = (await outbox()).map(({ headers }) => `${headers.to} ${headers.subject}`)
     expect(subjects).toContain(`${layla.email} Two-step login on the iLearn website turned off`)
   })
+
+  test('is asked for when the password is changed, which counts as a sign-in', async () => {
+    const { post, access_token, code } = await startTwoFactor(await open())
+    const change = (code?: string) =>
+      post('/password/change', { current: admin.password, password: 'New-horse-2!', code }, access_token)
+    expect(await change()).toMatchObject({ status: 403, body: { type: 'urn:problem:code-required' } })
+    expect(await change('000000')).toMatchObject({ status: 403, body: { type: 'urn:problem:invalid-code' } })
+    expect((await change(code(1))).status).toBe(200)
+  })
 })

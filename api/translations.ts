@@ -71,7 +71,9 @@ export const importResult = z.object({
   changes: z.array(translation.omit({ state: true, was: true }).extend({ before: z.string() })),
   unchanged: z.int().describe('Texts whose Arabic is as in the file, or without Arabic in the file'),
   unknown: z.array(unit).describe('Texts that the site does not have (any more)'),
-  changed: z.array(unit.extend({ now: z.string() })).describe('Texts whose English has changed since the export'),
+  changed: z
+    .array(unit.extend({ now: z.string() }))
+    .describe('Texts whose English has changed since the export, or that are being changed'),
   refused: z.array(unit.extend({ message: z.string() })).describe('Texts that cannot be stored'),
   saved: z.array(z.object({ page: z.string(), version: z.int() })).describe('The changes of pages; none in a dry run'),
 })

@@ -1,6 +1,8 @@
 import type { ImportResult } from '#api/translations.ts'
 import { apply } from '#content/edits.ts'
+import { readAt } from '#content/path.ts'
 import { text as plain, richText } from '#content/schema/fields.ts'
+import type { FoundText } from '#content/translation.ts'
 import type { Author } from '#server/pages/change-pages.ts'
 import { changePlaces } from '#server/pages/change-places.ts'
 import { plainText, sanitizeRichText, stripUnstorable } from '#server/pages/sanitize-text.ts'
@@ -20,8 +22,13 @@ export async function importXliff(
   { xliff, isDryRun, author }: { xliff: string; isDryRun: boolean; author: Author },
 ): Promise<ImportResult> {
   const { changes, ...report } = planImport(readXliff(xliff), await siteTexts(services.db))
-  const saved = isDryRun ? [] : await storeChanges(services, author, changes)
-  const described = changes.map(({ text, target }) => ({ ...text, target, before: text.target }))
+  const { saved, late } = isDryRun ? { saved: [], late: [] } : await storeChanges(services, author, changes)
+  for (const { text, target } of late) {
+    report.changed.push({ name: textName(text), source: text.source, target, now: text.source })
+  }
+  const described = changes
+    .filter((change) => !late.includes(change))
+    .map(({ text, target }) => ({ ...text, target, before: text.target }))
   return { changes: described, ...report, saved }
 }
 
@@ -59,8 +66,14 @@ const isTooLong = ({ kind, source: en }: SiteText, ar: string) =>
 async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author: Author, changes: Change[]) {
   const byHolder = Map.groupBy(changes, ({ text: { block, item } }) => `${block} ${item ?? ''}`)
   const holders = changes.map(({ text: { holder } }) => ({ ...holder, page: holder.page_slug }))
-  return changePlaces(services, author, holders, async (content, { block_id, item_id }, db) => {
-    const here = byHolder.get(`${block_id} ${item_id ?? ''}`) ?? []
+  const late: Change[] = []
+  const saved = await changePlaces(services, author, holders, async (content, { block_id, item_id }, db) => {
+    const planned = byHolder.get(`${block_id} ${item_id ?? ''}`) ?? []
+    // Nobody's text is overwritten that was changed since the texts were read.
+    const [here = [], changed = []] = [true, false].map((is) =>
+      planned.filter((each) => isAsRead(content, each) === is),
+    )
+    late.push(...changed)
     const records = here.map(({ text: { path, source }, target }) => {
       return { path, source, arabic: target, origin: 'imported' as const }
     })
@@ -70,4 +83,10 @@ async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author:
       here.map(({ text: { path }, target }) => ({ path: path.split('.'), value: { ar: target } })),
     )
   })
+  return { saved, late }
+}
+
+function isAsRead(content: unknown, { text: { path, source, target } }: Change): boolean {
+  const { en = '', ar = '' } = (readAt(content, path.split('.')) ?? {}) as FoundText['text']
+  return en === source && ar === target
 }

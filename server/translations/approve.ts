@@ -17,9 +17,11 @@ export async function approve(db: Db, items: Approval['items']): Promise<number>
     if (text.state === 'missing') throw invalid([{ path: `items.${index}`, message: 'has no Arabic' }])
     return text
   })
-  const records = translationRecords(db)
-  for (const { state, holder, path, target: arabic, source } of found) {
-    if (state !== 'approved') await records.put(holder, [{ path, arabic, source, origin: 'approved' }], true)
-  }
+  await db.transaction().execute(async (transaction) => {
+    const records = translationRecords(transaction)
+    for (const { state, holder, path, target: arabic, source } of found) {
+      if (state !== 'approved') await records.put(holder, [{ path, arabic, source, origin: 'approved' }], true)
+    }
+  })
   return items.length
 }

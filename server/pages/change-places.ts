@@ -29,28 +29,37 @@ export async function changePlaces(
   const inPages = Map.groupBy(holders.values(), ({ page }) => page)
   const changed: { page: string; version: number }[] = []
   await changePages(db, onChange, author, [...inPages.keys()], async (context, page) => {
-    for (const holder of inPages.get(page) ?? []) await changePlace(context, holder, change)
-    changed.push({ page, version: context.pageVersion })
+    let isStored = false
+    for (const holder of inPages.get(page) ?? []) isStored = (await changePlace(context, holder, change)) || isStored
+    if (isStored) changed.push({ page, version: context.pageVersion })
   })
   return changed
 }
 
-/** Does nothing for a block or item that was deleted meanwhile. */
-async function changePlace(context: ChangeContext, holder: Holder, change: Parameters<typeof changePlaces>[3]) {
+/** Returns whether it stored something; does nothing for a block or item that was deleted meanwhile. */
+async function changePlace(
+  context: ChangeContext,
+  holder: Holder,
+  change: Parameters<typeof changePlaces>[3],
+): Promise<boolean> {
   const { page, block_id, item_id } = holder
   if (block_id === settingsId(page)) {
     const stored = await context.pages.findSettings(page)
     const settings = settingsOf(page, stored?.content)
-    if (!stored || !settings) return
+    if (!stored || !settings) return false
     const changed = (await change(settings, holder, context.db)) as Content
     requireOwnLanguages(context.author, settings, changed)
-    if (!isSame(changed, settings)) await storeSettings(context, page, changed, stored)
-    return
+    if (isSame(changed, settings)) return false
+    await storeSettings(context, page, changed, stored)
+    return true
   }
   const block = await context.pages.findBlock(block_id)
   const row = item_id === null ? block : await context.items.find(block_id, item_id)
-  if (!block || !row) return
+  if (!block || !row) return false
   const content = (await change(row.content, holder, context.db)) as Content
-  if (item_id === null) await saveBlock(context, block, { type: block.block_type, content })
-  else await saveItem(context, block, item_id, { content })
+  const saved =
+    item_id === null
+      ? await saveBlock(context, block, { type: block.block_type, content })
+      : await saveItem(context, block, item_id, { content })
+  return saved.version !== row.version
 }

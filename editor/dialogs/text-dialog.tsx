@@ -22,7 +22,7 @@ const fieldOf = (element: HTMLElement | null) => (element?.matches('[data-edit-p
 /** A text in both languages, side by side; for a link also its target. */
 export function TextDialog(opened: OpenedDialog) {
   const { place, document, typed } = opened
-  const { locale, store, may, mayWriteIn } = useEditor()
+  const { locale, store, may, mayWriteIn, mayTranslate } = useEditor()
   /** The language of the page that was clicked: with both pages side by side it may be the other one. */
   const clicked = (opened.returnFocusTo?.ownerDocument.documentElement.lang as Locale | undefined) ?? locale
   /** The language whose box has the focus at first. */
@@ -72,7 +72,9 @@ export function TextDialog(opened: OpenedDialog) {
         />
       </div>
       <LengthNotes />
-      {needsReview && !isTouched && <TranslationReview place={place} text={draft} onApproved={store.close} />}
+      {needsReview && mayTranslate && !isTouched && (
+        <TranslationReview place={place} text={draft} onApproved={store.close} />
+      )}
       {isEmptied && (
         <p role="alert" className="ed-aside ed-refused">
           {t('faults.emptied')}

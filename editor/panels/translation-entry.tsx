@@ -17,7 +17,7 @@ type TranslationEntryProps = { text: Translation; hasPageName: boolean; onApprov
 /** A text of the list: its name leads to it, and where the English has changed, it shows what. */
 export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEntryProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const { locale, mayTranslate } = useEditor()
   const id = useId()
   const { page, item = null, state, source, target, was } = text
   const link = pageLink(t, locale, page, item)
@@ -44,7 +44,7 @@ export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEn
       ) : (
         <p className="ed-note">{t('translations.noArabic')}</p>
       )}
-      {target && state !== 'approved' && (
+      {mayTranslate && target && state !== 'approved' && (
         <PanelButton about={id} aria-keyshortcuts="R" onClick={onApprove}>
           {t('translations.stillRight')}
         </PanelButton>

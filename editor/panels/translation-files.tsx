@@ -18,7 +18,7 @@ type TranslationFilesProps = { pages: TranslationList['pages']; onImported: () =
 /** Files for translators: downloads one, and imports one after showing what that would change. */
 export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
   const { t } = useTranslation()
-  const { store, locale, release } = useEditor()
+  const { store, locale, release, mayTranslate } = useEditor()
   const { administration, links } = store
   const [page, setPage] = useState('')
   const [isOnlyOpen, setOnlyOpen] = useState(true)
@@ -96,7 +96,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
         </p>
       </section>
       {/* A release cannot hold an import. */}
-      {!release && (
+      {!release && mayTranslate && (
         <section className="ed-stack ed-panel-tools">
           <h3>{t('translations.importTitle')}</h3>
           <p className="ed-note">{t('translations.importNote')}</p>

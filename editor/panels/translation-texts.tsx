@@ -28,7 +28,7 @@ const openStates = translationStates.filter((state) => state !== 'approved').joi
 /** The texts of a page or of the site in a state, to go through by keyboard. */
 export function TranslationTexts({ pages, filter, onFilter, onApproved }: TranslationTextsProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store, locale, mayTranslate } = useEditor()
   const { administration, translations } = store
   const { page, state } = filter
   const list = useRef<HTMLUListElement>(null)
@@ -49,7 +49,7 @@ export function TranslationTexts({ pages, filter, onFilter, onApproved }: Transl
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
   async function approve({ block, item, path, source, target, state }: Translation, index: number) {
-    if (!target || state === 'approved') return
+    if (!mayTranslate || !target || state === 'approved') return
     if (!(await translations.approve([{ block, ...(item && { item }), path, source }]))) return
     // The text leaves the list, and the next one takes its place.
     const next = entries()[index + 1] ?? entries()[index - 1]

@@ -93,6 +93,7 @@ export default function Editor(props: EditorProps) {
       user,
       may: (action: Action) => may(user?.role, action) && (isChangeable || !changesContent.has(action)),
       mayWriteIn: (each: Locale) => user?.locales?.includes(each) ?? true,
+      mayTranslate: may(user?.role, 'translations.write') && user?.locales?.includes('ar') !== false,
       openSite: (from: HTMLElement | null) => open('site', from),
     }),
     [store, locale, apiBase, user, isChangeable, open],

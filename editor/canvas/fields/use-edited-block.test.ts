@@ -12,6 +12,7 @@ const options = {
   openSite() {},
   may: () => true,
   mayWriteIn: () => true,
+  mayTranslate: true,
 } as const
 
 test('removed fields disappear from the screen, and fields that are not in the schema stay', async () => {

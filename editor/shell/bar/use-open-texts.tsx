@@ -19,7 +19,7 @@ import { usePageKeys } from './use-page-keys.ts'
  */
 export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store, locale, mayTranslate } = useEditor()
   const documents = useStore(store, (state) => state.documents)
   const blocks = useStore(store, (state) => state.blocks)
   const known = useStore(store, (state) => state.translations)
@@ -50,7 +50,7 @@ export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?:
     if (!altKey || !fields) return undefined
     if (key === 'ArrowDown') return () => fields.focusOpenField(store, 'next')
     if (key === 'ArrowUp') return () => fields.focusOpenField(store, 'previous')
-    const field = key === 'Enter' ? fields.focusedField() : null
+    const field = key === 'Enter' && mayTranslate ? fields.focusedField() : null
     const place = field && store.places.find(field)
     return place ? () => void store.translations.approveAt(place) : undefined
   })

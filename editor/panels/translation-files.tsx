@@ -48,8 +48,8 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
     try {
       setPlanned({ xliff, result: await administration.importTranslations(xliff, true) })
     } catch (error) {
-      const [fault] = error instanceof ApiError ? (error.problem.errors ?? []) : []
-      if (fault) setRefusal(t('translations.unreadable', { reason: fault.message }))
+      // The server says what is wrong with the file in English only.
+      if (error instanceof ApiError && error.status === 422) setRefusal(t('translations.unreadable'))
       else store.alertFailure(t('translations.readFailed'), error)
     }
     setBusy(false)

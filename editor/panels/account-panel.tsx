@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
 import { accountForms } from './account-forms.ts'
@@ -13,10 +13,22 @@ export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t, i18n } = useTranslation()
   const { store } = useEditor()
   useState(() => addPeopleMessages(i18n))
+  const [isFormTouched, setFormTouched] = useState(false)
+  const [areCodesShown, setCodesShown] = useState(false)
+  const isTouched = isFormTouched || areCodesShown
+  useEffect(() => {
+    onTouched(isTouched)
+    return () => onTouched(false)
+  }, [isTouched, onTouched])
   return (
     <Panel title={t('panels.account')} onClose={onClose}>
-      <FormOpeners {...{ onTouched, leave }} forms={accountForms(t, store)} onChanged={() => undefined} />
-      <TwoFactorSection onTouched={onTouched} />
+      <FormOpeners
+        onTouched={setFormTouched}
+        leave={leave}
+        forms={accountForms(t, store)}
+        onChanged={() => undefined}
+      />
+      <TwoFactorSection onTouched={setCodesShown} />
       <SessionsSection />
     </Panel>
   )

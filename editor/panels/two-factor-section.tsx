@@ -48,7 +48,15 @@ export function TwoFactorSection({ onTouched }: Pick<PanelProps, 'onTouched'>) {
       <h3>{t('account.twoFactor')}</h3>
       {error !== undefined && <PanelFailed text={t('account.twoFactorLoadFailed')} error={error} onAgain={load} />}
       {!state && error === undefined && <PanelLoading />}
-      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      {codes && (
+        <RecoveryCodes
+          codes={codes}
+          onDone={() => {
+            setCodes(undefined)
+            focusPanel()
+          }}
+        />
+      )}
       {offered && (
         <SetUp
           offered={offered}
@@ -57,7 +65,10 @@ export function TwoFactorSection({ onTouched }: Pick<PanelProps, 'onTouched'>) {
             setCodes(shown)
             load()
           }}
-          onCancel={() => setOffered(undefined)}
+          onCancel={() => {
+            setOffered(undefined)
+            focusPanel()
+          }}
         />
       )}
       {state && !codes && !offered && (

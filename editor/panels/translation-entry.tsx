@@ -83,16 +83,19 @@ function EntryLink({ id, text, href }: { id: string; text: Translation; href: st
       </button>
     )
   }
-  /** Focuses the text, once its page is there if it is on another one. A text that no page shows opens in its dialog. */
+  /** Focuses the text, once its page is there if it is on another one. A text that is not in sight opens in its dialog. */
   function follow(event: MouseEvent) {
     const place = placeOf(text)
     const isIt = (element: HTMLElement) => {
       const found = store.places.find(element)
       return found?.documentKey === place.documentKey && found.path.join('.') === path
     }
-    const find = () => [...document.querySelectorAll<HTMLElement>('[data-block-id] [data-edit-path]')].find(isIt)
-    if (find()) event.preventDefault()
-    scrollToField(find, () => store.documents.get(block) && void store.open({ ...place, kind: text.kind }, null))
+    const all = () => [...document.querySelectorAll<HTMLElement>('[data-block-id] [data-edit-path]')].filter(isIt)
+    const find = () => all().find((element) => element.checkVisibility({ visibilityProperty: true }))
+    const isHere = all().length > 0
+    if (isHere) event.preventDefault()
+    const open = () => store.documents.get(block) && void store.open({ ...place, kind: text.kind }, null)
+    scrollToField(find, open, isHere ? 0 : undefined)
   }
   return (
     <a id={id} className="ed-link" data-entry="" href={href} onClick={follow}>

@@ -2,11 +2,17 @@ import type { EditorStore } from '../model/store.ts'
 import type { OpenText } from '../model/translation/open-texts.ts'
 import { firstFieldIn } from './scroll-into-view.ts'
 
+/** The page on the screen: with both pages the Arabic one, whose frame covers the page of the window. */
+function pageInSight(): Document {
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ed-both iframe')]
+  return frames.map((frame) => frame.contentDocument).find((page) => page?.documentElement.lang === 'ar') ?? document
+}
+
 type OpenField = { element: HTMLElement; state: OpenText['state'] }
 
 /** The texts on the screen whose Arabic needs somebody, from top to bottom. */
 function openFields({ places, translations }: EditorStore): OpenField[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-edit-path]')].flatMap((element) => {
+  return [...pageInSight().querySelectorAll<HTMLElement>('[data-edit-path]')].flatMap((element) => {
     const place = places.find(element)
     const state = place && translations.stateAt(place)
     return state && state !== 'approved' ? [{ element, state }] : []
@@ -16,7 +22,7 @@ function openFields({ places, translations }: EditorStore): OpenField[] {
 /** Marks the texts whose state the page does not show otherwise (fields/editable-text.tsx marks English on Arabic pages). */
 export function markOpenFields(store: EditorStore): void {
   const states = new Map(openFields(store).map(({ element, state }) => [element, state]))
-  for (const element of document.querySelectorAll<HTMLElement>('[data-edit-path]')) {
+  for (const element of pageInSight().querySelectorAll<HTMLElement>('[data-edit-path]')) {
     const state = states.get(element)
     if (state === 'outdated' || state === 'imported') element.dataset.translation = state
     else delete element.dataset.translation
@@ -28,9 +34,9 @@ export function focusOpenField(store: EditorStore, direction: 'next' | 'previous
   const fields = openFields(store).filter(({ element }) => element.checkVisibility({ visibilityProperty: true }))
   const sorted = direction === 'next' ? fields : fields.toReversed()
   const side = direction === 'next' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING
-  const from = document.activeElement
+  const from = pageInSight().activeElement
   const isBehind = (element: HTMLElement) =>
-    from && from !== document.body && !from.contains(element) && from.compareDocumentPosition(element) & side
+    from && from !== from.ownerDocument.body && !from.contains(element) && from.compareDocumentPosition(element) & side
   const { element } = sorted.find((each) => isBehind(each.element)) ?? sorted[0] ?? {}
   const target = element && firstFieldIn(element)
   target?.scrollIntoView({ block: 'center' })
@@ -39,7 +45,8 @@ export function focusOpenField(store: EditorStore, direction: 'next' | 'previous
 
 /** The field that has the focus, is in the focused control, or contains the focus. */
 export function focusedField(): HTMLElement | null {
-  const focused = document.activeElement
+  const active = document.activeElement
+  const focused = active instanceof HTMLIFrameElement ? active.contentDocument?.activeElement : active
   return (
     focused?.closest<HTMLElement>('[data-edit-path]') ?? focused?.querySelector<HTMLElement>('[data-edit-path]') ?? null
   )

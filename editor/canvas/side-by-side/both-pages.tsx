@@ -44,8 +44,14 @@ export function BothPages({ children }: { children: ReactNode }) {
       page.addEventListener(
         'keydown',
         (event) => {
-          if (event.key === 'Enter' || event.key === 'F2')
-            open(event, (event.target as Element).closest('[data-edit-path]'))
+          const target = event.target as Element
+          if (target.closest('input, textarea, select')) return
+          if ((event.key === 'Enter' && !event.altKey) || event.key === 'F2') {
+            open(event, target.closest('[data-edit-path]'))
+            return
+          }
+          // The keys of edit mode are heard in the window.
+          if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
         },
         options,
       )

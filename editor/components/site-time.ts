@@ -1,3 +1,6 @@
+import type { Locale } from '#content/locale.ts'
+import { intlLocales } from '#ui/intl.ts'
+
 /** Riyadh, the site's time zone (content/today.ts), has no daylight saving time. */
 const offset = '+03:00'
 const hours = 3
@@ -11,4 +14,11 @@ export function fromSiteTime(typed: string): string | undefined {
 /** An ISO time as a box for date and time shows it in the site's time zone. */
 export function toSiteTime(time: string | undefined): string {
   return time ? new Date(Date.parse(time) + hours * 60 * 60 * 1000).toISOString().slice(0, 16) : ''
+}
+
+/** A time in the site's time zone, with its name: '24 Dec 2026, 10:00 GMT+3'. */
+export function formatSiteTime(locale: Locale, time: string): string {
+  const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+  const zone = { timeZone: 'Asia/Riyadh', timeZoneName: 'short' } as const
+  return new Intl.DateTimeFormat(intlLocales[locale], { ...parts, ...zone }).format(new Date(time))
 }

@@ -36,7 +36,7 @@ type EditDialogFrameProps = Pick<
 export function EditDialogFrame(props: EditDialogFrameProps) {
   const { opened, edits, isTouched, isBusy, isDragging, onSave, children, ...frame } = props
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store, release } = useEditor()
   useDraftAutosave(edits, store.keepDraft)
   const { leave, question } = useConfirmDiscard(isTouched, { label: t('common.save'), run: onSave })
   function close(beside?: Point) {
@@ -52,7 +52,7 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
       <div className="ed-body">
         {children}
         <footer>
-          <p className="ed-muted">{t('editor.savedForAll')}</p>
+          <p className="ed-muted">{t(release ? 'release.savedInto' : 'editor.savedForAll')}</p>
           {opened.typed && (
             <button type="button" className="ed-btn is-plain" onClick={store.discard}>
               {t('editor.discardFailedChange')}

@@ -164,7 +164,10 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
       )}
       <p className="ed-row">
         {isOpen && !isCurrent && (
-          <PanelButton kind="is-solid" onClick={() => leave(() => void enter(details))}>
+          <PanelButton
+            kind={state === 'open' ? 'is-solid' : 'is-outline'}
+            onClick={() => leave(() => void enter(details))}
+          >
             {t('releases.work')}
           </PanelButton>
         )}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#content/locale.ts'
 import { formatDateTime } from '../components/format-date.ts'
-import { fromSiteTime } from '../components/site-time.ts'
+import { formatSiteTime, fromSiteTime } from '../components/site-time.ts'
 import type { PanelFormFields } from './panel-form.tsx'
 
 /** Asks for the name of a release. */
@@ -70,7 +70,7 @@ export function scheduleForm(
 ): PanelFormFields {
   const messages = (typed: string | undefined) => ({
     busy: t('releases.saving'),
-    done: t('releases.scheduled', { when: typed ? formatDateTime(locale, typed) : '' }),
+    done: t('releases.scheduled', { when: typed ? formatSiteTime(locale, typed) : '' }),
     failed: t('releases.publishFailed'),
   })
   return {

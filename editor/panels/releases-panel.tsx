@@ -9,6 +9,7 @@ import { formatDateTime } from '../components/format-date.ts'
 import { Layers } from '../components/icons.tsx'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
+import { formatSiteTime } from '../components/site-time.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { watchSaves } from '../model/history/watch-saves.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
@@ -135,7 +136,9 @@ export function ReleaseFacts({ release }: { release: Release }) {
   return (
     <>
       <p className="ed-note">{t('releases.facts', { total, name, ...at(created_at) })}</p>
-      {publish_at && !published_at && <p className="ed-note">{t('releases.goesOut', at(publish_at))}</p>}
+      {publish_at && !published_at && (
+        <p className="ed-note">{t('releases.goesOut', { when: formatSiteTime(locale, publish_at) })}</p>
+      )}
       {published_at && <p className="ed-note">{t('releases.publishedAt', at(published_at))}</p>}
     </>
   )

@@ -112,14 +112,14 @@ for (const { locale, root, prefix, messages } of inArabic) {
       await interceptSaves(page, (route) => route.abort())
       await editText(page, note, messages, { [locale]: away })
       await expect(page.getByRole('alert')).toBeVisible()
-      const sent = recordWrites(page)
-      await page.unroute(blockUrlPattern)
-
       const tokens = await (await request.post('/api/v1/auth/login', { data: otherAccount })).json()
       await page.evaluate(({ access_token, refresh_token }) => {
         localStorage.setItem('accessToken', access_token)
         localStorage.setItem('refreshToken', refresh_token)
       }, tokens)
+      // Only now: a change that waits is sent by itself once the server answers.
+      const sent = recordWrites(page)
+      await page.unroute(blockUrlPattern)
       await editText(page, title, messages, { [locale]: text })
       const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
       await dialog.getByLabel(messages.login.email).fill(otherAccount.email)

@@ -81,6 +81,8 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     saveSite: (change: SiteChange) => call<SiteDetails>('/v1/site', { method: 'PATCH', body: change }),
 
     releases: () => call<{ items: Release[] }>('/v1/releases'),
+    /** Those that can still be published: few, so that this may be asked after each save. */
+    releasesUnderWay: () => call<{ items: Release[] }>('/v1/releases?under_way=true'),
     /** A release with its changes and notes. */
     release: (id: string) => call<ReleaseDetails>(`/v1/releases/${id}`),
     beginRelease: (name: string) => post<Release>('/v1/releases', { name }),

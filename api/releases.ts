@@ -23,6 +23,9 @@ export const release = z
     published_at: z.string().nullable(),
   })
   .meta({ id: 'Release' })
+export const releaseQuery = z.object({
+  under_way: z.literal('true').optional().describe('Only those that can still be published'),
+})
 export const releaseList = z.object({ items: z.array(release) })
 
 /** Names a document of a release: a block, an item of its collection, settings, or the order of a page's blocks. */

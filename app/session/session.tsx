@@ -63,7 +63,9 @@ async function openRelease(client: Client): Promise<Releases> {
   const release: CurrentRelease | null = named ? { id: named, name: '', state: 'open' } : currentRelease()
   client.inRelease(undefined)
   if (!release) return {}
-  const found = await client.call<ReleaseList>('/v1/releases').then(
+  // A mail may name a release that is over by now, whose name is not known here.
+  const listed = named ? '/v1/releases' : '/v1/releases?under_way=true'
+  const found = await client.call<ReleaseList>(listed).then(
     ({ items }) => items.find(({ id }) => id === release.id),
     (error) => (error instanceof ApiError && error.status === 403 ? undefined : release),
   )

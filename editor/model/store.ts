@@ -143,7 +143,7 @@ export function createEditorStore(
 ) {
   const { promise: author, resolve: setAuthor } = Promise.withResolvers<string>()
   const administration = createAdminClient(client)
-  const releases = { current: options.release?.id, list: administration.releases }
+  const releases = { current: options.release?.id, list: administration.releasesUnderWay }
   const { journal = openJournal(author, undefined, releases), ...page } = options
   const locale = () => i18n.language as Locale
   const env: Env = { client, administration, i18n, t: i18n.t, locale, journal, ...page }

@@ -10,7 +10,7 @@ export function ReleaseNotes({ notes }: { notes: ReleaseNote[] }) {
   if (notes.length === 0) return null
   return (
     <section className="ed-stack ed-panel-tools">
-      <h3>{t('releases.notes')}</h3>
+      <b>{t('releases.notes')}</b>
       {notes.map(({ kind, text, author, at }) => (
         <div key={at}>
           <p className="ed-note">

@@ -85,9 +85,9 @@ export function releasesRepository(db: Executor) {
       return row && withCount(row)
     },
 
-    /** The newest releases first; discarded ones are left out. */
-    async list(limit: number): Promise<ListedRelease[]> {
-      const query = authored().where('state', '<>', 'discarded').orderBy('releases.created_at', 'desc')
+    /** The releases in these states, newest first. */
+    async list(limit: number, states: readonly ReleaseState[]): Promise<ListedRelease[]> {
+      const query = authored().where('state', 'in', states).orderBy('releases.created_at', 'desc')
       return Promise.all((await query.limit(limit).execute()).map(withCount))
     },
 

@@ -17,6 +17,8 @@ import { addPreviewLink } from './preview-links.ts'
 import { publish, rollBack } from './publish.ts'
 import { type ListedRelease, type ReleaseRow, releasesRepository, underWay } from './repository.ts'
 
+const kept = wire.releaseStates.filter((state) => state !== 'discarded')
+
 /** Releases that are open, handed in or scheduled, and releases in the list. */
 const max = { underWay: 50, listed: 100 }
 
@@ -75,8 +77,13 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
 
   app.get(
     '',
-    reading('The releases, newest first', { response: { 200: wire.releaseList, ...problems(401, 403) } }),
-    async () => ({ items: (await releases.list(max.listed)).map(toRelease) }),
+    reading('The releases, newest first, without discarded ones', {
+      querystring: wire.releaseQuery,
+      response: { 200: wire.releaseList, ...problems(401, 403, 422) },
+    }),
+    async ({ query }) => ({
+      items: (await releases.list(max.listed, query.under_way ? underWay : kept)).map(toRelease),
+    }),
   )
 
   app.post(

@@ -14,7 +14,7 @@ export function ReleaseButton({ isOpen, run }: Pick<BarAction, 'isOpen' | 'run'>
   useEffect(() => {
     if (!id) return
     const load = async () => {
-      const found = await store.administration.releases().catch(() => undefined)
+      const found = await store.administration.releasesUnderWay().catch(() => undefined)
       setChanges((before) => found?.items.find((each) => each.id === id)?.changes ?? before)
     }
     void load()

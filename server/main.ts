@@ -34,8 +34,8 @@ await start(settings.config).catch((error) => fail(`The site cannot start: ${err
 
 async function start(config: Config) {
   const drawWordmark = has('--api') ? undefined : wordmarks()
-  // Drawn while the database is opened and migrated. Sites with a brand of their own draw it with their first page.
-  const wordmark = drawWordmark?.(config.siteBrand)
+  // Drawn while the server starts, for its first page. Sites with a brand of their own draw it with their first page.
+  drawWordmark?.(config.siteBrand)
   await openDataFolder(config.dataDir)
   const unlock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir)
   const db = openDatabase(config)
@@ -74,7 +74,6 @@ async function start(config: Config) {
     onChange: watched.onChange,
     render: async (app, given) => {
       if (has('--api')) return undefined
-      await wordmark
       const site = { ...siteOf(config), drawWordmark }
       return render(app, {
         reader: pagesReader(db, { cache, isPublic: true }),

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import SqliteDatabase from 'better-sqlite3'
 import type { RecordedResponse } from './reference-servers.ts'
 
-/** Sends recorded responses. Arguments: the file of responses, a port. */
+/**
+ * Sends recorded responses, and stores the body of a PUT in one durable row before it answers with the same body.
+ * Arguments: the file of responses, a port.
+ */
 const [file = '', port] = process.argv.slice(2)
 const responses = new Map(
   (JSON.parse(readFileSync(file, 'utf8')) as RecordedResponse[]).map(({ path, headers, body }) => [
@@ -11,7 +16,19 @@ const responses = new Map(
   ]),
 )
 
-createServer(({ url = '' }, response) => {
+const database = new SqliteDatabase(`${file}.sqlite`)
+database.pragma('journal_mode = WAL')
+database.pragma('synchronous = FULL')
+database.exec('create table saves (body text)')
+const insert = database.prepare('insert into saves values (?)')
+
+createServer(async (request, response) => {
+  const { method, url = '' } = request
+  if (method === 'PUT') {
+    const body = await buffer(request)
+    insert.run(body.toString())
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+  }
   const found = responses.get(url)
   if (!found) return response.writeHead(404).end()
   return response.writeHead(200, found.headers).end(found.body)

@@ -25,7 +25,7 @@ export async function recordResponse(origin: string, path: string): Promise<Reco
   return { path, headers: { ...Object.fromEntries(headers), ...length }, body: body.toString('base64') }
 }
 
-/** The upper bound: a Node server that only sends recorded responses. */
+/** The upper bound: a Node server that only sends recorded responses, and stores the body of a PUT. */
 export async function startBaseline(folder: string, responses: RecordedResponse[]) {
   const file = join(folder, 'responses.json')
   writeFileSync(file, JSON.stringify(responses))

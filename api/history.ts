@@ -75,6 +75,7 @@ export const binQuery = z.object({ cursor: z.string().optional() })
 
 export type HistoryChange = z.output<typeof historyChange>
 export type HistoryEntry = z.output<typeof historyEntry>
+export type HistoryQuery = z.output<typeof historyQuery>
 export type HistoryList = z.output<typeof historyList>
 export type ChangeRef = z.output<typeof changeRef>
 export type BinEntry = z.output<typeof binEntry>

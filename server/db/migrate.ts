@@ -18,6 +18,7 @@ import { userRoles } from './migrations/0015-user-roles.ts'
 import { releases } from './migrations/0016-releases.ts'
 import { translations } from './migrations/0017-translations.ts'
 import { signIn } from './migrations/0018-sign-in.ts'
+import { releaseHistory } from './migrations/0019-release-history.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0016-releases': releases,
   '0017-translations': translations,
   '0018-sign-in': signIn,
+  '0019-release-history': releaseHistory,
 }
 
 export const migrationNames = Object.keys(migrations)

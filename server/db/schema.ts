@@ -129,6 +129,8 @@ export type ReleasesTable = {
   published_at: string | null
   /** Who published or scheduled it. */
   published_by: string | null
+  rolled_back_at: string | null
+  rolled_back_by: string | null
   /** The changes of pages that publishing made. An object, because PostgreSQL's client does not write lists as JSON. */
   published_content: { changes: { page: string; version: number }[] }
   notes_content: { notes: { kind: ReleaseNote['kind']; text: string; author_id: string | null; at: string }[] }
@@ -154,6 +156,8 @@ export type ReleaseDocumentsTable = {
   wanted_content: StoredState | null
   /** 1 if the document is not, or no longer, changed by the release. */
   is_left: number
+  /** The number (`seq`) of the change that this one reverts. */
+  reverts: number | null
   author_id: string | null
   created_at: string
 }

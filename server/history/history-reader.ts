@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { HistoryChange, HistoryEntry, HistoryList, historyQuery } from '#api/history.ts'
+import type { HistoryChange, HistoryEntry, HistoryList, HistoryQuery } from '#api/history.ts'
 import { name, version } from '#api/shared-fields.ts'
 import { type Difference, differences } from '#content/differences.ts'
 import { isDictionary } from '#content/json.ts'
@@ -46,12 +46,9 @@ export function historyReader(db: Db) {
     return differences(settingsOf(row.page_slug, before) ?? {}, settingsOf(row.page_slug, row.content))
   }
 
-  return async function list(query: z.output<typeof historyQuery>, reader: string): Promise<HistoryList> {
+  return async function list(query: HistoryQuery, reader: string): Promise<HistoryList> {
     const { item, mine, limit, cursor } = query
-    const pages = [...new Set(query.pages.split(','))].filter(Boolean)
-    if (pages.length === 0 || pages.length > max.pages) {
-      throw invalid([{ path: 'pages', message: `must name 1 to ${max.pages} pages` }])
-    }
+    const pages = pagesOf(query)
     const after = cursor === undefined ? undefined : positionFrom(cursor)
     // One change more than requested shows whether there are older changes.
     const positions = await history.listChanges({ pages, item, by: mine && reader, after }, limit + 1)
@@ -69,6 +66,13 @@ export function historyReader(db: Db) {
   }
 }
 
+/** The pages of a query; throws 422 for none or too many. */
+export function pagesOf(query: Pick<HistoryQuery, 'pages'>): string[] {
+  const pages = [...new Set(query.pages.split(','))].filter(Boolean)
+  if (pages.length > 0 && pages.length <= max.pages) return pages
+  throw invalid([{ path: 'pages', message: `must name 1 to ${max.pages} pages` }])
+}
+
 /** The differences that fit into the remaining characters, at least the first. */
 function withinLimit(found: Difference[], remaining: number): Difference[] {
   let left = remaining
@@ -79,7 +83,7 @@ function withinLimit(found: Difference[], remaining: number): Difference[] {
 }
 
 /** The keys of uploads whose address is a whole value before or after, for one language or for both. */
-function filesIn(entries: HistoryEntry[]): string[] {
+export function filesIn(entries: HistoryEntry[]): string[] {
   const values = entries.flatMap(({ differences }) => differences.flatMap(({ before, after }) => [before, after]))
   const single = values.flatMap((value) => (isDictionary(value) ? [value.en, value.ar] : [value]))
   const addresses = single.filter((value) => typeof value === 'string' && value.startsWith('/uploads/'))

@@ -18,7 +18,18 @@ export async function revert(context: ChangeContext, key: ChangeKey, force: bool
   const { stored, current, snapshotAt } = await readStates(context, key)
   const after = await snapshotAt(key)
   const before = await snapshotAt({ ...key, version: key.version - 1 })
-  const { desired, conflicts } = planMerge({ base: after, mine: before, current }, force)
+  const plan = planMerge({ base: after, mine: before, current }, force)
+  return carryOut(context, { stored, current, ...plan }, force)
+}
+
+type Plan = { stored: Stored; current: Snapshot } & ReturnType<typeof planMerge>
+
+/** Writes what reverts a change; 409 if there are conflicts or it needs a deleted upload. */
+export async function carryOut(
+  context: ChangeContext,
+  { stored, current, desired, conflicts }: Plan,
+  force: boolean,
+): Promise<boolean> {
   if (conflicts.length > 0)
     throw conflict('CHANGED_MEANWHILE', { conflicts: conflicts.map(({ item_id: _, ...rest }) => rest) })
   const contents = [...desired.values()].map(({ document }) => document?.content)

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/history.ts'
 import { userOf } from '#server/auth/guards.ts'
-import { notFound } from '#server/errors.ts'
+import { conflict, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { type Author, type ChangeContext, changes, NothingToDo } from '#server/pages/change-pages.ts'
 import type { RenderPreview } from '#server/render/routes.ts'
@@ -59,7 +59,10 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
       querystring: wire.historyQuery,
       response: { 200: wire.historyList, ...problems(401, 403, 422) },
     }),
-    async (request) => listChanges(request.query, userOf(request).id),
+    async (request) => {
+      const { id, release } = userOf(request)
+      return release ? release.history.list(request.query, id) : listChanges(request.query, id)
+    },
   )
 
   app.post(
@@ -73,7 +76,9 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     ),
     async (request) => {
       const { force, ...key } = request.body
-      return run(key, userOf(request), key.version, (context) => revert(context, key, force))
+      const author = userOf(request)
+      const takeBack = author.release?.history.revert ?? revert
+      return run(key, author, key.version, (context) => takeBack(context, key, force))
     },
   )
 
@@ -81,9 +86,12 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     '/restore',
     writeOperation('Make a page what it was right after a change', {
       body: wire.changeRef,
-      response: { 200: wire.changeRef, ...problems(401, 403, 404, 422) },
+      response: { 200: wire.changeRef, ...problems(401, 403, 404, 409, 422) },
     }),
-    async (request) => run(request.body, userOf(request), null, (context) => restore(context, request.body)),
+    async (request) => {
+      if (userOf(request).release) throw conflict('NOT_IN_RELEASE')
+      return run(request.body, userOf(request), null, (context) => restore(context, request.body))
+    },
   )
 
   app.get(

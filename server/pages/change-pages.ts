@@ -1,3 +1,4 @@
+import type { HistoryList, HistoryQuery } from '#api/history.ts'
 import type { Locale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
@@ -22,6 +23,11 @@ export type Author = { id: string; locales: Locale[] | null; release?: ReleaseSc
  */
 export type ReleaseScope = {
   id: string
+  /** The changes made in the release: `version` in them is the number of the change in the release. */
+  history: {
+    list(query: HistoryQuery, reader: string): Promise<HistoryList>
+    revert(context: ChangeContext, key: { page: string; version: number }, force: boolean): Promise<boolean>
+  }
   run<T>(author: string, work: (transaction: Executor, versions: Versions) => Promise<T>): Promise<T>
 }
 

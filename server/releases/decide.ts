@@ -20,7 +20,7 @@ export function leaveOut(db: Db, id: string, key: Key, author: string): Promise<
       each === row ||
       (isWhole && row.block_id === each.block_id) ||
       (row.block_type === 'PAGE' && !row.base_content && row.page_slug === each.page_slug)
-    const left = documents.filter(isPart).map((each) => ({ ...each, base_content: null, wanted_content: null }))
+    const left = documents.filter(isPart).map((each) => ({ ...each, wanted_content: each.base_content }))
     const order = documents.find((each) => each.block_id === orderId(row.page_slug) && each !== row)
     return row.wanted_content || row.item_id || !order ? left : [...left, withBlock(order, row.block_id)]
   })
@@ -95,7 +95,7 @@ function decide(
     const seq = release.seq + 1
     const decided = (await make(row, documents, transaction)).map((each) => {
       const is_left = Number(isSameState(each, each.base_content, each.wanted_content))
-      return { ...each, seq, is_left, author_id: author, created_at: at }
+      return { ...each, seq, is_left, reverts: null, author_id: author, created_at: at }
     })
     await releases.addDocuments(decided)
     await releases.update(id, { seq, updated_at: at })

@@ -40,12 +40,13 @@ export async function describeRelease(db: Executor, row: ListedRelease): Promise
   return { ...toRelease(row), items: items.sort((one, other) => (one.at < other.at ? -1 : 1)), notes }
 }
 
-async function readAuthors(db: Executor): Promise<Map<string | null, Author>> {
+export async function readAuthors(db: Executor): Promise<Map<string | null, Author>> {
   const users = await db.selectFrom('users').select(['id', 'email', 'name']).execute()
   return new Map(users.map((user) => [user.id, user]))
 }
 
-function changeOf(row: DocumentRow, author: Author, hasDifferences: boolean): Omit<ReleaseChange, 'conflicts'> {
+/** A change of a document as people see it, without its differences if they are too many. */
+export function changeOf(row: DocumentRow, author: Author, hasDifferences: boolean): Omit<ReleaseChange, 'conflicts'> {
   const { page_slug: page, block_id, item_id, block_type, created_at: at, base_content, wanted_content } = row
   const content = (wanted_content ?? base_content)?.content
   const kind = kindOf(row)

@@ -45,7 +45,8 @@ export function releaseRevisions(db: Executor, release: string): ReturnType<type
   }
 }
 
-function merged(row: DocumentRow | undefined, past: StoredState | undefined): StoredState | undefined {
+/** The state of a document in a release, from its row and the live state that goes with it. */
+export function merged(row: DocumentRow | undefined, past: StoredState | undefined): StoredState | undefined {
   if (!row || row.is_left) return past
   const { base_content: base, wanted_content: wanted } = row
   if (!wanted || !past || !base) return wanted ?? undefined

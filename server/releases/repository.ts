@@ -11,6 +11,12 @@ type Countable = Pick<
   DocumentRow,
   'page_slug' | 'block_id' | 'item_id' | 'block_type' | 'base_content' | 'wanted_content'
 >
+type Selection = {
+  pages: string[]
+  item?: string | undefined
+  by?: string | undefined
+  after?: [number, string] | undefined
+}
 type DocumentKey = Pick<DocumentRow, 'block_id' | 'item_id'>
 
 /** Releases that can still be published. */
@@ -66,6 +72,8 @@ export function releasesRepository(db: Executor) {
         publish_at: null,
         published_at: null,
         published_by: null,
+        rolled_back_at: null,
+        rolled_back_by: null,
         published_content: { changes: [] },
         notes_content: { notes: [] },
       }
@@ -121,6 +129,38 @@ export function releasesRepository(db: Executor) {
     /** What a release made of the items of a block, or of a document, as of one of its changes. */
     documentsAt: (release: string, seq: number, block_id: string): Promise<DocumentRow[]> =>
       newest(release, seq).where('release_documents.block_id', '=', block_id).execute(),
+
+    /** The changes of a release on some pages, newest first. */
+    listChanges(release: string, { pages, item, by, after }: Selection, limit: number) {
+      let query = db
+        .selectFrom('release_documents')
+        .select(['seq', 'page_slug as page', 'created_at as at', 'author_id', 'reverts'])
+        .distinct()
+        .where('release_id', '=', release)
+        .where('page_slug', 'in', pages)
+        .orderBy('seq', 'desc')
+        .orderBy('page')
+        .limit(limit)
+      if (item !== undefined) query = query.where('item_id', 'in', ['', item])
+      if (by !== undefined) query = query.where('author_id', '=', by)
+      if (after) {
+        const [seq, page] = after
+        query = query.where((eb) =>
+          eb.or([eb('seq', '<', seq), eb.and([eb('seq', '=', seq), eb('page_slug', '>', page)])]),
+        )
+      }
+      return query.execute()
+    },
+
+    /** What a change of the release did to the documents of a page. */
+    documentsOf: (release: string, seq: number, page: string): Promise<DocumentRow[]> =>
+      db
+        .selectFrom('release_documents')
+        .selectAll()
+        .where('release_id', '=', release)
+        .where('seq', '=', seq)
+        .where('page_slug', '=', page)
+        .execute(),
 
     async addDocuments(rows: Insertable<ReleaseDocumentsTable>[]): Promise<void> {
       for (let from = 0; from < rows.length; from += rowsAtOnce) {

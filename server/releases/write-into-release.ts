@@ -8,6 +8,7 @@ import { itemsRepository } from '#server/pages/items-repository.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { translationRecords } from '#server/translations/records.ts'
 import { applyRelease } from './apply-rows.ts'
+import { releaseHistory } from './release-history.ts'
 import { isInConflict, isSameState, type ReleasePage, readReleasePage, statesOf } from './release-pages.ts'
 import { releaseRevisions } from './release-revisions.ts'
 import { type DocumentRow, documentKey, orderId, type ReleaseRow, releasesRepository } from './repository.ts'
@@ -15,7 +16,7 @@ import { maxSeq, releaseVersion } from './versions.ts'
 
 /** A document that a change in a release touched, with its state after the change. */
 type Touched = Pick<DocumentRow, 'page_slug' | 'block_id' | 'item_id' | 'block_type'> & { wanted: StoredState | null }
-type TouchedPage = { slug: string; version: number; documents: Touched[]; order: StoredState }
+type TouchedPage = { slug: string; version: number; documents: Touched[]; order: StoredState; reverts: number | null }
 
 /** How often a change is begun anew because the same page was saved live in its last moment. */
 const attempts = 3
@@ -24,6 +25,7 @@ const attempts = 3
 export function releaseScope(db: Db, id: string): ReleaseScope {
   return {
     id,
+    history: releaseHistory(db, id),
     async run(author, work) {
       for (let left = attempts; left > 0; left--) {
         const done = await db.transaction().execute(async (transaction) => {
@@ -75,7 +77,7 @@ async function readTouched(db: Executor, applied: Map<string, number>) {
     if (version === from) continue
     const revisions = await db
       .selectFrom('revisions')
-      .select(['block_id', 'item_id', 'block_type'])
+      .select(['block_id', 'item_id', 'block_type', 'reverts'])
       .distinct()
       .where('page_slug', '=', slug)
       .where('page_version', '>', from)
@@ -94,7 +96,7 @@ async function readTouched(db: Executor, applied: Map<string, number>) {
       return { ...document, wanted: states.get(documentKey(document)) ?? null }
     })
     const order = states.get(orderId(slug)) as StoredState
-    touched.push({ slug, version, documents, order })
+    touched.push({ slug, version, documents, order, reverts: revisions[0]?.reverts ?? null })
   }
   return touched
 }
@@ -113,7 +115,7 @@ async function store(db: Executor, { release, author, seq, touched, pages, docum
   const known = new Map(documents.map((row) => [documentKey(row), row]))
   const at = new Date().toISOString()
   const rows: DocumentRow[] = []
-  for (const { slug, version, documents: own, order } of touched) {
+  for (const { slug, version, documents: own, order, reverts } of touched) {
     const locked = pages.get(slug)
     const page = locked ?? (await readReleasePage(db, slug, []))
     await addItems(db, own, page)
@@ -134,7 +136,16 @@ async function store(db: Executor, { release, author, seq, touched, pages, docum
         : is_left && document.block_type === 'ORDER'
       if (isUnchanged) continue
       const states = { base_content: base, wanted_content: wanted }
-      rows.push({ release_id: release.id, seq, ...document, ...states, is_left, author_id: author, created_at: at })
+      rows.push({
+        release_id: release.id,
+        seq,
+        ...document,
+        ...states,
+        is_left,
+        reverts,
+        author_id: author,
+        created_at: at,
+      })
     }
   }
   if (rows.length === 0) return true

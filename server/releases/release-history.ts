@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import type { HistoryChange, HistoryEntry } from '#api/history.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import { filesIn, pagesOf } from '#server/history/history-reader.ts'
+import { historyRepository } from '#server/history/repository.ts'
+import { carryOut } from '#server/history/revert.ts'
+import type { ReleaseScope } from '#server/pages/change-pages.ts'
+import { changeOf, readAuthors } from './describe-release.ts'
+import { readReleasePage } from './release-pages.ts'
+import { merged } from './release-revisions.ts'
+import { type DocumentRow, documentKey, listed, releasesRepository } from './repository.ts'
+
+const position = z.tuple([z.int(), z.string()])
+/** Characters of the differences in a response. */
+const maxCharacters = 1_000_000
+const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 'reorder' } as const
+
+/** The changes made in a release, newest first, and how one is reverted there: both by the states before and after it. */
+export function releaseHistory(db: Db, release: string): ReleaseScope['history'] {
+  return {
+    async list(query, reader) {
+      const { item, mine, limit, cursor } = query
+      const after = cursor === undefined ? undefined : readCursor(position, cursor)
+      const selection = { pages: pagesOf(query), item, by: mine && reader, after }
+      const found = await releasesRepository(db).listChanges(release, selection, limit + 1)
+      const authors = await readAuthors(db)
+      const items: HistoryChange[] = []
+      let characters = 0
+      for (const { seq, page, at, author_id, reverts } of found.slice(0, limit)) {
+        const rows = listed(await statesAround(db, release, seq, page))
+        const entries = rows.map((row): HistoryEntry => {
+          const { kind, block_id, block_type, item_id, name, differences } = changeOf(
+            row,
+            null,
+            characters < maxCharacters,
+          )
+          characters += JSON.stringify(differences).length
+          return { block_id, block_type, item_id, action: actions[kind], name, differences }
+        })
+        const files = await historyRepository(db).fileNames(filesIn(entries))
+        const by = { author: authors.get(author_id) ?? null, is_mine: author_id === reader, is_start: false }
+        items.push({ page, version: seq, at, ...by, reverts, entries, files })
+      }
+      const last = found.length > limit ? found[limit - 1] : undefined
+      return { items, next_cursor: last ? writeCursor([last.seq, last.page]) : null }
+    },
+
+    async revert(context, { page, version }, force) {
+      const rows = await statesAround(context.db, release, version, page)
+      if (rows.length === 0) throw notFound('CHANGE_NOT_FOUND')
+      // The change backwards, merged into the page as the release has it: within its change, that is what is stored.
+      const backwards = rows.map(({ base_content, wanted_content, ...row }) => {
+        return { ...row, base_content: wanted_content, wanted_content: base_content, is_left: 0 }
+      })
+      const plan = await readReleasePage(context.db, page, backwards)
+      return carryOut(context, { ...plan, conflicts: force ? [] : plan.conflicts }, force)
+    },
+  }
+}
+
+/** The documents of one change: `base_content` is their state before it, `wanted_content` the one after it. */
+async function statesAround(db: Executor, release: string, seq: number, page: string): Promise<DocumentRow[]> {
+  const releases = releasesRepository(db)
+  const rows: DocumentRow[] = []
+  for (const row of await releases.documentsOf(release, seq, page)) {
+    const earlier = await releases.documentsAt(release, seq - 1, row.block_id)
+    const last = earlier.find((each) => documentKey(each) === documentKey(row))
+    // Order numbers are wanted as a whole: merged ones would mix two orders.
+    const isOrder = row.block_type === 'ORDER' && last && !last.is_left
+    const before = isOrder ? last.wanted_content : (merged(last, row.base_content ?? undefined) ?? null)
+    rows.push({ ...row, base_content: before })
+  }
+  return rows
+}

@@ -49,12 +49,12 @@ type ChangeProps = Actions & {
 
 function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, restore, preview }: ChangeProps) {
   const { t } = useTranslation()
-  const { locale, may, user } = useEditor()
+  const { locale, may, user, release } = useEditor()
   const { author, at, version, is_start, page, reverts } = change
   const isWriter = may('content.write')
-  const canRevert = isWriter || author?.id === user?.id
-  /** The first change of a page cannot be reverted: before it the page was empty. */
-  const isFirst = version === 1
+  const canRevert = may('history.write') && (isWriter || author?.id === user?.id)
+  /** The first change of a page cannot be reverted: before it the page was empty. A release begins with the live one. */
+  const isFirst = version === 1 && !release
   const name = author?.name || author?.email || t(is_start ? 'history.startContent' : 'history.nobody')
   return (
     <li className="ed-entry">
@@ -76,7 +76,7 @@ function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, resto
           {canRevert && !isReverted && !isFirst && (
             <PanelButton onClick={() => revert(change)}>{t('history.revert')}</PanelButton>
           )}
-          {!isCurrent && (
+          {!isCurrent && !release && (
             <>
               <PanelButton kind="is-plain" onClick={() => preview(change)}>
                 {t('history.look')}

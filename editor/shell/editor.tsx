@@ -56,7 +56,14 @@ const BothPages = lazyComponent<{ children: ReactNode }>(
   () => null,
 )
 
-const changesContent = new Set<Action>(['content.write', 'content.translate', 'pages.write', 'site', 'links'])
+const changesContent = new Set<Action>([
+  'content.write',
+  'content.translate',
+  'pages.write',
+  'history.write',
+  'site',
+  'links',
+])
 
 /** Edit mode: makes the page's fields editable, and adds the bar, selection, panels, toasts and dialogs. */
 export default function Editor(props: EditorProps) {

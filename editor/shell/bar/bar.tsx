@@ -71,13 +71,11 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const enquiries = allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox))
   /** Whoever does not work on content works on enquiries. */
   const seesContent = may('content.read')
-  /** A release has no history of its own: single changes are left out of it. */
-  const hasHistory = may('history.read') && !release
   const near = [
     ...(seesContent ? [] : enquiries),
     ...(settings ? [{ label: t('editor.pageSettings'), icon: Settings2, run: settings }] : []),
     ...allowed('content.read', panelAction('pages', t('pages.title'), Files)),
-    ...(hasHistory ? [panelAction('history', t('panels.history'), History)] : []),
+    ...allowed('history.read', panelAction('history', t('panels.history'), History)),
   ]
   const releases = allowed('releases.read', panelAction('releases', t('release.title'), Layers))
   const far = [
@@ -124,17 +122,17 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
           <Eye className="ed-i" />
         </button>
       )}
-      {(hasRoom || release) && releases.map((action) => <ReleaseButton key={action.label} {...action} />)}
+      {releases.map((action) => (
+        <ReleaseButton key={action.label} {...action} />
+      ))}
       {hasRoom && <LanguageSwitch bothPages={bothPages} />}
       <SaveState />
-      {hasHistory && <UndoButtons showHistory={showHistory} />}
+      {may('history.write') && <UndoButtons showHistory={showHistory} />}
       {hasRoom && openTexts.chip}
       {hasRoom && near.map((action) => <BarButton key={action.label} {...action} />)}
       <MoreMenu
         actions={
-          hasRoom
-            ? far
-            : [...(show ? [show] : []), ...(openTexts.action ? [openTexts.action] : []), ...near, ...releases, ...far]
+          hasRoom ? far : [...(show ? [show] : []), ...(openTexts.action ? [openTexts.action] : []), ...near, ...far]
         }
         hasLanguages={!hasRoom}
       />

@@ -43,7 +43,7 @@ describeEachDialect('a preview link', (open) => {
     const { opened, visit, link } = await start(open)
     expect(link.status).toBe(201)
     expect(Date.parse(link.body.expires_at) - Date.now()).toBeGreaterThan(6.9 * 86_400_000)
-    expect(opened).toMatchObject({ statusCode: 303, headers: { location: '/' } })
+    expect(opened).toMatchObject({ statusCode: 303, headers: { location: '/about' } })
     expect(String(opened.headers['set-cookie'])).toMatch(/Path=\/; Max-Age=60\d{4}; HttpOnly; SameSite=Lax/)
     const live = (await visit('/about', { cookie: '' })).body
     for (const [url, name, leave] of [
@@ -61,6 +61,7 @@ describeEachDialect('a preview link', (open) => {
         expect(shown.body).toContain(name)
         expect(shown.body).toContain(leave)
         expect(shown.body).toContain('Spring &lt;b&gt; $$')
+        expect(shown.body).toMatch(new RegExp(`<a href="${url}" aria-current="page" [^>]*><bdi>${name}</bdi></a>`))
         expect((await visit(url, { cookie: '' })).body).not.toContain(name)
       }
     }

@@ -2,22 +2,24 @@ import type { Db } from '#server/db/schema.ts'
 import { type ItemRow, itemsRepository } from '#server/pages/items-repository.ts'
 import { type Overlay, overlaidRepositories } from '#server/pages/overlaid-repositories.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
+import { type ChangedPage, changedPages } from './changed-pages.ts'
 import { byPage, readReleasePage } from './release-pages.ts'
-import { releasesRepository, underWay } from './repository.ts'
+import { type DocumentRow, releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
-export type ReleaseReader = ReturnType<typeof pagesReader>
+export type ReleaseReader = ReturnType<typeof pagesReader> & { changedPages: () => Promise<ChangedPage[]> }
 /** A reader of the site as it is in a release, made for one request; of the live site once the release is over. */
 export type OpenReleaseReader = (release: string, options?: { isPublic?: boolean }) => Promise<ReleaseReader>
 
 export function releaseReaders(db: Db): OpenReleaseReader {
   return async (release, { isPublic = false } = {}) => {
-    const overlay = await releaseOverlay(db, release)
-    return pagesReader(db, { isPublic, overlaid: overlaidRepositories(db, overlay, isPublic) })
+    const { documents, ...overlay } = await releaseOverlay(db, release)
+    const reader = pagesReader(db, { isPublic, overlaid: overlaidRepositories(db, overlay, isPublic) })
+    return { ...reader, changedPages: async () => changedPages(documents, await reader.addresses()) }
   }
 }
 
-async function releaseOverlay(db: Db, id: string): Promise<Overlay> {
+async function releaseOverlay(db: Db, id: string): Promise<Overlay & { documents: DocumentRow[] }> {
   const releases = releasesRepository(db)
   const release = await releases.find(id)
   const isUnderWay = underWay.some((state) => state === release?.state)
@@ -35,6 +37,7 @@ async function releaseOverlay(db: Db, id: string): Promise<Overlay> {
   }
 
   return {
+    documents,
     async settings() {
       const slugs = documents.flatMap(({ block_type, page_slug }) => (block_type === 'PAGE' ? [page_slug] : []))
       const rows = await Promise.all(slugs.map(rowsOf))

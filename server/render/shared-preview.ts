@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localizeHref, splitLocale } from '#content/address.ts'
-import { direction, type Locale, locales } from '#content/locale.ts'
+import { localizeHref, readablePath, splitLocale } from '#content/address.ts'
+import { direction, inLocale, type Locale, locales } from '#content/locale.ts'
+import type { Addresses } from '#server/pages/addresses.ts'
+import type { ChangedPage } from '#server/releases/changed-pages.ts'
 import { escapeXml } from '#server/seo/xml.ts'
 import { createBackend } from './backend.ts'
 import { previewCookie } from './preview-cookie.ts'
@@ -25,7 +27,9 @@ export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
     const found = await deps.findPreview(token)
     if (!found) return sendErrorPage(410, request, reply, deps)
     const seconds = Math.ceil((Date.parse(found.expires_at) - Date.now()) / 1000)
-    return reply.header('set-cookie', cookie(token, seconds)).redirect('/', 303)
+    const reader = await deps.openRelease(found.id, { isPublic: true })
+    const [first] = await reader.changedPages()
+    return reply.header('set-cookie', cookie(token, seconds)).redirect(encodeURI(first?.path ?? '/'), 303)
   })
 
   /** Answers a request with the cookie. */
@@ -38,27 +42,44 @@ export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
     const url = addressOf(request.url, deps.site.url)
     const reader = await deps.openRelease(found.id, { isPublic: true })
     const { backend } = createBackend(reader, deps.site, request.log)
+    const bar = banner(found.name, url.pathname, await reader.changedPages(), await reader.addresses())
     const address = await documentAddress(url, reader)
     const response = await deps.loadShedder.render('application', () =>
       deps.renderer.render(new Request(deps.site.url + address), backend),
     )
     const { html, policy } = applyContentPolicy(await response.text(), backend, deps)
     reply.headers({ ...Object.fromEntries(response.headers), ...policy, ...retryAfter(response.status), ...unindexed })
-    return reply.code(response.status).send(html.replace('</body>', () => `${banner(found.name, url.pathname)}</body>`))
+    return reply.code(response.status).send(html.replace('</body>', () => `${bar}</body>`))
   }
 }
 
-const messages: Record<Locale, { preview: string; leave: string }> = {
-  en: { preview: 'Preview of', leave: 'Leave preview' },
-  ar: { preview: 'معاينة', leave: 'إنهاء المعاينة' },
+const messages: Record<Locale, { preview: string; leave: string; changed: string }> = {
+  en: { preview: 'Preview of', leave: 'Leave preview', changed: 'Changed pages' },
+  ar: { preview: 'معاينة', leave: 'إنهاء المعاينة', changed: 'الصفحات التي تغيّرت' },
 }
 
-/** What the visitor sees, and the way back, on every page of the preview. */
-function banner(name: string, pathname: string): string {
+/** Links to changed pages in the banner. */
+const maxLinks = 100
+
+/** What the visitor sees, the pages that changed, and the way back, on every page of the preview. */
+function banner(name: string, pathname: string, changed: ChangedPage[], { arabicPaths }: Addresses): string {
   const { locale } = splitLocale(pathname)
-  const { preview, leave } = messages[locale]
+  const { preview, leave, changed: title } = messages[locale]
   const bar =
-    'position: sticky; inset-block-end: 0; z-index: 1000; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; padding: 8px 16px; background: #1f2024; color: #fff; font: 14px/1.5 system-ui, sans-serif'
+    'position: sticky; inset-block-end: 0; z-index: 1000; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; padding: 8px 16px; background: #1f2024; color: #fff; font: 14px/1.5 system-ui, sans-serif'
   const link = 'color: #fff; text-decoration: underline; text-underline-offset: 3px; padding-block: 8px'
-  return `<aside dir="${direction(locale)}" aria-label="${preview}" style="${bar}"><span>${preview} <bdi style="font-weight: 600">${escapeXml(name)}</bdi></span><a href="/preview/leave-${locale}" style="${link}">${leave}</a></aside>`
+  const list =
+    'position: absolute; inset-block-end: 100%; inset-inline: 0; max-block-size: 60vh; overflow-y: auto; margin: 0; padding: 8px 16px; background: #1f2024; list-style: none'
+  const links = changed.slice(0, maxLinks).map(({ path, name }) => {
+    const { text, lang } = inLocale(name, locale)
+    const href = localizeHref(path, locale, arabicPaths)
+    const current = href === readablePath(pathname) ? ' aria-current="page"' : ''
+    const inEnglish = lang ? ` lang="${lang}" dir="${direction(lang)}"` : ''
+    return `<li><a href="${escapeXml(href)}"${current} style="${link}; display: inline-block"><bdi${inEnglish}>${escapeXml(text)}</bdi></a></li>`
+  })
+  const pages =
+    links.length > 0
+      ? `<details><summary style="cursor: pointer; padding-block: 8px">${title}</summary><ul style="${list}">${links.join('')}</ul></details>`
+      : ''
+  return `<aside dir="${direction(locale)}" aria-label="${preview}" style="${bar}"><span style="margin-inline-end: auto">${preview} <bdi style="font-weight: 600">${escapeXml(name)}</bdi></span>${pages}<a href="/preview/leave-${locale}" style="${link}">${leave}</a></aside>`
 }

@@ -1,0 +1,36 @@
+import { detailPages, detailPagesOf } from '#content/detail-pages.ts'
+import type { BilingualText } from '#content/locale.ts'
+import { partKeys, siteKey } from '#content/page-keys.ts'
+import { contentName } from '#server/history/name-of-content.ts'
+import type { Addresses } from '#server/pages/addresses.ts'
+import { type DocumentRow, listed } from './repository.ts'
+
+/** A page by its English path. */
+export type ChangedPage = { path: string; name: BilingualText }
+
+/**
+ * The pages that show what a release changed and that visitors could read, in the order of the changes: for header,
+ * footer and settings of the site the home page, for what is below every item the list of these items.
+ */
+export function changedPages(documents: DocumentRow[], { pages, findPage }: Addresses): ChangedPage[] {
+  const found = new Map<string, ChangedPage>()
+  for (const document of listed(documents.filter(({ is_left }) => !is_left))) {
+    const page = itemPage(document) ?? pageOf(document)
+    if (page && !found.has(page.path)) found.set(page.path, page)
+  }
+  return [...found.values()]
+
+  function pageOf({ page_slug: slug }: DocumentRow): ChangedPage | undefined {
+    const list = detailPages.find(({ template }) => template === slug)?.list
+    const shownOn = list ?? (slug === siteKey || partKeys.includes(slug) ? '/' : undefined)
+    const page = shownOn ? findPage(shownOn) : pages.find(({ key }) => key === slug)
+    return page?.isHidden ? undefined : page
+  }
+}
+
+/** The page of an item; undefined for what is not an item with a page that visitors could read. */
+function itemPage({ page_slug, block_type, item_id, wanted_content: wanted }: DocumentRow): ChangedPage | undefined {
+  const detail = item_id ? detailPagesOf(page_slug, block_type) : undefined
+  if (!detail || !wanted || wanted.content.draft === true) return undefined
+  return { path: `${detail.base}/${item_id}`, name: contentName(wanted.content) ?? { en: item_id } }
+}

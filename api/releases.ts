@@ -21,6 +21,9 @@ export const release = z
     updated_at: z.string(),
     publish_at: z.string().nullable().describe('When a scheduled release is published'),
     published_at: z.string().nullable(),
+    publisher: author.describe('Who published or scheduled it'),
+    rolled_back_at: z.string().nullable(),
+    rolled_back_by: author,
   })
   .meta({ id: 'Release' })
 export const releaseQuery = z.object({

@@ -125,21 +125,24 @@ export function ReleaseState({ state }: Pick<Release, 'state'>) {
   return <span className={`ed-chip ${isWaiting ? 'is-warning' : ''}`}>{t(`releases.state.${state}`)}</span>
 }
 
-/** How many changes a release has, who began it and when, and when it goes or went out. */
+/** How many changes a release has, and who began, published and rolled it back, and when. */
 export function ReleaseFacts({ release }: { release: Release }) {
   const { t } = useTranslation()
   const { locale } = useEditor()
-  const { changes, author, created_at, publish_at, published_at } = release
+  const { changes, author, created_at, publish_at, published_at, publisher, rolled_back_at, rolled_back_by } = release
   const total = formatNumber(changes, locale)
-  const name = author?.name || author?.email || t('history.nobody')
-  const at = (moment: string) => ({ when: formatDateTime(locale, moment) })
+  const by = (person: Release['author'], moment: string) => ({
+    name: person?.name || person?.email || t('history.nobody'),
+    when: formatDateTime(locale, moment),
+  })
   return (
     <>
-      <p className="ed-note">{t('releases.facts', { total, name, ...at(created_at) })}</p>
+      <p className="ed-note">{t('releases.facts', { total, ...by(author, created_at) })}</p>
       {publish_at && !published_at && (
         <p className="ed-note">{t('releases.goesOut', { when: formatSiteTime(locale, publish_at) })}</p>
       )}
-      {published_at && <p className="ed-note">{t('releases.publishedAt', at(published_at))}</p>}
+      {published_at && <p className="ed-note">{t('releases.publishedAt', by(publisher, published_at))}</p>}
+      {rolled_back_at && <p className="ed-note">{t('releases.rolledBackAt', by(rolled_back_by, rolled_back_at))}</p>}
     </>
   )
 }

@@ -12,11 +12,17 @@ const max = { differences: 20, characters: 1_000_000 }
 type Author = Release['author']
 
 export function toRelease(row: ListedRelease): Release {
-  const { id, name, state, changes, created_by, author_email, author_name } = row
-  const { created_at, updated_at, publish_at, published_at } = row
-  const author = created_by && author_email !== null ? { id: created_by, email: author_email, name: author_name } : null
-  return { id, name, state, changes, author, created_at, updated_at, publish_at, published_at }
+  const { id, name, state, changes, created_at, updated_at, publish_at, published_at, rolled_back_at } = row
+  const people = {
+    author: authorOf(row.created_by, row.author_email, row.author_name),
+    publisher: authorOf(row.published_by, row.publisher_email, row.publisher_name),
+    rolled_back_by: authorOf(row.rolled_back_by, row.reverter_email, row.reverter_name),
+  }
+  return { id, name, state, changes, ...people, created_at, updated_at, publish_at, published_at, rolled_back_at }
 }
+
+const authorOf = (id: string | null, email: string | null, name: string | null): Author =>
+  id !== null && email !== null ? { id, email, name } : null
 
 /** A release with its changes, their conflicts with the live site, and its notes. */
 export async function describeRelease(db: Executor, row: ListedRelease): Promise<ReleaseDetails> {

@@ -60,8 +60,9 @@ export async function rollBack(transaction: Executor, release: ReleaseRow, autho
     },
     versions,
   )
-  const updated_at = new Date().toISOString()
-  await releasesRepository(transaction).update(release.id, { state: 'rolled_back', updated_at })
+  const at = new Date().toISOString()
+  const state = { state: 'rolled_back', rolled_back_at: at, rolled_back_by: author, updated_at: at } as const
+  await releasesRepository(transaction).update(release.id, state)
   return changed
 }
 

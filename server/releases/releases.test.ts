@@ -17,7 +17,10 @@ describeEachDialect('a release', (open) => {
     })
     expect(await live.post(`${url}/publish`)).toMatchObject({ status: 200, body: { state: 'published' } })
     expect((await get('/home')).body).toMatchObject([{ version: 2, content: cta('New') }])
-    expect(await live.post(`${url}/rollback`)).toMatchObject({ status: 200, body: { state: 'rolled_back' } })
+    const by = { email: 'editor@example.com' }
+    expect(await live.post(`${url}/rollback`)).toMatchObject({
+      ...{ status: 200, body: { state: 'rolled_back', publisher: by, rolled_back_by: by } },
+    })
     expect((await get('/home')).body).toMatchObject([{ version: 3, content: cta('Old') }])
   })
 

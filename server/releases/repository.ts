@@ -4,7 +4,8 @@ import type { ReleaseState } from '#api/releases.ts'
 import type { Executor, ReleaseDocumentsTable, ReleasesTable, StoredState } from '#server/db/schema.ts'
 
 export type ReleaseRow = ReleasesTable
-export type ListedRelease = ReleaseRow & { author_email: string | null; author_name: string | null; changes: number }
+type Names<Role extends string> = Record<`${Role}_email` | `${Role}_name`, string | null>
+export type ListedRelease = ReleaseRow & Names<'author' | 'publisher' | 'reverter'> & { changes: number }
 export type DocumentRow = ReleaseDocumentsTable
 /** What decides whether people count a document as a change. */
 type Countable = Pick<
@@ -50,8 +51,12 @@ export function releasesRepository(db: Executor) {
     db
       .selectFrom('releases')
       .leftJoin('users', 'users.id', 'releases.created_by')
+      .leftJoin('users as publisher', 'publisher.id', 'releases.published_by')
+      .leftJoin('users as reverter', 'reverter.id', 'releases.rolled_back_by')
       .selectAll('releases')
       .select(['users.email as author_email', 'users.name as author_name'])
+      .select(['publisher.email as publisher_email', 'publisher.name as publisher_name'])
+      .select(['reverter.email as reverter_email', 'reverter.name as reverter_name'])
   const withCount = async (row: Omit<ListedRelease, 'changes'>) => {
     // Of long contents only whether they are there.
     const short = (column: 'base_content' | 'wanted_content') =>

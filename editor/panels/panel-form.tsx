@@ -25,7 +25,12 @@ export type PanelFormFields = {
   send: (typed: Typed) => Promise<unknown>
 }
 
-type PanelFormProps = { form: PanelFormFields; onDone: () => void; onCancel: () => void }
+type PanelFormProps = {
+  form: PanelFormFields
+  /** `outcome` is what the toast says. */
+  onDone: (outcome: string) => void
+  onCancel: () => void
+}
 
 /** A form with its errors, which are shown at their fields, and the buttons to cancel and to send it. */
 export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
@@ -48,11 +53,12 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
     const typed = valuesOf(event.currentTarget)
     if (refuse(form.check(typed))) return
     setBusy(true)
-    const outcome = await store.mutate(form.messages(typed), () => form.send(typed), {
+    const messages = form.messages(typed)
+    const outcome = await store.mutate(messages, () => form.send(typed), {
       isAnswered: (error) => error instanceof ApiError && refuse(form.refusal?.(error, typed) ?? {}),
     })
     setBusy(false)
-    if (outcome === 'done') onDone()
+    if (outcome === 'done') onDone(messages.done)
   }
   return (
     <form ref={ref} className="ed-stack ed-panel-form" onSubmit={submit} noValidate aria-label={form.title}>

@@ -71,7 +71,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   /** Runs a task that changes the live site, and therefore leaves the release if one works in it. */
   async function run(messages: SaveMessages, task: () => Promise<unknown>, isAnswered?: (error: unknown) => boolean) {
     const outcome = await store.mutatePage(messages, task, isAnswered && { isAnswered })
-    if (outcome === 'done' && isCurrent) await enter(null)
+    if (outcome === 'done' && isCurrent) await enter(null, messages.done)
     else if (outcome === 'done') onChanged()
     return outcome
   }
@@ -128,10 +128,10 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
     setLink(url)
   }
   /** Somebody who works in the release gets the page again: what may be changed depends on the release's state. */
-  const onState = () => (isCurrent ? void enter(details) : onChanged())
+  const onState = (outcome: string) => (isCurrent ? void enter(details, outcome) : onChanged())
   async function unschedule() {
     const done = messages(t('releases.saving'), t('releases.unscheduled', { name }), t('releases.notSaved'))
-    if ((await store.mutate(done, () => administration.unscheduleRelease(id))) === 'done') onState()
+    if ((await store.mutate(done, () => administration.unscheduleRelease(id))) === 'done') onState(done.done)
   }
 
   const forms: Record<FormName, () => PanelFormFields> = {
@@ -222,11 +222,11 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
             key={form}
             form={forms[form]()}
             onCancel={() => leave(() => setForm(undefined))}
-            onDone={() => {
+            onDone={(outcome) => {
               const hasState = form !== 'comment' && form !== 'rename'
               onTouched(false)
               setForm(undefined)
-              if (hasState) onState()
+              if (hasState) onState(outcome)
               else onChanged()
               focusPanel()
             }}

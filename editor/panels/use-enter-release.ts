@@ -5,15 +5,15 @@ import { reloadWithToast } from '../model/toast-after-reload.ts'
 
 /**
  * Continues in a release, or with null on the live site: loads the page again, because everything on it is read from
- * there. Asks before it if something is not saved.
+ * there. Asks before it if something is not saved. `outcome` is what the toast says afterwards instead of where one is.
  */
-export function useEnterRelease(): (release: CurrentRelease | null) => Promise<void> {
+export function useEnterRelease(): (release: CurrentRelease | null, outcome?: string) => Promise<void> {
   const { t } = useTranslation()
   const { store } = useEditor()
-  return async (release) => {
+  return async (release, outcome) => {
     const question = { title: t('editor.notSaved'), text: t('editor.leaveText'), action: t('editor.leave') }
     if (!(await store.settled()) && !(await store.confirm.ask({ ...question, isDangerous: true }))) return
     setCurrentRelease(release)
-    reloadWithToast(release ? `${t('releases.workingIn')} ${release.name}` : t('releases.liveNow'))
+    reloadWithToast(outcome ?? (release ? `${t('releases.workingIn')} ${release.name}` : t('releases.liveNow')))
   }
 }

@@ -1,3 +1,4 @@
+import { focusedElement } from '../components/dialog/modal.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { OpenText } from '../model/translation/open-texts.ts'
 import { firstFieldIn } from './scroll-into-view.ts'
@@ -45,8 +46,7 @@ export function focusOpenField(store: EditorStore, direction: 'next' | 'previous
 
 /** The field that has the focus, is in the focused control, or contains the focus. */
 export function focusedField(): HTMLElement | null {
-  const active = document.activeElement
-  const focused = active instanceof HTMLIFrameElement ? active.contentDocument?.activeElement : active
+  const focused = focusedElement()
   return (
     focused?.closest<HTMLElement>('[data-edit-path]') ?? focused?.querySelector<HTMLElement>('[data-edit-path]') ?? null
   )

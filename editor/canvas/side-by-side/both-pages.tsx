@@ -5,6 +5,7 @@ import { locales } from '#content/locale.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { useWindowEvents } from '../../components/use-window-events.ts'
 import { fieldAtPoint } from '../field-at-point.ts'
+import { useEditableHints } from '../use-canvas-input.ts'
 import { fieldIn } from './field-in.ts'
 import { PageFrame } from './page-frame.tsx'
 import { alignScroll } from './scroll-together.ts'
@@ -25,6 +26,10 @@ export function BothPages({ children }: { children: ReactNode }) {
       if (!inside || !page) return () => {}
       const stop = new AbortController()
       const options = { capture: true, signal: stop.signal }
+      /** The keys of edit mode are heard in the window. */
+      const forward = (event: KeyboardEvent) => {
+        if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+      }
       const open = (event: Event, field: HTMLElement | null) => {
         const place = field && places.find(field)
         if (!place) return
@@ -50,11 +55,11 @@ export function BothPages({ children }: { children: ReactNode }) {
             open(event, target.closest('[data-edit-path]'))
             return
           }
-          // The keys of edit mode are heard in the window.
-          if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+          forward(event)
         },
         options,
       )
+      page.addEventListener('keyup', forward, options)
       const lead = () => {
         leader.current = frame
       }
@@ -76,6 +81,7 @@ export function BothPages({ children }: { children: ReactNode }) {
     [store, places],
   )
 
+  useEditableHints()
   useEffect(() => {
     if (!edited) return
     leader.current = undefined

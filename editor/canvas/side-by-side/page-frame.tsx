@@ -74,7 +74,10 @@ function useMessagesIn(locale: Locale): I18n | undefined {
   return messages
 }
 
-/** Gives a frame's document the language and the style sheets of the page, also those that are loaded later. */
+/**
+ * Gives a frame's document the language and the style sheets of the page, also those that are loaded later, and marks
+ * faintly what can be edited, while the page does.
+ */
 function prepare({ documentElement: root, head }: Document, locale: Locale) {
   root.lang = locale
   root.dir = direction(locale)
@@ -86,8 +89,14 @@ function prepare({ documentElement: root, head }: Document, locale: Locale) {
       if (![...head.children].some((known) => known.isEqualNode(sheet))) head.append(sheet.cloneNode(true))
     }
   }
-  copySheets()
-  const observer = new MutationObserver(copySheets)
+  const copyHints = () => root.toggleAttribute('data-hints', document.documentElement.hasAttribute('data-hints'))
+  const copy = () => {
+    copySheets()
+    copyHints()
+  }
+  copy()
+  const observer = new MutationObserver(copy)
   observer.observe(document.head, { childList: true })
+  observer.observe(document.documentElement, { attributeFilter: ['data-hints'] })
   return () => observer.disconnect()
 }

@@ -26,6 +26,14 @@ export function overlays() {
 
 export const isTopmost = (dialog: HTMLElement | null) => open.at(-1) === dialog
 
+/** The element that has the focus, also one in a frame. */
+export function focusedElement(): Element | null {
+  const { activeElement } = document
+  return activeElement instanceof HTMLIFrameElement
+    ? (activeElement.contentDocument?.activeElement ?? null)
+    : activeElement
+}
+
 /** What is inert because of the topmost dialog. */
 let inert: HTMLElement[] = []
 
@@ -59,7 +67,7 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
   const focusedBefore = useRef<Element>(null)
 
   const enter = useEffectEvent((element: HTMLElement) => {
-    focusedBefore.current = document.activeElement
+    focusedBefore.current = focusedElement()
     open.push(element)
     const layerOf = (dialog: HTMLElement) => Number(dialog.classList.contains('is-interrupting'))
     open.sort((a, b) => layerOf(a) - layerOf(b))

@@ -8,7 +8,7 @@ import { expect, signIn, test } from './helpers/fixtures.ts'
 test.describe.configure({ timeout: 90_000 })
 
 for (const { locale, root, prefix, messages } of languages) {
-  const { account, login, panels, session } = messages
+  const { account, login, panels, people, session } = messages
 
   test(`a login asks for a code of the app once the two-step login is set up (${locale})`, async ({
     page,
@@ -24,6 +24,12 @@ for (const { locale, root, prefix, messages } of languages) {
     await signIn(context, baseURL ?? '', who)
     await openInEditMode(page, root)
     const panel = await openPanel(page, messages, panels.account)
+    const password = panel.getByRole('button', { name: people.changePassword, exact: true })
+    const codeOfPassword = panel.getByLabel(account.code, { exact: true })
+    await password.click()
+    await expect(panel.getByLabel(people.currentPassword, { exact: true })).toBeVisible()
+    await expect(codeOfPassword).toHaveCount(0)
+    await password.click()
     await panel.getByRole('button', { name: account.setUp, exact: true }).click()
     const code = panel.getByRole('textbox', { name: account.codeOfApp, exact: true })
     await code.fill('000000')
@@ -40,6 +46,8 @@ for (const { locale, root, prefix, messages } of languages) {
     await panel.getByRole('link', { name: account.download, exact: true }).click()
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt')
     await panel.getByRole('button', { name: account.recoveryKept, exact: true }).click()
+    await password.click()
+    await expect(codeOfPassword).toBeVisible()
 
     const elsewhere = await browser.newContext({ baseURL })
     const guest = await elsewhere.newPage()

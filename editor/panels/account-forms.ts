@@ -7,8 +7,28 @@ import { KeyRound } from '../components/lazy-icons.tsx'
 import type { EditorStore } from '../model/store.ts'
 import type { OpenerForm } from './form-openers.tsx'
 
-/** The forms that change one's own account. */
-export function accountForms(t: TFunction, { administration, refreshUser }: EditorStore): OpenerForm[] {
+export type Code = 'known' | 'asked' | undefined
+
+/**
+ * The forms that change one's own account. `code`: whether the account has a second factor; `askForCode` is called if the
+ * server asks for one nevertheless, for instance because it was turned on in another window.
+ */
+export function accountForms(
+  t: TFunction,
+  { administration, refreshUser }: EditorStore,
+  code: Code,
+  askForCode: () => void,
+): OpenerForm[] {
+  const codeField = {
+    name: 'code',
+    label: t('account.code'),
+    hint: t('login.codeHint'),
+    dir: 'ltr',
+    autoComplete: 'one-time-code',
+    maxLength: 40,
+    autoFocus: code === 'asked',
+  }
+
   /** Changes one's own name, as shown in the list of people and the history. */
   const name: OpenerForm = {
     title: t('people.changeName'),
@@ -46,14 +66,7 @@ export function accountForms(t: TFunction, { administration, refreshUser }: Edit
         autoComplete: 'new-password',
       },
       { name: 'repeated', type: 'password', label: t('login.repeatPassword'), autoComplete: 'new-password' },
-      {
-        name: 'code',
-        label: t('account.code'),
-        hint: t('account.codeHint'),
-        dir: 'ltr',
-        autoComplete: 'one-time-code',
-        maxLength: 40,
-      },
+      ...(code ? [codeField] : []),
     ],
     action: t('login.newSubmit'),
     busy: t('login.newBusy'),
@@ -67,13 +80,16 @@ export function accountForms(t: TFunction, { administration, refreshUser }: Edit
       password: !newPassword.safeParse(password).success && t('people.passwordWeak'),
       repeated: password !== repeated && t('login.passwordsDiffer'),
     }),
-    refusal: (error) => ({
-      current: isProblem(error, 'wrong-password') && t('people.passwordWrong'),
-      code:
-        (isProblem(error, 'code-required') && t('login.codeHint')) ||
-        (isProblem(error, 'invalid-code') && t('login.codeInvalid')),
-      password: error.status === 422 && t('people.passwordWeak'),
-    }),
+    refusal(error) {
+      const isCodeMissing = isProblem(error, 'code-required')
+      if (isCodeMissing) askForCode()
+      return {
+        current: isProblem(error, 'wrong-password') && t('people.passwordWrong'),
+        code:
+          (isCodeMissing && t('account.codeNeeded')) || (isProblem(error, 'invalid-code') && t('login.codeInvalid')),
+        password: error.status === 422 && t('people.passwordWeak'),
+      }
+    },
     send: ({ current = '', password = '', code }) =>
       administration.changePassword({ current, password, ...(code && { code }) }),
   }

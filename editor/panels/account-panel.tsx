@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
-import { accountForms } from './account-forms.ts'
+import { accountForms, type Code } from './account-forms.ts'
 import { FormOpeners } from './form-openers.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 import { addPeopleMessages } from './people-messages.ts'
@@ -15,7 +15,10 @@ export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
   useState(() => addPeopleMessages(i18n))
   const [isFormTouched, setFormTouched] = useState(false)
   const [areCodesShown, setCodesShown] = useState(false)
+  /** Whether a change of the password needs a code: known from the start, or asked for by the server. */
+  const [code, setCode] = useState<Code>()
   const isTouched = isFormTouched || areCodesShown
+  const setFactor = useCallback((isOn: boolean) => setCode(isOn ? 'known' : undefined), [])
   useEffect(() => {
     onTouched(isTouched)
     return () => onTouched(false)
@@ -25,10 +28,10 @@ export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
       <FormOpeners
         onTouched={setFormTouched}
         leave={leave}
-        forms={accountForms(t, store)}
+        forms={accountForms(t, store, code, () => setCode('asked'))}
         onChanged={() => undefined}
       />
-      <TwoFactorSection onTouched={setCodesShown} />
+      <TwoFactorSection onTouched={setCodesShown} onState={setFactor} />
       <SessionsSection />
     </Panel>
   )

@@ -63,7 +63,12 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
   return (
     <form ref={ref} className="ed-stack ed-panel-form" onSubmit={submit} noValidate aria-label={form.title}>
       {form.fields.map((field, index) => (
-        <FormField key={field.name} {...field} fieldError={fieldErrors[field.name]} autoFocus={index === 0} />
+        <FormField
+          key={field.name}
+          {...field}
+          fieldError={fieldErrors[field.name]}
+          autoFocus={field.autoFocus || index === 0}
+        />
       ))}
       {form.more?.(fieldErrors)}
       <div className="ed-row ed-panel-actions">

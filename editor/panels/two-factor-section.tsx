@@ -8,8 +8,10 @@ import { PanelFailed, PanelLoading } from '../components/listing/panel-states.ts
 import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 
+type TwoFactorSectionProps = Pick<PanelProps, 'onTouched'> & { onState: (isOn: boolean) => void }
+
 /** The second step of one's login: set it up with an authenticator app, read the recovery codes, turn it off. */
-export function TwoFactorSection({ onTouched }: Pick<PanelProps, 'onTouched'>) {
+export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const { administration } = store
@@ -19,8 +21,11 @@ export function TwoFactorSection({ onTouched }: Pick<PanelProps, 'onTouched'>) {
   const [codes, setCodes] = useState<string[]>()
   const load = useCallback(() => {
     setError(undefined)
-    administration.secondFactor().then(setState, setError)
-  }, [administration])
+    administration.secondFactor().then((found) => {
+      setState(found)
+      onState(found.is_on)
+    }, setError)
+  }, [administration, onState])
   useEffect(load, [load])
   // Closing the panel would lose the codes, which are shown only once.
   useEffect(() => {

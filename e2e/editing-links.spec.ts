@@ -74,10 +74,21 @@ for (const { locale, prefix, messages } of languages) {
     const panel = await openPanel(page, messages, links.title)
     await panel.getByRole('button', { name: links.dead, exact: true }).click()
     const dead = panel.getByRole('listitem').filter({ hasText: links.fault.hidden }).filter({ hasText: before })
+    // The second time, the page is the one that is shown.
+    for (const _ of [1, 2]) {
+      await dead.getByRole('link').first().press('Enter')
+      await expect(page.locator('[data-edit-path]:focus')).toBeVisible()
+    }
     await dead.getByRole('button', { name: links.replace, exact: true }).click()
     await dead.getByLabel(links.to, { exact: true }).fill('/our-team')
     await dead.getByRole('form').getByRole('button', { name: links.replace, exact: true }).click()
     await expect(panel.getByText(links.noneDead)).toBeVisible()
     expect(await linked(before)).toBe(false)
+
+    const list = await openPanel(page, messages, pages.title)
+    const loaded = page.waitForResponse(/about\.data/)
+    await list.locator(`a[href^="${prefix}/about?"]`).click()
+    await loaded
+    await expect(page.locator('main [data-edit-path]').first()).toBeVisible()
   })
 }

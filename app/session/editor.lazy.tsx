@@ -29,7 +29,7 @@ export function EditMode({ children }: { children: ReactNode }) {
 
 function GuardedEditor({ children }: { children: ReactNode }) {
   const { isAdmin, isLoading, release, ...session } = useSession()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const { locale, path } = useAddress()
   const { apiBase } = useSite()
   const navigate = useNavigate()
@@ -82,6 +82,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
       locale={locale}
       apiBase={apiBase}
       path={path}
+      visit={key}
       redraw={redraw}
       stored={isPartial ? undefined : pageData?.stored}
       refreshUser={session.refreshUser}

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useId, useState } from 'react'
+import { type FormEvent, type MouseEvent, useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import type { SiteLink } from '#api/links.ts'
@@ -47,7 +47,7 @@ function DeadLink({ uses, first, onDone }: { uses: SiteLink[]; first: SiteLink; 
         {[...Map.groupBy(uses, ({ block_id }) => block_id)].flatMap(([block, here]) =>
           usesByPlace(t, locale, here).map(({ name, href, fields }) => (
             <li key={block + href}>
-              <a href={href} onClick={() => scrollIntoViewAndFocus(`[data-block-id="${block}"]`, 50)}>
+              <a href={href} onClick={(event) => follow(event, block)}>
                 {name}
               </a>
               {fields.map((field) => (
@@ -65,6 +65,13 @@ function DeadLink({ uses, first, onDone }: { uses: SiteLink[]; first: SiteLink; 
       {isOpen && <ReplaceForm from={link} onDone={onDone} />}
     </li>
   )
+}
+
+/** Focuses the block with a link, once its page is there if it is on another one. */
+function follow(event: MouseEvent, block: string) {
+  const selector = `[data-block-id="${block}"]`
+  if (document.querySelector(selector)) event.preventDefault()
+  scrollIntoViewAndFocus(selector, 50)
 }
 
 /** Has a link lead elsewhere in all its places. */

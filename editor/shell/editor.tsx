@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import type { Client } from '#api/client.ts'
@@ -8,7 +8,6 @@ import { type Action, may } from '#api/permissions.ts'
 import { onSignOutElsewhere } from '#api/token-storage.ts'
 import type { Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
-import { PageContext } from '#fields/page-context.ts'
 import { EditorContext } from '../components/editor-context.ts'
 import { createEditorStore } from '../model/store.ts'
 import { Bar } from './bar/bar.tsx'
@@ -46,6 +45,8 @@ export type EditorProps = {
   apiBase: string
   /** The page's English path. */
   path: string
+  /** Another one after each navigation. */
+  visit: string
   /** The address of the same page outside edit mode. */
   exit: string
   children: ReactNode
@@ -80,6 +81,7 @@ export default function Editor(props: EditorProps) {
     locale,
     apiBase,
     path,
+    visit,
     exit,
     children,
   } = props
@@ -110,12 +112,11 @@ export default function Editor(props: EditorProps) {
   useEffect(() => {
     if (userId) store.setAuthor(userId)
   }, [store, userId])
-  const { search } = use(PageContext)
   const { documents, pageList } = store
   // Navigating reloads documents, to get colleagues' changes. A layout effect, because it must run before the effects
   // of the next page's blocks, which load the documents.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: documents are loaded again for each address
-  useLayoutEffect(() => () => documents.reload(), [documents, locale, path, search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page too is rendered anew when it is opened again
+  useLayoutEffect(() => () => documents.reload(), [documents, visit])
   useEffect(() => {
     document.documentElement.dataset.editing = ''
     return () => {

@@ -63,6 +63,11 @@ for (const { locale, prefix, messages } of languages) {
 
     await page.goto(`${site.origin}${prefix}/about?edit=true`)
     await page.getByRole('button', { name: pages.title, exact: true }).click()
+    await entry.getByRole('button', { name: pages.hide, exact: true }).click()
+    const hidden = page.locator('.ed-toast').filter({ hasText: pages.isHidden })
+    await hidden.getByRole('button', { name: messages.links.undo, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: pages.shown })).toBeVisible()
+    expect((await page.request.get(`${site.origin}${path.en}-2027`)).status()).toBe(200)
     await entry.getByRole('button', { name: common.delete, exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: common.delete, exact: true }).click()
     await expect(entry).toHaveCount(0)

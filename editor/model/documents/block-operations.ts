@@ -75,6 +75,18 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     return (await mutations.mutatePage(saving({ item }), task, { next, isAnswered })) === 'done'
   }
 
+  /** Shows a page to visitors or hides it. */
+  function setPageState(slug: string, state: PageSummary['state']) {
+    const isPublic = state === 'public'
+    const messages = {
+      busy: t(isPublic ? 'pages.showing' : 'pages.hiding'),
+      done: t(isPublic ? 'pages.shown' : 'pages.isHidden'),
+      failed: t('pages.failed'),
+    }
+    const next = { label: t('links.undo'), run: () => void setPageState(slug, isPublic ? 'hidden' : 'public') }
+    return mutations.mutatePage(messages, () => client.saveSettings(slug, { state }), { next })
+  }
+
   return {
     renameItem,
     isHidden: (key: string) => getState().overlays.some((overlay) => 'hide' in overlay && overlay.hide === key),
@@ -169,16 +181,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       await mutations.mutatePage(messages, task, { isAnswered })
       return slug
     },
-    /** Shows a page to visitors or hides it. */
-    setPageState(slug: string, state: PageSummary['state']) {
-      const isPublic = state === 'public'
-      const messages = {
-        busy: t(isPublic ? 'pages.showing' : 'pages.hiding'),
-        done: t(isPublic ? 'pages.shown' : 'pages.isHidden'),
-        failed: t('pages.failed'),
-      }
-      return mutations.mutatePage(messages, () => client.saveSettings(slug, { state }))
-    },
+    setPageState,
     deletePage(slug: string) {
       const messages = { busy: t('pages.deleting'), done: t('pages.deleted'), failed: t('pages.deleteFailed') }
       return mutations.mutatePage(messages, () => client.deletePage(slug))

@@ -52,9 +52,14 @@ export function Panel({ title, onClose, footer, isWide = false, children }: Fram
   )
 }
 
-/** Focuses the open panel's list or heading, after an action that removed the focused element. */
+/**
+ * Focuses the open panel's list or heading, after an action that removed the focused element. Does nothing if the user
+ * has moved on meanwhile: a menu, for instance, would close.
+ */
 export function focusPanel() {
   const panel = document.querySelector('.ed-panel')
+  const { activeElement } = document
+  if (activeElement !== document.body && !panel?.contains(activeElement)) return
   const target = panel?.querySelector<HTMLElement>('ul[tabindex]') ?? panel?.querySelector('h2')
   target?.focus()
 }

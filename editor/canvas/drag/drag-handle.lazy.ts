@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 
 export type DragHandleProps = {
@@ -14,10 +15,13 @@ export type DragHandleProps = {
   name: string
 }
 
-/** Loaded with the first toolbar that is shown; toolbars work without it. */
+/**
+ * Loaded with the first toolbar that is shown; toolbars work without it. Its place is kept meanwhile, because buttons
+ * that move under the pointer are missed.
+ */
 export const DragHandle = lazyComponent<DragHandleProps>(
   async () => (await import('./drag-handle.tsx')).DragHandle,
-  () => null,
+  () => createElement('span', { className: 'ed-drag-place' }),
 )
 
 /** Marks the page during a drag, in which the selection does not follow the pointer. */

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
-import {
-  expectSaved,
-  field,
-  inArabic,
-  languages,
-  openInEditMode,
-  recordWrites,
-  slowDownWrites,
-} from './helpers/editing.ts'
+import { expectSaved, field, inArabic, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
+import { recordToasts } from './helpers/toasts.ts'
 
 const site = isolatedSite()
 
@@ -20,12 +13,11 @@ for (const { locale, prefix, messages } of inArabic) {
     test('a block is added, moved and deleted, and visitors see each change', async ({ page }) => {
       const path = `${site.origin}${prefix}/our-partners`
       await openInEditMode(page, path)
-      await slowDownWrites(page)
+      const toastTexts = await recordToasts(page)
       await page.getByRole('button', { name: messages.editor.addBlock, exact: true }).last().click()
       await page.getByRole('dialog').getByRole('searchbox').fill(messages.blocks.FAQ)
       // A person holds a key for some milliseconds.
       await page.keyboard.press('Enter', { delay: 30 })
-      await expect(page.getByRole('status').filter({ hasText: messages.notices.addingBlock })).toBeVisible()
       await expectSaved(page, messages)
       await expect.poll(async () => (await types(page)).at(-1)).toBe('FAQ')
       await expect(field(page, 'FAQ', 'title')).toBeFocused()
@@ -52,12 +44,13 @@ for (const { locale, prefix, messages } of inArabic) {
       await field(page, 'FAQ', 'title').hover()
       await tool(page, 'block', messages.common.delete).click()
       await question.getByRole('button', { name: messages.common.delete, exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: messages.notices.deletingBlock })).toBeVisible()
       await expect(field(page, 'FAQ', 'title')).toHaveCount(0)
       await expect(page.locator('main [data-block-id]').nth(-2).locator('[data-edit-path]').first()).toBeFocused()
       await expectSaved(page, messages)
       await visitor.reload()
       await expect(visitor.locator('.faq')).toHaveCount(0)
+      const { addingBlock, deletingBlock } = messages.notices
+      expect(await toastTexts()).toEqual(expect.arrayContaining([addingBlock, deletingBlock]))
     })
 
     test('a block with an order number that the page leaves out says so, and Show makes it visible', async ({

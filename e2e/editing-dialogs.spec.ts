@@ -15,7 +15,7 @@ import {
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
-import { interceptSaves } from './helpers/second-editor.ts'
+import { failSaves, interceptSaves } from './helpers/second-editor.ts'
 
 const site = isolatedSite()
 
@@ -109,7 +109,7 @@ for (const { locale, prefix, messages } of inEnglish) {
     }) => {
       expectConsoleError(/Failed to load resource/)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
-      await interceptSaves(page, (route) => route.abort())
+      await failSaves(page)
       const title = field(page, 'IMAGE_TEXT', 'title')
       await editText(page, title, messages, { [locale]: `Failed ${locale}` })
       const alert = page.locator('.ed-toasts').getByRole('alert')
@@ -187,7 +187,7 @@ for (const { locale, prefix, messages } of inEnglish) {
     }) => {
       expectConsoleError(/Failed to load resource/)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
-      await interceptSaves(page, (route) => route.abort())
+      await failSaves(page)
       const title = field(page, 'IMAGE_TEXT', 'title')
       const alerts = page.locator('.ed-toast.is-alert')
       await editText(page, title, messages, { [locale]: `Failed ${locale}` })

@@ -247,18 +247,17 @@ for (const { locale, prefix, messages } of inArabic) {
     test('a click on the picture of a linked card opens its dialog, not the link', async ({ page }) => {
       await open(page, prefix || '/')
       const picture = field(page, 'SOLUTIONS', 'solutions.0.image')
-      await picture.scrollIntoViewIfNeeded()
-      const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      await page.mouse.move(x + width / 2, y + height / 2)
+      // The link of the card lies over the picture, so the pointer is over the link.
+      const middle = { force: true, timeout: 10_000 }
+      await picture.hover(middle)
       await expect(page.locator('.ed-outline .ed-tag')).toContainText(messages.editor.replaceImage)
-      await page.mouse.click(x + width / 2, y + height / 2)
+      await picture.click(middle)
       await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page.keyboard.down('ControlOrMeta')
-      const tab = page.context().waitForEvent('page')
-      await page.mouse.click(x + width / 2, y + height / 2)
-      await page.keyboard.up('ControlOrMeta')
+      await expect(picture).toBeFocused()
+      const tab = page.context().waitForEvent('page', { timeout: 10_000 })
+      await picture.click({ ...middle, modifiers: ['ControlOrMeta'] })
       await (await tab).waitForURL('**/solutions/**')
     })
 

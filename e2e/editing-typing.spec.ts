@@ -44,11 +44,12 @@ for (const { locale, root, messages } of languages) {
       await toggle.click()
       await page.reload()
       await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+      // By the block, because fields of blocks that are loaded later are not marked yet.
+      const hero = await page.locator('main [data-block-type="HERO"]').getAttribute('data-block-id')
       const titleIn = (language: 'en' | 'ar') =>
         page
           .frameLocator(`iframe[title="${messages.language[language]}"]`)
-          .locator('main [data-edit-path="title"]')
-          .first()
+          .locator(`[data-block-id="${hero}"] [data-edit-path="title"]`)
       await expect(titleIn(mine)).toBeVisible()
       await expect(titleIn(mine)).toHaveCSS('outline-style', 'dashed')
       await titleIn(mine).press('?')

@@ -63,10 +63,12 @@ export function recordWrites(page: Page): string[] {
   return seen
 }
 
-/** Delays writes by 600 ms, as on a slow network, so that the toasts shown meanwhile can be checked. */
-export async function slowDownWrites(page: Page) {
+/** Holds writes back, as on a slow network, so that what is shown meanwhile can be checked. Returns what lets them go. */
+export async function holdWrites(page: Page): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/v1/**', async (route) => {
-    if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 600))
+    if (route.request().method() !== 'GET') await isReleased
     await route.fallback()
   })
+  return release
 }

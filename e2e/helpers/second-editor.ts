@@ -9,6 +9,9 @@ export function interceptSaves(page: Page, answer: (route: Route) => Promise<voi
   return page.route(blockUrlPattern, (route) => (route.request().method() === 'PUT' ? answer(route) : route.continue()))
 }
 
+/** Makes saves of blocks and items fail, so that they wait: unlike after a lost connection, none is sent again by itself. */
+export const failSaves = (page: Page) => interceptSaves(page, (route) => route.fulfill({ status: 500, json: {} }))
+
 /** The second editor's account, registered by the first call of `openSecondEditor`. */
 export const other = { ...admin, email: 'colleague@example.com', name: 'Colleague' }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { freePort, startServer } from '#bench/server-process.ts'
-import { builtServer } from '#scripts/serve.mjs'
+import { builtServer, serverNode } from '#scripts/serve.mjs'
 import { admin } from './admin-account.ts'
 import { signIn, test } from './fixtures.ts'
 import { runSql } from './run-sql.ts'
@@ -30,6 +30,7 @@ export function isolatedSite(settings: (port: string) => Record<string, string> 
     site.origin = `http://localhost:${port}`
     copySeededSite(dataDir)
     const env = {
+      ...serverNode.env,
       NODE_ENV: 'production',
       PORT: port,
       DATA_DIR: dataDir,

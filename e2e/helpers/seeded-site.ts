@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runSql } from './run-sql.ts'
 
@@ -15,5 +15,13 @@ export default function keepSeededSite() {
   }
 }
 
-/** Copies the site with its start content into the folder of a server that has not started yet. */
-export const copySeededSite = (to: string): void => cpSync(folder, to, { recursive: true })
+/**
+ * Copies the site with its start content into the folder of a server that has not started yet, with the narrower copies
+ * of pictures that the main site has made until now.
+ */
+export function copySeededSite(to: string) {
+  cpSync(folder, to, { recursive: true })
+  const variants = join('uploads', 'variants')
+  if (existsSync(join(dataDir, variants)))
+    cpSync(join(dataDir, variants), join(to, variants), { recursive: true, filter: (path) => !path.endsWith('.part') })
+}

@@ -6,13 +6,18 @@ import { stripVTControlCharacters } from 'node:util'
 import { requireChromium } from './chromium.ts'
 import { slowestFiles } from './test-times.ts'
 
-/** All checks in order, by the names of their npm scripts. The first failure ends the run. */
-const checks = [
-  { name: 'format and lint', script: 'lint' },
-  { name: 'types', script: 'types' },
-  { name: 'unused code', script: 'unused' },
-  { name: 'unit and integration', script: 'test:unit' },
-  { name: 'end to end', script: 'test:e2e' },
+/**
+ * All checks in order, by the names of their npm scripts. Those of one group run side by side, because each of them uses
+ * one processor. The first group with a failure ends the run.
+ */
+const groups = [
+  [
+    { name: 'format and lint', script: 'lint' },
+    { name: 'types', script: 'types' },
+    { name: 'unused code', script: 'unused' },
+  ],
+  [{ name: 'unit and integration', script: 'test:unit' }],
+  [{ name: 'end to end', script: 'test:e2e' }],
 ]
 
 type Outcome = { name: string; seconds: string; said: string }
@@ -22,38 +27,48 @@ const folder = mkdtempSync(join(tmpdir(), 'ilearn-checks-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.env.TEST_TIMES = join(folder, 'times.jsonl')
 const outcomes: Outcome[] = []
-for (const { name, script } of checks) {
-  console.log(`\n── ${name} ──`)
-  const began = performance.now()
-  const { code, lastLine } = await runScript(script)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  outcomes.push({ name, seconds, said: code === 0 ? lastLine : `FAILED (exit code ${code})` })
-  if (code !== 0) {
+for (const group of groups) {
+  const codes = await Promise.all(group.map((check) => runCheck(check, group.length === 1)))
+  const failed = codes.find((code) => code !== 0)
+  if (failed !== undefined) {
     printTable()
-    process.exit(code)
+    process.exit(failed)
   }
 }
 printTable()
 
-/** Runs an npm script, forwards its output and returns its exit code and the last line. */
-function runScript(script: string): Promise<{ code: number; lastLine: string }> {
+/** Runs a check and notes its outcome. Returns its exit code. */
+async function runCheck({ name, script }: { name: string; script: string }, isAlone: boolean): Promise<number> {
+  const heading = `\n── ${name} ──`
+  if (isAlone) console.log(heading)
+  const began = performance.now()
+  const { code, output } = await runScript(script, isAlone)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  // Side by side, their lines would be mixed.
+  if (!isAlone) console.log(`${heading}\n${output.trimEnd()}`)
+  const lastLine = stripVTControlCharacters(output).trim().split('\n').at(-1)?.trim() ?? ''
+  outcomes.push({ name, seconds, said: code === 0 ? lastLine : `FAILED (exit code ${code})` })
+  return code
+}
+
+/** Runs an npm script and returns its exit code and its output, which `isForwarded` prints at once, too. */
+function runScript(script: string, isForwarded: boolean): Promise<{ code: number; output: string }> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn('npm', ['run', '--silent', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', isForwarded ? 'inherit' : 'pipe'],
     env: { ...process.env, ...color },
     shell: process.platform === 'win32',
   })
-  let tail = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk)
-    tail = (tail + chunk).slice(-2000)
-  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    if (isForwarded) process.stdout.write(chunk)
+    output += chunk
+  }
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => {
-      const lines = stripVTControlCharacters(tail).trim().split('\n')
-      resolve({ code: code ?? 1, lastLine: lines.at(-1)?.trim() ?? '' })
-    })
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
 

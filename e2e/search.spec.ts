@@ -1,5 +1,4 @@
-import { accessibilityViolations } from './helpers/axe.ts'
-import { languages } from './helpers/editing.ts'
+import { inArabic, inEnglish, languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 const words = { en: 'performance review', ar: 'تقييم الاداء' }
@@ -30,7 +29,11 @@ for (const { locale, root, prefix, messages } of languages) {
       await page.getByRole('banner').getByRole('link', { name: messages.language.switch }).first().click()
       await expect(page).toHaveURL(`${locale === 'ar' ? '' : '/ar'}/search?q=totara&kind=page`)
     })
+  })
+}
 
+for (const { prefix, messages } of inEnglish) {
+  test.describe('search', () => {
     test('answers a search without a script, without results and without words', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
       const page = await context.newPage()
@@ -57,7 +60,11 @@ for (const { locale, root, prefix, messages } of languages) {
       await page.keyboard.press('/')
       await expect(field).toBeFocused()
     })
+  })
+}
 
+for (const { prefix, messages } of inArabic) {
+  test.describe('search', () => {
     test('is offered by the page of an unknown address and by the menu of a phone', async ({
       page,
       expectConsoleError,
@@ -70,14 +77,5 @@ for (const { locale, root, prefix, messages } of languages) {
       await page.getByRole('dialog').getByRole('link', { name: messages.search.name, exact: true }).click()
       await expect(page).toHaveURL(`${prefix}/search`)
     })
-
-    for (const width of [360, 768, 1440]) {
-      test(`fits ${width} px and is accessible`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(`${prefix}/search?${new URLSearchParams({ q: words[locale] })}`)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-        expect(await accessibilityViolations(page)).toEqual([])
-      })
-    }
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openPanel } from './helpers/admin-panels.ts'
-import { inArabic, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { inArabic, inEnglish, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { randomSvg } from './helpers/media-files.ts'
@@ -18,7 +18,7 @@ async function openSettings(page: Page, prefix: string, messages: Messages) {
   return { panel, save: panel.getByRole('button', { name: messages.common.save, exact: true }) }
 }
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inEnglish) {
   const { site: texts, fields, links } = messages
   const brand = brands[locale]
   const profile = `https://social.example/@${locale}`
@@ -61,6 +61,10 @@ for (const { locale, prefix, messages } of languages) {
     await expect(panel.getByLabel(fields.phone)).toHaveValue('')
     await expect(panel.getByLabel(texts.brandIn.en).first()).toHaveValue(brands.en)
   })
+}
+
+for (const { locale, prefix, messages } of inArabic) {
+  const { site: texts, fields } = messages
 
   test(`a colour with too little contrast is refused with its contrast (${locale})`, async ({
     page,
@@ -72,7 +76,7 @@ for (const { locale, prefix, messages } of languages) {
     const { panel, save } = await openSettings(page, prefix, messages)
     const color = panel.getByLabel(texts.accent.primary)
     await color.fill('#7d92ff')
-    await expect(color).toHaveAccessibleDescription(locale === 'en' ? /2\.8:1/ : /٢٫٨ إلى ١/)
+    await expect(color).toHaveAccessibleDescription(/٢٫٨ إلى ١/)
     await save.click()
     await expect(color).toBeFocused()
     await expect(toastOf(page, texts.saved)).toHaveCount(0)

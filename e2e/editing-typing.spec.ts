@@ -1,4 +1,4 @@
-import { box, field, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
+import { box, field, inArabic, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 for (const { locale, root, messages } of languages) {
@@ -36,6 +36,15 @@ for (const { locale, root, messages } of languages) {
       await expect(title).toHaveText(before)
       expect(sent).toEqual([])
     })
+  })
+}
+
+for (const { locale, root, messages } of inArabic) {
+  const { editor } = messages
+  const [mine, other] = ['ar', 'en'] as const
+
+  test.describe(`typing (${locale})`, () => {
+    test.beforeEach(({ signInAsAdmin }) => signInAsAdmin())
 
     test('both pages show what is typed, and a text in the other one is opened in its language', async ({ page }) => {
       await page.setViewportSize({ width: 1600, height: 900 })

@@ -1,7 +1,54 @@
-import { inEnglish, languages } from './helpers/editing.ts'
+import { inArabic, inEnglish, languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 for (const { locale, root, prefix, messages } of languages) {
+  test.describe(`header and footer (${locale})`, () => {
+    test('on a phone the menu drawer expands its submenus at a tap, and a tap outside of it closes it', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(root)
+      await page.getByRole('button', { name: messages.menu.open }).click()
+      const drawer = page.getByRole('dialog')
+      await expect(drawer).toBeVisible()
+      const link = drawer.locator(`a[href="${prefix}/solutions/totara-learn"]`)
+      await expect(link).toBeHidden()
+      for (const summary of (await drawer.locator('summary').all()).slice(0, 2)) await summary.click()
+      await expect(link).toBeVisible()
+      const box = await drawer.locator('> *').first().boundingBox()
+      const atStart = (box?.x ?? 0) < 20
+      await page.mouse.click(atStart ? 350 : 8, 400)
+      await expect(drawer).toBeHidden()
+      await page.getByRole('button', { name: messages.menu.open }).click()
+      await page.getByRole('button', { name: messages.menu.close }).click()
+      await expect(drawer).toBeHidden()
+    })
+
+    test('the language switch leads to the same page in the other language', async ({ page }) => {
+      await page.goto(`${prefix}/about`)
+      const other = locale === 'en' ? 'العربية' : 'English'
+      await page.getByRole('banner').getByRole('link', { name: other }).click()
+      await expect(page).toHaveURL(locale === 'en' ? '/ar/about' : '/about')
+    })
+
+    test('an unknown address shows a 404 page that is not indexed and links to home', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/404/)
+      const answer = await page.goto(`${prefix}/nowhere`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.heading)
+      await expect(page.getByText(messages.notFound.title, { exact: true })).toBeVisible()
+      await expect(page.getByText(messages.notFound.text)).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await page.getByRole('link', { name: messages.notFound.home }).click()
+      await expect(page).toHaveURL(root)
+    })
+  })
+}
+
+for (const { locale, root, prefix, messages } of inEnglish) {
   test.describe(`header and footer (${locale})`, () => {
     test('a menu opens on hover and closes 200 ms after the pointer has left', async ({ page }) => {
       await page.goto(root)
@@ -42,68 +89,6 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(opener).toBeFocused()
     })
 
-    test('on a phone the menu drawer expands its submenus at a tap, and a tap outside of it closes it', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 780 })
-      await page.goto(root)
-      await page.getByRole('button', { name: messages.menu.open }).click()
-      const drawer = page.getByRole('dialog')
-      await expect(drawer).toBeVisible()
-      const link = drawer.locator(`a[href="${prefix}/solutions/totara-learn"]`)
-      await expect(link).toBeHidden()
-      for (const summary of (await drawer.locator('summary').all()).slice(0, 2)) await summary.click()
-      await expect(link).toBeVisible()
-      const box = await drawer.locator('> *').first().boundingBox()
-      const atStart = (box?.x ?? 0) < 20
-      await page.mouse.click(atStart ? 350 : 8, 400)
-      await expect(drawer).toBeHidden()
-      await page.getByRole('button', { name: messages.menu.open }).click()
-      await page.getByRole('button', { name: messages.menu.close }).click()
-      await expect(drawer).toBeHidden()
-    })
-
-    test('the language switch leads to the same page in the other language', async ({ page }) => {
-      await page.goto(`${prefix}/about`)
-      const other = locale === 'en' ? 'العربية' : 'English'
-      await page.getByRole('banner').getByRole('link', { name: other }).click()
-      await expect(page).toHaveURL(locale === 'en' ? '/ar/about' : '/about')
-    })
-
-    test('the gallery scrolls by itself and stops when paused', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.goto(root)
-      const slide = page.locator('main [data-moving] img').first()
-      const left = async () => (await slide.boundingBox())?.x ?? 0
-      const before = await left()
-      await expect.poll(left).not.toBe(before)
-      await page.locator('main').getByRole('button', { name: messages.common.pause }).first().click()
-      const stopped = await left()
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      expect(await left()).toBe(stopped)
-      await page.locator('main').getByRole('button', { name: messages.common.play }).first().click()
-      await expect.poll(left).not.toBe(stopped)
-    })
-
-    test('an unknown address shows a 404 page that is not indexed and links to home', async ({
-      page,
-      expectConsoleError,
-    }) => {
-      expectConsoleError(/404/)
-      const answer = await page.goto(`${prefix}/nowhere`)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.heading)
-      await expect(page.getByText(messages.notFound.title, { exact: true })).toBeVisible()
-      await expect(page.getByText(messages.notFound.text)).toBeVisible()
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await page.getByRole('link', { name: messages.notFound.home }).click()
-      await expect(page).toHaveURL(root)
-    })
-  })
-}
-
-for (const { locale, root, prefix, messages } of inEnglish) {
-  test.describe(`header and footer (${locale})`, () => {
     test('the header is transparent on the home page until it is scrolled by 10 px', async ({ page }) => {
       await page.goto(root)
       const html = page.locator('html')
@@ -133,6 +118,25 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(contact).toHaveCSS('border-block-start-width', '0px')
       await page.emulateMedia({ forcedColors: 'active' })
       await expect(contact).toHaveCSS('border-block-start-width', '1px')
+    })
+  })
+}
+
+for (const { locale, root, messages } of inArabic) {
+  test.describe(`header and footer (${locale})`, () => {
+    test('the gallery scrolls by itself and stops when paused', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(root)
+      const slide = page.locator('main [data-moving] img').first()
+      const left = async () => (await slide.boundingBox())?.x ?? 0
+      const before = await left()
+      await expect.poll(left).not.toBe(before)
+      await page.locator('main').getByRole('button', { name: messages.common.pause }).first().click()
+      const stopped = await left()
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      expect(await left()).toBe(stopped)
+      await page.locator('main').getByRole('button', { name: messages.common.play }).first().click()
+      await expect.poll(left).not.toBe(stopped)
     })
   })
 }

@@ -1,13 +1,13 @@
 import { codeAt } from '#server/auth/totp.ts'
 import { admin } from './helpers/admin-account.ts'
 import { adminHeaders, openPanel } from './helpers/admin-panels.ts'
-import { languages, openInEditMode } from './helpers/editing.ts'
+import { inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, signIn, test } from './helpers/fixtures.ts'
 
 // This test goes through several screens.
 test.describe.configure({ timeout: 90_000 })
 
-for (const { locale, root, prefix, messages } of languages) {
+for (const { locale, root, prefix, messages } of inArabic) {
   const { account, login, panels, people, session } = messages
 
   test(`a login asks for a code of the app once the two-step login is set up (${locale})`, async ({

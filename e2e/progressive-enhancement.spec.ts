@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from './helpers/editing.ts'
+import { inEnglish, languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 
@@ -15,7 +15,7 @@ function scriptsOf(page: Page): string[] {
   return names
 }
 
-for (const { locale, root, prefix, messages } of languages) {
+for (const { locale, root, prefix, messages } of inEnglish) {
   test.describe(`a visitor's page (${locale})`, () => {
     test('a page loads one small script, nothing of the application and nothing to edit', async ({ page, request }) => {
       const scripts = scriptsOf(page)
@@ -85,7 +85,9 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect.poll(opacity).toBe(1)
     })
   })
+}
 
+for (const { locale, prefix } of languages) {
   test.describe(`without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false })
 

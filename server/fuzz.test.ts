@@ -124,10 +124,13 @@ describeEachStorage('whatever is sent to a call that changes something', (open) 
           const payload = JSON.stringify(body) ?? ''
           const headers = { authorization, 'content-type': isJson || next > 0 ? 'application/json' : 'text/plain' }
           const answer = await app.inject({ method, url, payload, headers })
+          // A busy machine may refuse a request before it is read.
+          if (answer.statusCode === 503 && answer.json().type === 'urn:problem:too-busy') return
           answered.add(answer.statusCode)
           expect(answer.statusCode, `${method} ${url} ${payload.slice(0, 300)} ${answer.body}`).toBeLessThan(500)
         }),
-        { numRuns: 120 },
+        // On each of the two databases.
+        { numRuns: 60 },
       )
     }
     // Some requests must succeed, or the test would prove little.

@@ -145,7 +145,7 @@ describe('the process', () => {
   })
 
   test('seeds the database only at its first start', async () => {
-    const first = await startServer()
+    const first = await startServer({ DATA_DIR: await temporaryFolder() })
     const read = async (base?: string) => (await fetch(`${base}/pages/home`)).json()
     const filled = await read(first.base)
     expect(filled.length).toBeGreaterThan(3)

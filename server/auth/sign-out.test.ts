@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { startServer } from '#server/testing/start-server.ts'
+import { processEnv, startServer } from '#server/testing/start-server.ts'
 
 const credentials = { email: 'admin@example.com', password: 'Correct-horse-1!' }
 
@@ -20,7 +20,7 @@ test('npm run sign-out-everybody ends all sessions of a running site, and signin
   const logIn = async () => (await post('/auth/login', credentials)).json() as Promise<Record<string, string>>
   const [first, second] = [await logIn(), await logIn()]
   const command = spawn(process.execPath, [join(import.meta.dirname, 'run-sign-out.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...processEnv, DATA_DIR: dataDir },
   })
   const [said, [code]] = await Promise.all([text(command.stdout), once(command, 'close')])
   expect({ said, code }).toEqual({ said: 'Everybody is signed out (2 sessions ended).\n', code: 0 })

@@ -9,6 +9,7 @@ import { freePort, startServer } from '#bench/server-process.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createDatabase } from '#server/testing/postgres-server.ts'
 import { startS3 } from '#server/testing/s3-server.ts'
+import { processEnv } from '#server/testing/start-server.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 
 type Settings = Record<string, string>
@@ -18,7 +19,7 @@ const program = (name: string) => join(import.meta.dirname, '..', name)
 
 /** Runs the real command as a separate process, as if called from `folder`. */
 async function run(name: 'backup' | 'restore', settings: Settings, folder: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, INIT_CWD: folder, ...settings }
+  const env = { ...processEnv, INIT_CWD: folder, ...settings }
   const child = spawn(process.execPath, [program(`backup/run-${name}.ts`), ...args], { env })
   const [said, errorOutput, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, said, errorOutput }
@@ -27,7 +28,7 @@ async function run(name: 'backup' | 'restore', settings: Settings, folder: strin
 async function startSite(settings: Settings) {
   const port = String(await freePort())
   const origin = `http://localhost:${port}`
-  const env = { PORT: port, ADMIN_PASSWORD: password, ...settings }
+  const env = { ...processEnv, PORT: port, ADMIN_PASSWORD: password, ...settings }
   const { stop } = await startServer(process.execPath, [program('main.ts'), '--api'], env, `${origin}/readyz`)
   onTestFinished(stop)
   return { base: `${origin}/api/v1`, stop }

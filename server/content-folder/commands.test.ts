@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { lockDataFolder } from '#server/data-folder.ts'
+import { processEnv } from '#server/testing/start-server.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { filesOf, folderWith } from './testing/content-site.ts'
 
 /** Runs the real command as a separate process, as if called from `folder`. */
 async function run(name: 'export' | 'import', dataDir: string, folder: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: dataDir }
+  const env = { ...processEnv, INIT_CWD: folder, DATA_DIR: dataDir }
   const child = spawn(process.execPath, [join(import.meta.dirname, `run-${name}.ts`), ...args], { env })
   const [said, errorOutput, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, said, errorOutput }

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { serverNode } from '#scripts/serve.mjs'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const password = 'Correct-horse-1!'
@@ -9,15 +12,45 @@ const main = join(import.meta.dirname, '../main.ts')
 
 type Settings = Record<string, string>
 
-/** The real server as a separate process; it cannot write files longer than `maxFileBytes`. */
+/** The environment of a process whose modules need not be compiled again. */
+export const processEnv = { PATH: process.env.PATH, ...serverNode.env }
+
+/**
+ * The real server as a separate process, by default with the start content; it cannot write files longer than
+ * `maxFileBytes`.
+ */
 export async function startServer(settings: Settings = {}, maxFileBytes?: number, ...flags: string[]) {
-  const dataDir = settings.DATA_DIR ?? (await temporaryFolder())
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ADMIN_PASSWORD: password, ...settings }
+  const dataDir = settings.DATA_DIR ?? (await (settings.DATABASE_URL ? temporaryFolder() : seededFolder()))
+  const server = await startProcess({ DATA_DIR: dataDir, ...settings }, maxFileBytes, flags)
+  onTestFinished(() => end(server.server))
+  return { ...server, dataDir }
+}
+
+let seeded: Promise<string> | undefined
+
+/** A copy of a folder that a server has filled with the start content, which takes a start three times as long. */
+async function seededFolder(): Promise<string> {
+  const folder = await temporaryFolder()
+  seeded ??= seedFolder()
+  cpSync(await seeded, folder, { recursive: true })
+  return folder
+}
+
+async function seedFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-seeded-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const { server, ended } = await startProcess({ DATA_DIR: folder })
+  server.kill('SIGTERM')
+  await ended
+  return folder
+}
+
+async function startProcess(settings: Settings, maxFileBytes?: number, flags: string[] = []) {
+  const env = { ...processEnv, PORT: '0', ADMIN_PASSWORD: password, ...settings }
   const node = [process.execPath, main, '--api', ...flags]
   const limited = ['sh', '-c', `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)} && exec "$0" "$@"`, ...node]
   const [command = '', ...args] = maxFileBytes === undefined ? node : limited
   const server = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => end(server))
   let output = ''
   const ended = once(server, 'close').then(([code, signal]) => ({ code, signal, output }))
   const base = await new Promise<string | undefined>((resolve) => {
@@ -30,7 +63,7 @@ export async function startServer(settings: Settings = {}, maxFileBytes?: number
     server.stderr.on('data', read)
     server.on('close', () => resolve(undefined))
   })
-  return { server, base, ended, dataDir }
+  return { server, base, ended }
 }
 
 async function end(server: ChildProcess) {

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { Role } from '#api/permissions.ts'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { arabic, english } from '#locales/testing/messages.ts'
 import { admin } from './helpers/admin-account.ts'
+import { register } from './helpers/admin-panels.ts'
 import { box, editText, expectSaved, field, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, signIn, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
@@ -9,33 +9,18 @@ import { mailsTo } from './helpers/outbox.ts'
 
 const site = isolatedSite()
 test.describe.configure({ timeout: 120_000 })
-
 const release = 'Autumn campaign'
+const name = { en: 'Learn in autumn', ar: 'تعلم في الخريف' }
 const path = { en: '/learn-in-autumn', ar: encodeURI('/ar/تعلم-في-الخريف') }
-const title = { en: 'Learn in autumn', ar: 'تعلموا في الخريف' }
+const title = { en: name.en, ar: 'تعلموا في الخريف' }
 const note = 'Ready for the first of October.'
-
 const manager = { ...admin, locale: 'ar' }
 const editor = { ...admin, email: 'nadia@example.com', name: 'Nadia', locale: 'en' }
 const translator = { ...admin, email: 'tariq@example.com', name: 'Tariq', locale: 'ar' }
-
-const seen = async (address: string) => {
-  const response = await fetch(site.origin + address)
-  return { status: response.status, text: await response.text() }
-}
+const seen = (address: string) =>
+  fetch(site.origin + address).then(async (response) => ({ status: response.status, text: await response.text() }))
+const announced = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const seenByVisitors = async () => Promise.all(['/', '/sitemap.xml', path.en, path.ar].map(seen))
-
-/** Registers somebody with a role. */
-async function register(context: BrowserContext, account: typeof editor, role: { role: Role; locales?: ['ar'] }) {
-  const { email, password, name } = account
-  const signedIn = await context.request.post(`${site.origin}/api/v1/auth/login`, { data: manager })
-  const headers = { authorization: `Bearer ${(await signedIn.json()).access_token}` }
-  const data = { email, password, name }
-  const made = await context.request.post(`${site.origin}/api/v1/auth/register`, { data, headers })
-  const { id } = await made.json()
-  const changed = await context.request.patch(`${site.origin}/api/v1/people/${id}`, { data: role, headers })
-  expect(changed.status()).toBe(200)
-}
 
 /** A window of a browser of their own; without an account that of a guest. */
 async function windowOf(browser: Browser, account?: typeof manager): Promise<Page> {
@@ -43,64 +28,60 @@ async function windowOf(browser: Browser, account?: typeof manager): Promise<Pag
   if (account) await signIn(context, site.origin, account)
   return context.newPage()
 }
+const panelOf = (page: Page, { release }: Messages) => page.getByRole('complementary', { name: release.title })
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click()
 
-const releasesPanel = (page: Page, { release }: Messages) => page.getByRole('complementary', { name: release.title })
-
-test('a campaign is prepared, translated, approved, published by the clock, and rolled back', async ({
-  page,
-  context,
-  browser,
-  expectConsoleError,
-}) => {
+test('a campaign goes out and back', async ({ page, context, browser, request, expectConsoleError }) => {
   // Edit mode asks for a page that visitors do not see before it sends its token.
   expectConsoleError(/Failed to load resource.*404/)
   const before = await seenByVisitors()
   expect(before.map(({ status }) => status)).toEqual([200, 200, 404, 404])
-  await register(context, editor, { role: 'editor' })
-  await register(context, translator, { role: 'translator', locales: ['ar'] })
+  await register(request, editor, { role: 'editor' }, site.origin)
+  await register(request, translator, { role: 'translator', locales: ['ar'] }, site.origin)
   await signIn(context, site.origin, editor)
+  const theirs = await windowOf(browser, manager)
+  const panel = panelOf(theirs, arabic)
+  const { releases } = arabic
 
   await test.step('An editor makes a page in a release', async () => {
     const { pages, releases, editor: words } = english
     await openInEditMode(page, `${site.origin}/about`)
-    await page.getByRole('button', { name: english.release.live, exact: true }).click()
-    const panel = releasesPanel(page, english)
-    await panel.getByRole('button', { name: releases.new, exact: true }).click()
+    await press(page, english.release.live)
+    const panel = panelOf(page, english)
+    await press(panel, releases.new)
     await panel.getByLabel(releases.name, { exact: true }).fill(release)
-    await panel.getByRole('button', { name: releases.begin, exact: true }).click()
+    await press(panel, releases.begin)
     await expect(page.getByRole('button', { name: release })).toBeVisible()
-
-    await page.getByRole('button', { name: pages.title, exact: true }).click()
-    await page.getByRole('button', { name: pages.new, exact: true }).click()
+    await press(page, pages.title)
+    await press(page, pages.new)
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(words.nameIn.en).fill(title.en)
-    await dialog.getByLabel(words.nameIn.ar).fill('تعلم في الخريف')
-    await dialog.getByRole('button', { name: pages.create, exact: true }).click()
+    await dialog.getByLabel(words.nameIn.en).fill(name.en)
+    await dialog.getByLabel(words.nameIn.ar).fill(name.ar)
+    await press(dialog, pages.create)
     await expect(page).toHaveURL(`${site.origin}${path.en}?edit=true`)
     await editText(page, field(page, 'HERO', 'subtitle'), english, { en: 'Courses for the quiet months.' })
     await expectSaved(page, english)
     await page.getByRole('button', { name: pages.show, exact: true }).first().click()
-    await expect(page.getByRole('status').filter({ hasText: pages.shown })).toBeVisible()
+    await announced(page, pages.shown)
     expect(await seenByVisitors()).toEqual(before)
   })
 
   await test.step('A translator changes its Arabic, and nothing else', async () => {
-    const { releases, common } = arabic
-    const theirs = await windowOf(browser, translator)
-    await openInEditMode(theirs, `${site.origin}/ar/about`)
-    await theirs.getByRole('button', { name: arabic.release.live, exact: true }).click()
-    const panel = releasesPanel(theirs, arabic)
-    await panel.getByRole('button', { name: releases.look, exact: true }).click()
-    await panel.getByRole('button', { name: releases.work, exact: true }).click()
-    await expect(theirs.getByRole('button', { name: release })).toBeVisible()
-    await openInEditMode(theirs, site.origin + path.ar)
-    const heading = field(theirs, 'HERO', 'title')
+    const screen = await windowOf(browser, translator)
+    await openInEditMode(screen, `${site.origin}/ar/about`)
+    await press(screen, arabic.release.live)
+    const panel = panelOf(screen, arabic)
+    await press(panel, releases.look)
+    await press(panel, releases.work)
+    await expect(screen.getByRole('button', { name: release })).toBeVisible()
+    await openInEditMode(screen, site.origin + path.ar)
+    const heading = field(screen, 'HERO', 'title')
     await heading.click()
-    const dialog = theirs.getByRole('dialog')
+    const dialog = screen.getByRole('dialog')
     await expect(box(dialog, arabic, 'en')).not.toBeEditable()
     await box(dialog, arabic, 'ar').fill(title.ar)
-    await dialog.getByRole('button', { name: common.save, exact: true }).click()
-    await expectSaved(theirs, arabic)
+    await press(dialog, arabic.common.save)
+    await expectSaved(screen, arabic)
     await expect(heading).toHaveText(title.ar)
     expect(await seenByVisitors()).toEqual(before)
   })
@@ -108,26 +89,21 @@ test('a campaign is prepared, translated, approved, published by the clock, and 
   await test.step('The editor hands it in', async () => {
     const { releases } = english
     await page.getByRole('button', { name: release }).click()
-    const panel = releasesPanel(page, english)
-    await panel.getByRole('button', { name: releases.handIn, exact: true }).click()
+    const panel = panelOf(page, english)
+    await press(panel, releases.handIn)
     await panel.getByLabel(releases.note, { exact: true }).fill(note)
-    await panel.getByRole('button', { name: releases.handInAction, exact: true }).click()
-    await expect(
-      page.getByRole('status').filter({ hasText: releases.handedIn.replace('{{name}}', release) }),
-    ).toBeVisible()
+    await press(panel, releases.handInAction)
+    await announced(page, releases.handedIn.replace('{{name}}', release))
   })
 
-  const theirs = await windowOf(browser, manager)
-  const panel = releasesPanel(theirs, arabic)
   await test.step('The manager opens it from the mail and looks at it by its link', async () => {
-    const { releases } = arabic
-    await expect.poll(() => mailsTo(manager.email, site.dataDir).find((mail) => mail.includes(note))).toBeTruthy()
-    const mail = mailsTo(manager.email, site.dataDir).find((mail) => mail.includes(note)) ?? ''
-    expect(mail).toContain(`قدّم Nadia الإصدار «${release}» للموافقة`)
-    await theirs.goto(/https?:\S+/.exec(mail)?.[0] ?? '')
+    const mailed = () => mailsTo(manager.email, site.dataDir).find((each) => each.includes(note)) ?? ''
+    await expect.poll(mailed).not.toBe('')
+    expect(mailed()).toContain(`قدّم Nadia الإصدار «${release}» للموافقة`)
+    await theirs.goto(/https?:\S+/.exec(mailed())?.[0] ?? '')
     await theirs.getByRole('button', { name: release }).click()
     await expect(panel.getByText(note)).toBeVisible()
-    await panel.getByRole('button', { name: releases.share, exact: true }).click()
+    await press(panel, releases.share)
     const guest = await windowOf(browser)
     await guest.goto(await panel.getByLabel(releases.copyByHand).inputValue())
     for (const locale of ['en', 'ar'] as const) {
@@ -139,21 +115,18 @@ test('a campaign is prepared, translated, approved, published by the clock, and 
   })
 
   await test.step('It goes out at its time', async () => {
-    const { releases } = arabic
-    await panel.getByRole('button', { name: releases.schedule, exact: true }).click()
+    await press(panel, releases.schedule)
     const due = Date.now() + 8_000
-    const inRiyadh = new Date(due + 3 * 60 * 60 * 1000).toISOString().slice(0, 19)
-    await panel.getByLabel(releases.scheduleAt).fill(inRiyadh)
-    await panel.getByRole('button', { name: releases.scheduleAction, exact: true }).click()
-    await expect(theirs.getByRole('status').filter({ hasText: releases.scheduled.split('{{')[0] ?? '' })).toBeVisible()
+    await panel.getByLabel(releases.scheduleAt).fill(new Date(due + 3 * 3_600_000).toISOString().slice(0, 19))
+    const answered = theirs.waitForResponse(/publish$/)
+    await press(panel, releases.scheduleAction)
+    await answered
     expect(await seenByVisitors()).toEqual(before)
+    await announced(theirs, releases.scheduled.split('{{')[0] ?? '')
     await expect.poll(async () => (await seen(path.ar)).status, { intervals: [100], timeout: 15_000 }).toBe(200)
     expect(Date.now() - due).toBeLessThan(5_000)
     const [, sitemap, ...pages] = await seenByVisitors()
-    expect(pages.map(({ text }) => text)).toEqual([
-      expect.stringContaining(title.en),
-      expect.stringContaining(title.ar),
-    ])
+    for (const [index, text] of [title.en, title.ar].entries()) expect(pages[index]?.text).toContain(text)
     expect(sitemap?.text).toContain(path.ar)
     const told = () => [editor, manager, translator].map(({ email }) => mailsTo(email, site.dataDir).at(-1) ?? '')
     await expect.poll(() => told()[0]).toContain(`The release “${release}” was published at its time.`)
@@ -162,13 +135,12 @@ test('a campaign is prepared, translated, approved, published by the clock, and 
   })
 
   await test.step('It is rolled back as one change', async () => {
-    const { releases } = arabic
     await openInEditMode(theirs, `${site.origin}/ar/about`)
-    await theirs.getByRole('button', { name: arabic.release.live, exact: true }).click()
-    await panel.getByRole('button', { name: releases.look, exact: true }).click()
-    await panel.getByRole('button', { name: releases.rollBack, exact: true }).click()
-    await theirs.getByRole('alertdialog').getByRole('button', { name: releases.rollBack, exact: true }).click()
-    await expect(theirs.getByRole('status').filter({ hasText: release })).toBeVisible()
+    await press(theirs, arabic.release.live)
+    await press(panel, releases.look)
+    await press(panel, releases.rollBack)
+    await press(theirs.getByRole('alertdialog'), releases.rollBack)
+    await announced(theirs, release)
     expect(await seenByVisitors()).toEqual(before)
   })
 })

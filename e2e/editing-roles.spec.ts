@@ -1,5 +1,5 @@
 import { admin } from './helpers/admin-account.ts'
-import { adminHeaders, openPanel } from './helpers/admin-panels.ts'
+import { adminHeaders, openPanel, register } from './helpers/admin-panels.ts'
 import { box, expectSaved, inArabic, inEnglish, openInEditMode } from './helpers/editing.ts'
 import { expect, signIn, test } from './helpers/fixtures.ts'
 
@@ -65,9 +65,7 @@ for (const { locale, prefix, messages } of inEnglish) {
     request,
   }) => {
     const sales = { ...admin, email: `sales-${Date.now()}@example.com` }
-    const headers = await adminHeaders(request)
-    const { id } = await (await request.post('/api/v1/auth/register', { headers, data: sales })).json()
-    await request.patch(`/api/v1/people/${id}`, { headers, data: { role: 'sales' } })
+    await register(request, sales, { role: 'sales' })
     await signIn(context, baseURL ?? '', sales)
     await screen.goto(`${prefix}/why-choose-us?edit=true`)
     await expect(screen.getByRole('link', { name: editor.exit })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Role } from '#api/permissions.ts'
 import { admin } from './admin-account.ts'
 import type { Messages } from './editing.ts'
 import { expect } from './fixtures.ts'
@@ -18,9 +19,22 @@ export async function openPanel(page: Page, { panels }: Messages, name: string):
 }
 
 /** Request headers with the administrator's access token. */
-export async function adminHeaders(request: APIRequestContext) {
-  const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
+export async function adminHeaders(request: APIRequestContext, origin = '') {
+  const { access_token } = await (await request.post(`${origin}/api/v1/auth/login`, { data: admin })).json()
   return { authorization: `Bearer ${access_token}` }
+}
+
+/** Registers somebody with a role. */
+export async function register(
+  request: APIRequestContext,
+  { email, password, name }: typeof admin & { name?: string },
+  role: { role: Role; locales?: ['ar'] },
+  origin = '',
+) {
+  const headers = await adminHeaders(request, origin)
+  const made = await request.post(`${origin}/api/v1/auth/register`, { headers, data: { email, password, name } })
+  const { id } = await made.json()
+  await request.patch(`${origin}/api/v1/people/${id}`, { headers, data: role })
 }
 
 /** A PNG for a file chooser. The name is drawn into it, so that each name gives different bytes. */

@@ -4,19 +4,26 @@ import type { Guard } from './auth/guards.ts'
 
 /**
  * Declares operations of the API under a tag. `guard` is the access check of the operations, which are documented as
- * needing a token, and for which roles they are.
+ * needing a token, and for which roles they are. The problems of the guard (401, 403) and of an invalid request (422) are
+ * part of each operation; its `response` names those of its own.
  */
 export function operations(tag: string, guard?: Guard) {
   const access = guard && {
     security: [{ bearer: [] }],
     ...(guard.roles && { description: `Roles: ${guard.roles.join(', ')}.` }),
   }
-  return <Schema extends FastifySchema>(summary: string, schema: Schema) => ({
-    schema: { tags: [tag], ...access, summary, ...schema },
-    ...(guard && { onRequest: guard }),
-  })
+  const ofGuard = guard ? problems(401, ...(guard.roles || guard.isRecent ? [403] : [])) : {}
+  return <Schema extends FastifySchema>(summary: string, schema: Schema): { schema: Schema; onRequest?: Guard } => {
+    const ofRequest = schema.body || schema.querystring ? problems(422) : {}
+    const response = { ...ofGuard, ...ofRequest, ...(schema.response as object | undefined) }
+    return {
+      schema: { tags: [tag], ...access, summary, ...schema, response },
+      ...(guard && { onRequest: guard }),
+    }
+  }
 }
 
+/** The responses of an operation that report a problem. */
 export function problems<Status extends number>(...statuses: Status[]): Record<Status, typeof problem> {
   return Object.fromEntries(statuses.map((status) => [status, problem])) as Record<Status, typeof problem>
 }

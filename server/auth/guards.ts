@@ -22,9 +22,13 @@ declare module 'fastify' {
 
 /**
  * A hook for `onRequest`, which runs before the body of an unauthenticated request is read or validated. Also works as
- * a `preHandler`. `roles` are those that it admits, for the API's description; without it, everybody who is signed in.
+ * a `preHandler`. For the API's description: `roles` are those that it admits, without it everybody who is signed in;
+ * `isRecent` says that it refuses an old sign-in.
  */
-export type Guard = ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) & { roles?: readonly Role[] }
+export type Guard = ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) & {
+  roles?: readonly Role[] | undefined
+  isRecent?: true
+}
 
 /** The signed-in user; throws 401 on a route without a guard. */
 export function userOf({ user }: FastifyRequest): SignedIn {
@@ -86,5 +90,5 @@ export function recentSignIn(guard: Guard): Guard {
     const age = Date.now() - Number(request.signedInAt)
     if (age > tenMinutes) throw forbidden('SIGN_IN_AGAIN')
   }
-  return Object.assign(recent, { ...(guard.roles && { roles: guard.roles }) })
+  return Object.assign(recent, { roles: guard.roles, isRecent: true as const })
 }

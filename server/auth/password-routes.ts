@@ -26,7 +26,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
     '/forgot',
     operation('Ask for a link that sets a new password; answered alike whether there is such an account or not', {
       body: forgotRequest,
-      response: { 202: z.null().optional(), ...problems(422, 429) },
+      response: { 202: z.null().optional(), ...problems(429) },
     }),
     async (request, reply) => {
       const { email, locale } = request.body
@@ -42,10 +42,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
     '/change',
     operations('accounts', requireUser)(
       'Set a new password knowing the current one; ends every session and begins a new one',
-      {
-        body: passwordChange,
-        response: { 200: tokenPair, ...problems(401, 403, 422, 429) },
-      },
+      { body: passwordChange, response: { 200: tokenPair, ...problems(403, 429) } },
     ),
     async (request) => {
       const user = userOf(request)
@@ -58,10 +55,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
     '/reset',
     operation(
       "Set a new password with a link's token; ends every session of the account, and signs in who was invited",
-      {
-        body: resetRequest,
-        response: { 200: tokenPair, 204: z.null(), ...problems(410, 422) },
-      },
+      { body: resetRequest, response: { 200: tokenPair, 204: z.null(), ...problems(410) } },
     ),
     async (request, reply) => {
       const { token, password } = request.body

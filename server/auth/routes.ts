@@ -31,10 +31,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
     '/register',
     operations('accounts', requireNobodyOrPermission)(
       'Add an administrator, after a sign-in at most 10 minutes old; open to anyone while there is none',
-      {
-        body: registerRequest,
-        response: { 201: registerResponse, ...problems(401, 403, 409, 422) },
-      },
+      { body: registerRequest, response: { 201: registerResponse, ...problems(403, 409) } },
     ),
     async (request, reply) => {
       const { email, name, password } = request.body
@@ -49,10 +46,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
 
   app.post(
     '/login',
-    operation('Begin a session', {
-      body: loginRequest,
-      response: { 200: tokenPair, ...problems(401, 422, 429) },
-    }),
+    operation('Begin a session', { body: loginRequest, response: { 200: tokenPair, ...problems(401, 429) } }),
     async (request, reply) => {
       const { email, password, remember, locale, code } = request.body
       const device = deviceCookies.read(request.headers.cookie, email)
@@ -79,10 +73,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
     '/token/refresh',
     operation(
       'Go on with a session: a new pair for the refresh token, which is spent; within 30 seconds the same one again',
-      {
-        body: sessionRequest,
-        response: { 200: tokenPair, ...problems(401, 422) },
-      },
+      { body: sessionRequest, response: { 200: tokenPair, ...problems(401) } },
     ),
     async (request) => {
       const rotation = await session.rotate(request.body.refresh_token)
@@ -98,7 +89,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
     '/logout',
     operation('End the session that the refresh token belongs to', {
       body: sessionRequest,
-      response: { 204: z.null(), ...problems(422) },
+      response: { 204: z.null() },
     }),
     async (request, reply) => {
       await session.close(request.body.refresh_token)
@@ -108,9 +99,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
 
   app.get(
     '/me',
-    operations('accounts', requireUser)('Whose access token this is', {
-      response: { 200: meResponse, ...problems(401) },
-    }),
+    operations('accounts', requireUser)('Whose access token this is', { response: { 200: meResponse } }),
     async (request) => userOf(request),
   )
 }

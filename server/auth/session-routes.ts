@@ -17,7 +17,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
 
   app.get(
     '',
-    operation('Where one is signed in, the last used first', { response: { 200: openSessions, ...problems(401) } }),
+    operation('Where one is signed in, the last used first', { response: { 200: openSessions } }),
     async (request) => {
       const sessions = await stored.sessionsOf(userOf(request).id)
       const items = sessions.map(({ family: id, user_agent, begun_at, used_at }) => {
@@ -29,7 +29,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
 
   app.delete(
     '',
-    operation('End all sessions but this one', { response: { 204: z.null(), ...problems(401) } }),
+    operation('End all sessions but this one', { response: { 204: z.null() } }),
     async (request, reply) => {
       await stored.endSessions(userOf(request).id, { except: request.sessionId ?? '' })
       return reply.code(204).send(null)
@@ -38,10 +38,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
 
   app.delete(
     '/:id',
-    operation('End a session', {
-      params: z.object({ id: name }),
-      response: { 204: z.null(), ...problems(401, 404) },
-    }),
+    operation('End a session', { params: z.object({ id: name }), response: { 204: z.null(), ...problems(404) } }),
     async (request, reply) => {
       const ended = await stored.endSessions(userOf(request).id, { only: request.params.id })
       if (ended.length === 0) throw notFound('SESSION_NOT_FOUND')

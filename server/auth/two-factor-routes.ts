@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { newSecondFactor, recoveryCodes, secondFactor, secondFactorRequest } from '#api/auth.ts'
 import { invalid } from '#server/errors.ts'
-import { noStore, operations, problems } from '#server/openapi-operations.ts'
+import { noStore, operations } from '#server/openapi-operations.ts'
 import { announcements } from '#server/people/announcements.ts'
 import type { Services } from '#server/services.ts'
 import { recentSignIn, userOf } from './guards.ts'
@@ -25,14 +25,14 @@ export const twoFactorRoutes: FastifyPluginAsyncZod<Services> = async (app, { db
 
   app.get(
     '',
-    operation('Whether the account has a second factor', { response: { 200: secondFactor, ...problems(401) } }),
+    operation('Whether the account has a second factor', { response: { 200: secondFactor } }),
     async (request) => factors.state(userOf(request).id),
   )
 
   app.post(
     '',
     recentOperation('Offer a secret for an authenticator app; nothing is stored yet', {
-      response: { 200: newSecondFactor, ...problems(401, 403) },
+      response: { 200: newSecondFactor },
     }),
     async (request) => {
       const secret = newTotpSecret()
@@ -44,7 +44,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod<Services> = async (app, { db
     '',
     recentOperation('Turn on the second factor with a code of the app; the recovery codes are shown only here', {
       body: secondFactorRequest,
-      response: { 200: recoveryCodes, ...problems(401, 403, 422) },
+      response: { 200: recoveryCodes },
     }),
     async (request) => {
       const user = userOf(request)
@@ -59,7 +59,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod<Services> = async (app, { db
 
   app.delete(
     '',
-    recentOperation('Turn off the second factor', { response: { 204: z.null(), ...problems(401, 403) } }),
+    recentOperation('Turn off the second factor', { response: { 204: z.null() } }),
     async (request, reply) => {
       const user = userOf(request)
       const { is_on } = await factors.state(user.id)

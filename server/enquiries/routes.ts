@@ -29,7 +29,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
     '',
     publicOperation('Ask the company something; at most 10 from one address in an hour', {
       body: wire.enquiryRequest,
-      response: { 201: wire.enquiryResponse, ...problems(422, 429) },
+      response: { 201: wire.enquiryResponse, ...problems(429) },
     }),
     async (request, reply) => {
       const result = await enquiries.submit(request.body, { address: request.ip, log: request.log })
@@ -48,7 +48,6 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
           description: 'A stretch of the list, or all of it as CSV',
           content: { 'application/json': { schema: wire.enquiryList }, 'text/csv': { schema: table } },
         },
-        ...problems(401, 403, 422),
       },
     }),
     async ({ query }, reply) => {
@@ -71,7 +70,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
     operation('Say what became of an enquiry', {
       params: z.object({ id: name }),
       body: wire.enquiryChange,
-      response: { 200: wire.enquiry, ...problems(401, 403, 404, 422) },
+      response: { 200: wire.enquiry, ...problems(404) },
     }),
     async ({ params, body }) => {
       const changed = await stored.setStatus(params.id, body.status)
@@ -84,7 +83,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
     '/:id',
     operation('Forget an enquiry for good, as who asked may want', {
       params: z.object({ id: name }),
-      response: { 204: z.void(), ...problems(401, 403, 404) },
+      response: { 204: z.void(), ...problems(404) },
     }),
     async ({ params }, reply) => {
       if (!(await stored.remove(params.id))) throw notFound('ENQUIRY_NOT_FOUND')

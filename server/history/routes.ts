@@ -57,7 +57,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     '',
     operation('The changes of some pages, newest first', {
       querystring: wire.historyQuery,
-      response: { 200: wire.historyList, ...problems(401, 403, 422) },
+      response: { 200: wire.historyList },
     }),
     async (request) => {
       const { id, release } = userOf(request)
@@ -69,10 +69,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     '/revert',
     writeOperation(
       'Take one change back and keep what came after it; this is a change too, and taking it back is redoing',
-      {
-        body: wire.revertRequest,
-        response: { 200: wire.changeRef, ...problems(401, 403, 404, 409, 422) },
-      },
+      { body: wire.revertRequest, response: { 200: wire.changeRef, ...problems(404, 409) } },
     ),
     async (request) => {
       const { force, ...key } = request.body
@@ -86,7 +83,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     '/restore',
     writeOperation('Make a page what it was right after a change', {
       body: wire.changeRef,
-      response: { 200: wire.changeRef, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.changeRef, ...problems(404, 409) },
     }),
     async (request) => {
       if (userOf(request).release) throw conflict('NOT_IN_RELEASE')
@@ -98,7 +95,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     '/preview',
     operation('A page of the site as visitors would see it had nothing of one page changed since', {
       querystring: wire.previewQuery,
-      response: { 200: z.string().describe('HTML'), ...problems(401, 403, 404, 422) },
+      response: { 200: z.string().describe('HTML'), ...problems(404) },
     }),
     async (request, reply) => {
       const { page, version, path } = request.query
@@ -113,7 +110,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     '/bin',
     operation('What was deleted and is not there today, newest first; it comes back when that change is taken back', {
       querystring: wire.binQuery,
-      response: { 200: wire.binList, ...problems(401, 403, 422) },
+      response: { 200: wire.binList },
     }),
     async ({ query }) => listBin(query.cursor),
   )

@@ -33,7 +33,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
     operation('Add a block', {
       params: wire.pageParams,
       body: wire.newBlock,
-      response: { 201: wire.block, ...problems(401, 403, 404, 409, 422) },
+      response: { 201: wire.block, ...problems(404, 409) },
     }),
     async (request, reply) => {
       const { slug } = request.params
@@ -52,7 +52,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
     textOperation('Change a block; with `version`, changes made by others meanwhile are kept', {
       params: wire.blockParams,
       body: wire.blockChange,
-      response: { 200: wire.block, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.block, ...problems(404, 409) },
     }),
     async (request) =>
       changeBlock(request.params.id, userOf(request), (context, block) => saveBlock(context, block, request.body)),
@@ -62,7 +62,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
     '/blocks/:id',
     operation('Delete a block with its items', {
       params: wire.blockParams,
-      response: { 204: z.null(), ...problems(401, 403, 404) },
+      response: { 204: z.null(), ...problems(404) },
     }),
     async (request, reply) => {
       await changeBlock(request.params.id, userOf(request), deleteBlock)
@@ -74,7 +74,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
     '/blocks/:id/show',
     operation('Give a block that its page leaves out by its order number one that visitors are shown', {
       params: wire.blockParams,
-      response: { 200: wire.block, ...problems(401, 403, 404) },
+      response: { 200: wire.block, ...problems(404) },
     }),
     async (request) => changeBlock(request.params.id, userOf(request), showBlock),
   )
@@ -83,7 +83,7 @@ export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, on
     '/blocks/reorder',
     operation('Bring all blocks of a page into a new sequence', {
       body: wire.blockOrder,
-      response: { 200: wire.blocks, ...problems(401, 403, 422) },
+      response: { 200: wire.blocks },
     }),
     async (request) => {
       const { page, block_ids } = request.body

@@ -29,7 +29,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     operation('Add an item, before another one or as the last', {
       params: wire.blockParams,
       body: wire.newItem,
-      response: { 201: wire.item, ...problems(401, 403, 404, 409, 422) },
+      response: { 201: wire.item, ...problems(404, 409) },
     }),
     async (request, reply) => {
       const { params, body } = request
@@ -43,7 +43,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     operation('Bring all items of a block into a new sequence; those with a day stay sorted by it, newest first', {
       params: wire.blockParams,
       body: wire.itemOrder,
-      response: { 204: z.null(), ...problems(401, 403, 404, 422) },
+      response: { 204: z.null(), ...problems(404) },
     }),
     async (request, reply) => {
       const { params, body } = request
@@ -57,7 +57,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     textOperation('Change an item; with `version`, changes made by others meanwhile are kept', {
       params: wire.itemParams,
       body: wire.itemChange,
-      response: { 200: wire.item, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.item, ...problems(404, 409) },
     }),
     async (request) => {
       const { params, body } = request
@@ -70,7 +70,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     operation('Change the id of an item, which is the end of its address; a published one leaves redirects', {
       params: wire.itemParams,
       body: wire.itemRename,
-      response: { 200: wire.item, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.item, ...problems(404, 409) },
     }),
     async (request) => {
       const { params, body } = request
@@ -82,10 +82,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
 
   app.delete(
     path,
-    operation('Delete an item', {
-      params: wire.itemParams,
-      response: { 204: z.null(), ...problems(401, 403, 404) },
-    }),
+    operation('Delete an item', { params: wire.itemParams, response: { 204: z.null(), ...problems(404) } }),
     async (request, reply) => {
       const { id, item_id } = request.params
       await changeBlock(id, userOf(request), (context, block) => rechangeId(context, block, item_id))

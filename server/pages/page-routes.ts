@@ -33,7 +33,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     '/:slug/settings',
     readOperation('The settings of a page with an address', {
       params: wire.pageParams,
-      response: { 200: wire.pageDetails, ...problems(401, 403, 404) },
+      response: { 200: wire.pageDetails, ...problems(404) },
     }),
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -49,7 +49,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     '/',
     operation('Make a page, hidden at first: blank, from one of four starts, or as a copy of a page', {
       body: wire.newPage,
-      response: { 201: wire.pageDetails, ...problems(401, 403, 404, 409, 422) },
+      response: { 201: wire.pageDetails, ...problems(404, 409) },
     }),
     async (request, reply) => {
       const { body } = request
@@ -74,7 +74,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     textOperation('Change the settings of a page; with `version`, changes made by others meanwhile are kept', {
       params: wire.pageParams,
       body: wire.pageChange,
-      response: { 200: wire.pageDetails, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.pageDetails, ...problems(404, 409) },
     }),
     async (request) => {
       const { slug } = request.params
@@ -91,7 +91,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     '/:slug',
     operation('Move a page into the bin', {
       params: wire.pageParams,
-      response: { 204: z.null(), ...problems(401, 403, 404, 409) },
+      response: { 204: z.null(), ...problems(404, 409) },
     }),
     async (request, reply) => {
       const { slug } = request.params

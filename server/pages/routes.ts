@@ -99,7 +99,7 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     itemsOperation('The items of a block, newest first, without their long bodies', {
       params: wire.blockParams,
       querystring: wire.itemsQuery,
-      response: { 200: wire.itemList, ...problems(404, 422) },
+      response: { 200: wire.itemList, ...problems(404) },
     }),
     async (request, reply) => {
       reply.header('cache-control', 'no-cache')

@@ -45,22 +45,18 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
     }
   }
 
-  app.get(
-    '',
-    operation('The redirects of the site', { response: { 200: wire.redirectList, ...problems(401, 403) } }),
-    async () => {
-      await visits.flush()
-      const { resolve } = await readLinks(db, siteUrl)
-      const redirects = (await redirectsRepository(db).list()).map(toRedirect)
-      return { items: redirects.map((redirect) => ({ ...redirect, fault: resolve(redirect.to).fault })) }
-    },
-  )
+  app.get('', operation('The redirects of the site', { response: { 200: wire.redirectList } }), async () => {
+    await visits.flush()
+    const { resolve } = await readLinks(db, siteUrl)
+    const redirects = (await redirectsRepository(db).list()).map(toRedirect)
+    return { items: redirects.map((redirect) => ({ ...redirect, fault: resolve(redirect.to).fault })) }
+  })
 
   app.post(
     '',
     operation('Add a redirect; those that lead to its address lead where it leads from then on', {
       body: wire.newRedirect,
-      response: { 201: wire.redirect, ...problems(401, 403, 409, 422) },
+      response: { 201: wire.redirect, ...problems(409) },
     }),
     async (request, reply) => {
       const redirect = await changeSite(userOf(request), async (context) => {
@@ -75,7 +71,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
     '/import',
     operation('Add the redirects of a CSV table, all of them or, if a line has a fault, none', {
       body: wire.redirectImport,
-      response: { 200: wire.redirectsImported, ...problems(401, 403, 422) },
+      response: { 200: wire.redirectsImported },
     }),
     async (request) =>
       changeSite(userOf(request), async (context) => {
@@ -92,7 +88,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
     operation('Change a redirect', {
       params: wire.redirectParams,
       body: wire.newRedirect,
-      response: { 200: wire.redirect, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.redirect, ...problems(404, 409) },
     }),
     async (request) =>
       changeSite(userOf(request), async (context) => {
@@ -105,10 +101,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
 
   app.delete(
     '/:id',
-    operation('Delete a redirect', {
-      params: wire.redirectParams,
-      response: { 204: z.null(), ...problems(401, 403, 404, 409) },
-    }),
+    operation('Delete a redirect', { params: wire.redirectParams, response: { 204: z.null(), ...problems(404, 409) } }),
     async (request, reply) => {
       await changeSite(userOf(request), async (context) => {
         const repository = redirectsRepository(context.db)
@@ -121,7 +114,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   app.get(
     '/missed',
     operation('The addresses that visitors did not find in the last 90 days, and that are still not there', {
-      response: { 200: wire.missedList, ...problems(401, 403) },
+      response: { 200: wire.missedList },
     }),
     async () => {
       const [missed, addresses] = [await visits.listMissed(), await readAddresses(db)]

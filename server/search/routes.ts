@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as wire from '#api/search.ts'
 import type { TextPart } from '#content/search.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
-import { noStore, operations, problems } from '#server/openapi-operations.ts'
+import { noStore, operations } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { search } from './search.ts'
 
@@ -16,7 +16,7 @@ export const searchRoutes: FastifyPluginAsyncZod<Services & { loadShedder: LoadS
     '',
     operation('What visitors can read, by its words in one language, best first', {
       querystring: wire.searchRequest,
-      response: { 200: wire.searchResults, ...problems(422) },
+      response: { 200: wire.searchResults },
     }),
     async ({ query }) => {
       const { items, total } = await loadShedder.render('list', () => search(db, query))

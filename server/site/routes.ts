@@ -25,7 +25,7 @@ export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
   app.get(
     '',
     operation('The settings of the site; what is missing is as the environment or the style sheet says', {
-      response: { 200: wire.siteDetails, ...problems(401, 403) },
+      response: { 200: wire.siteDetails },
     }),
     async (request) => {
       const { release } = userOf(request)
@@ -38,7 +38,7 @@ export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
     '',
     operation('Change settings of the site; with `version`, changes made by others meanwhile are kept', {
       body: wire.siteChange,
-      response: { 200: wire.siteDetails, ...problems(401, 403, 409, 422) },
+      response: { 200: wire.siteDetails, ...problems(409) },
     }),
     async (request) =>
       change(userOf(request), lockSiteRow, notFound('SETTINGS_NOT_FOUND'), (context) =>

@@ -56,7 +56,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
     '/',
     operation('The files of the store, newest first, with the places where they are used', {
       querystring: wire.libraryQuery,
-      response: { 200: wire.library, ...problems(401, 403, 422) },
+      response: { 200: wire.library },
     }),
     async ({ query }) => {
       const { cursor, unused, kind, search = '' } = query
@@ -83,7 +83,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       ...operation('Store a picture or a film', {
         consumes: ['multipart/form-data'],
         body: form,
-        response: { 201: wire.upload, ...problems(401, 403, 413, 415, 422) },
+        response: { 201: wire.upload, ...problems(413, 415) },
       }),
       // This limit also determines how long a body may take. Each file type has its own size limit (store.ts).
       bodyLimit: uploadLimits.video,
@@ -110,7 +110,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
     operation('Say what a file shows', {
       params,
       body: wire.fileChange,
-      response: { 200: wire.libraryFile, ...problems(401, 403, 404, 422) },
+      response: { 200: wire.libraryFile, ...problems(404) },
     }),
     async ({ params: { key }, body }) => {
       const { en, ar = '' } = body.alt
@@ -127,17 +127,14 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
     operation('Put another file wherever this one is used', {
       params,
       body: wire.fileReplacement,
-      response: { 200: wire.fileReplaced, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.fileReplaced, ...problems(404, 409) },
     }),
     async (request) => replaceUpload(deps, request.params.key, request.body.by, userOf(request)),
   )
 
   app.delete(
     '/:key',
-    operation('Delete a file that is used nowhere', {
-      params,
-      response: { 204: z.null(), ...problems(401, 403, 404, 409) },
-    }),
+    operation('Delete a file that is used nowhere', { params, response: { 204: z.null(), ...problems(404, 409) } }),
     async ({ params: { key } }, reply) => {
       const isDeleted = await uploads.delete(key, async (transaction) => {
         const places = (await usesRepository(transaction).usesOf([key])).get(key) ?? []

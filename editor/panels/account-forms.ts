@@ -36,11 +36,7 @@ export function accountForms(
     fields: [{ name: 'name', label: t('people.name'), dir: 'auto', autoComplete: 'name', required: true }],
     action: t('common.save'),
     busy: t('notices.savingChanges'),
-    messages: () => ({
-      busy: t('notices.savingChanges'),
-      done: t('people.nameChanged'),
-      failed: t('people.nameFailed'),
-    }),
+    messages: () => ({ done: t('people.nameChanged'), failed: t('people.nameFailed') }),
     check({ name = '' }) {
       const isTooLong = !nameChange.safeParse({ name }).success
       return { name: name ? isTooLong && t('people.nameTooLong') : t('form.nameRequired') }
@@ -70,11 +66,7 @@ export function accountForms(
     ],
     action: t('login.newSubmit'),
     busy: t('login.newBusy'),
-    messages: () => ({
-      busy: t('login.newBusy'),
-      done: t('people.passwordChanged'),
-      failed: t('people.passwordFailed'),
-    }),
+    messages: () => ({ done: t('people.passwordChanged'), failed: t('people.passwordFailed') }),
     check: ({ current, password, repeated }) => ({
       current: !current && t('login.passwordRequired'),
       password: !newPassword.safeParse(password).success && t('people.passwordWeak'),
@@ -109,11 +101,7 @@ export function accountForms(
     ],
     action: t('common.save'),
     busy: t('notices.savingChanges'),
-    messages: () => ({
-      busy: t('notices.savingChanges'),
-      done: t('account.emailChanged'),
-      failed: t('account.emailFailed'),
-    }),
+    messages: () => ({ done: t('account.emailChanged'), failed: t('account.emailFailed') }),
     check: ({ email }) => ({
       email: !emailChange.safeParse({ email }).success && t(email ? 'login.emailInvalid' : 'login.emailRequired'),
     }),

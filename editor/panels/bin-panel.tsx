@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
 import { useEditor } from '../components/editor-context.ts'
@@ -19,7 +19,7 @@ import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 export function BinPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
-  const listing = useListing(useCallback((cursor?: string) => store.administration.bin(cursor), [store]))
+  const listing = useListing(store.administration.bin)
   const { items, again } = listing
   useEffect(() => watchSaves(store, again), [store, again])
 

@@ -14,9 +14,7 @@ import { focusPanel, PanelButton } from './panel.tsx'
 export function DeadLinks() {
   const { t } = useTranslation()
   const { administration } = useEditor().store
-  const listing = useListing(
-    useCallback(async () => ({ ...(await administration.links()), next_cursor: null }), [administration]),
-  )
+  const listing = useListing(useCallback(() => administration.links(), [administration]))
   const byLink = [...Map.groupBy(listing.items, ({ link, fault }) => `${fault} ${link}`).values()]
   return (
     <ListingFrame listing={listing} empty={t('links.noneDead')} failed={t('links.failed')}>

@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mail } from '#api/mails.ts'
 import arabic from '#locales/ar/mails.json'
@@ -15,9 +15,7 @@ export function MailsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   useMessages('mails', { en: english, ar: arabic })
   const { administration } = useEditor().store
-  const listing = useListing(
-    useCallback(async () => ({ ...(await administration.mails()), next_cursor: null }), [administration]),
-  )
+  const listing = useListing(administration.mails)
   const { busy, mutate } = useItemMutations(listing.again)
 
   async function sendAgain({ id, to }: Mail) {

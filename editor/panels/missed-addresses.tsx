@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLongDate, formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
@@ -11,9 +10,7 @@ export function MissedAddresses({ onRedirect }: { onRedirect: (path: string) => 
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const { administration } = store
-  const listing = useListing(
-    useCallback(async () => ({ ...(await administration.missedAddresses()), next_cursor: null }), [administration]),
-  )
+  const listing = useListing(administration.missedAddresses)
   return (
     <ListingFrame listing={listing} empty={t('links.noneMissed')} failed={t('links.failed')}>
       <p className="ed-note ed-panel-tools">{t('links.missedNote')}</p>

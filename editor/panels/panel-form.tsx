@@ -15,9 +15,9 @@ export type PanelFormFields = {
   /** Further fields, below the others. */
   more?: (errors: FieldErrors) => ReactNode
   action: string
-  /** The label of the action while it runs. */
+  /** The label of the action while it runs, and the message of that time unless `messages` has another. */
   busy: string
-  messages: (typed: Typed) => SaveMessages
+  messages: (typed: Typed) => Omit<SaveMessages, 'busy'> & Partial<SaveMessages>
   /** The errors that are known before the request. */
   check: (typed: Typed) => FieldErrors
   /** The errors of the response that belong to a field. */
@@ -53,7 +53,7 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
     const typed = valuesOf(event.currentTarget)
     if (refuse(form.check(typed))) return
     setBusy(true)
-    const messages = form.messages(typed)
+    const messages = { busy: form.busy, ...form.messages(typed) }
     const outcome = await store.mutate(messages, () => form.send(typed), {
       isAnswered: (error) => error instanceof ApiError && refuse(form.refusal?.(error, typed) ?? {}),
     })

@@ -74,7 +74,7 @@ export function personForm(t: TFunction, { administration }: EditorStore, person
     ),
     action: t('common.save'),
     busy: t('roles.saving'),
-    messages: () => ({ busy: t('roles.saving'), done: t('roles.changed'), failed: t('roles.failed') }),
+    messages: () => ({ done: t('roles.changed'), failed: t('roles.failed') }),
     check(typed) {
       const { error } = personChange.safeParse(change(typed))
       return errorsOf(t, error?.issues.map(({ path }) => String(path[0])) ?? [], typed)

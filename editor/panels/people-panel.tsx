@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#api/people.ts'
 import { useEditor } from '../components/editor-context.ts'
@@ -19,9 +19,7 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   useState(() => addPeopleMessages(i18n))
   const [edited, edit] = useState<string>()
   const { administration } = store
-  const listing = useListing(
-    useCallback(async () => ({ ...(await administration.people()), next_cursor: null }), [administration]),
-  )
+  const listing = useListing(administration.people)
   const { again } = listing
   // An invited person may have accepted while this window was in the background.
   useWindowEvents({ focus: again })

@@ -27,7 +27,7 @@ export function redirectForm(
     ],
     action: t('common.save'),
     busy: t('links.saving'),
-    messages: () => ({ busy: t('links.saving'), done: t('links.saved'), failed: t('links.saveFailed') }),
+    messages: () => ({ done: t('links.saved'), failed: t('links.saveFailed') }),
     check: () => ({}),
     refusal({ problem: { errors = [] } }) {
       const isAt = (field: string) => errors.some(({ path }) => path === field)

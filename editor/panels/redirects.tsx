@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import type { ListedRedirect, Redirect } from '#api/redirects.ts'
@@ -22,9 +22,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const { administration } = store
-  const listing = useListing(
-    useCallback(async () => ({ ...(await administration.redirects()), next_cursor: null }), [administration]),
-  )
+  const listing = useListing(administration.redirects)
   const { busy, mutate } = useItemMutations(listing.again)
   /** 'new', or the id of the redirect whose form is open. */
   const [open, setOpen] = useState(wanted === undefined ? undefined : 'new')

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenSession } from '#api/auth.ts'
 import { useEditor } from '../components/editor-context.ts'
@@ -13,9 +12,7 @@ export function SessionsSection() {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const { administration } = store
-  const listing = useListing(
-    useCallback(async () => ({ ...(await administration.sessions()), next_cursor: null }), [administration]),
-  )
+  const listing = useListing(administration.sessions)
   const { busy, mutate } = useItemMutations(listing.again)
   const messages = { busy: t('account.ending'), done: t('account.ended'), failed: t('account.endFailed') }
   const nameOf = ({ browser, system }: OpenSession) =>

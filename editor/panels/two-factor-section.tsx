@@ -119,11 +119,7 @@ function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
     ],
     action: t('account.turnOn'),
     busy: t('account.turningOn'),
-    messages: () => ({
-      busy: t('account.turningOn'),
-      done: t('account.turnedOn'),
-      failed: t('account.twoFactorFailed'),
-    }),
+    messages: () => ({ done: t('account.turnedOn'), failed: t('account.twoFactorFailed') }),
     check: ({ code = '' }) => ({ code: !/^\d{3} ?\d{3}$/.test(code) && t('account.codeNeeded') }),
     refusal: ({ status }) => ({ code: status === 422 && t('account.codeWrong') }),
     async send({ code = '' }) {

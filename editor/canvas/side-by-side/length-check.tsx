@@ -1,23 +1,16 @@
-import type { i18n as I18n } from 'i18next'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '#content/locale.ts'
 import arabic from '#locales/ar/length.json'
 import english from '#locales/en/length.json'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
+import { useMessages } from '../../components/use-messages.ts'
 import { fieldIn } from './field-in.ts'
 import { OnlyBlockContext } from './framed-fields.tsx'
 import { hasTooManyLines, linesOf, misfitOf } from './misfit.ts'
 import { PageFrame } from './page-frame.tsx'
 import './length-check.css'
-
-/** The messages come with this file, because edit mode loads all others on every page. */
-function addMessages(i18n: I18n) {
-  for (const [locale, length] of Object.entries({ en: english, ar: arabic })) {
-    i18n.addResourceBundle(locale, 'translation', { length }, true)
-  }
-}
 
 const pause = 300
 
@@ -32,9 +25,9 @@ export type LengthCheckProps = {
 
 /** Measures the text of the open dialog in both languages, and tells the dialog where it is too long for its place. */
 export function LengthCheck({ edited, isRunning, children }: LengthCheckProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { store, locale } = useEditor()
-  useState(() => addMessages(i18n))
+  useMessages('length', { en: english, ar: arabic })
   useEffect(() => {
     let last = ''
     // No event covers fonts, pictures and all else that changes a layout.

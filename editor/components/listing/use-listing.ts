@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-type Part<Item> = { items: Item[]; next_cursor: string | null }
+type Part<Item> = { items: Item[]; next_cursor?: string | null }
 type Listed<Item> = { items: Item[]; cursor: string | null; isBusy: boolean; error?: unknown }
 
 export type Listing<Item> = Listed<Item> & { more: () => void; again: () => void }
 
 /**
- * A list with cursor pagination. `load` returns the part after a cursor, or the first part; a new `load` (memoize it
- * with `useCallback`) starts over. `again` reloads as many parts as were loaded, and shows the old items meanwhile.
+ * A list with cursor pagination, or complete at once. `load` returns the part after a cursor, or the first part; a new
+ * `load` (memoize it with `useCallback`) starts over. `again` reloads as many parts as were loaded, and shows the old
+ * items meanwhile.
  */
 export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>): Listing<Item> {
   const [listed, set] = useState<Listed<Item>>({ items: [], cursor: null, isBusy: true })
@@ -26,7 +27,7 @@ export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>)
         if (mine !== turn.current) return
         shown.current = cursor ? shown.current + 1 : Math.max(shown.current, 1)
         const join = (before: Item[]) => (cursor ? [...before, ...part.items] : part.items)
-        set(({ items }) => ({ items: join(items), cursor: part.next_cursor, isBusy: false }))
+        set(({ items }) => ({ items: join(items), cursor: part.next_cursor ?? null, isBusy: false }))
       } catch (error) {
         if (mine === turn.current) set((before) => ({ ...before, isBusy: false, error }))
       }

@@ -1,3 +1,4 @@
+import type { Transaction } from '@tiptap/pm/state'
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,12 +35,11 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
     }),
   })
   const isList = state.bulletList || state.orderedList
-  const turn = (type: string) => () =>
-    editor
-      .chain()
-      .focus()
-      .command(({ tr }) => setRowType(tr, type))
-      .run()
+  const run = (change: (tr: Transaction) => boolean) => () => {
+    const chain = editor.chain().focus()
+    chain.command(({ tr }) => change(tr)).run()
+  }
+  const turn = (type: string) => run((tr) => setRowType(tr, type))
   const toggleList = (list: 'toggleBulletList' | 'toggleOrderedList') => () => {
     const chain = editor.chain().focus()
     if (state.row !== 'prose') chain.command(({ tr }) => setRowType(tr, 'prose'))
@@ -49,23 +49,17 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
     const known = mediaRowAt(editor)
     onMedia(known?.type === type ? known : { type, src: '' })
   }
-  function remove() {
-    editor
-      .chain()
-      .focus()
-      .command(({ tr, state }) => {
-        const rows = selectedRows(state)
-        const [first, last] = [rows[0], rows.at(-1)]
-        if (!first || !last) return false
-        const end = last.at + last.row.nodeSize
-        tr.setMeta(removesRows, true)
-        // An article keeps at least one row.
-        if (end - first.at < state.doc.content.size) tr.delete(first.at, end)
-        else tr.delete(1, end - 1)
-        return true
-      })
-      .run()
-  }
+  const remove = run((tr) => {
+    const rows = selectedRows(tr)
+    const [first, last] = [rows[0], rows.at(-1)]
+    if (!first || !last) return false
+    const end = last.at + last.row.nodeSize
+    tr.setMeta(removesRows, true)
+    // An article keeps at least one row.
+    if (end - first.at < tr.doc.content.size) tr.delete(first.at, end)
+    else tr.delete(1, end - 1)
+    return true
+  })
   const tools = [
     [
       [
@@ -96,28 +90,8 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
       ['common.video', Film, state.row === 'film', openMedia('film')],
     ],
     [
-      [
-        'editor.moveUp',
-        ArrowUp,
-        undefined,
-        () =>
-          editor
-            .chain()
-            .focus()
-            .command(({ tr }) => moveRow(tr, -1))
-            .run(),
-      ],
-      [
-        'editor.moveDown',
-        ArrowDown,
-        undefined,
-        () =>
-          editor
-            .chain()
-            .focus()
-            .command(({ tr }) => moveRow(tr, 1))
-            .run(),
-      ],
+      ['editor.moveUp', ArrowUp, undefined, run((tr) => moveRow(tr, -1))],
+      ['editor.moveDown', ArrowDown, undefined, run((tr) => moveRow(tr, 1))],
       ['common.delete', Trash2, undefined, remove],
     ],
     [
@@ -130,7 +104,7 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
       <div className="ed-flow-tools" role="toolbar" aria-label={t('editor.format')} onKeyDown={moveInToolbar}>
         {tools.map((group, index) => (
           <div key={group[0][0]} className="ed-flow-group">
-            {group.map(([name, Icon, isOn, run, isDisabled = false], at) => (
+            {group.map(([name, Icon, isOn, apply, isDisabled = false], at) => (
               <button
                 key={name}
                 type="button"
@@ -142,7 +116,7 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
                 tabIndex={index === 0 && at === 0 ? 0 : -1}
                 // Keeps the selection in the text.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => void run()}
+                onClick={() => void apply()}
               >
                 <Icon className="ed-i" />
               </button>

@@ -1,7 +1,7 @@
 import { blankBodyItem, blankKinds } from '#content/article.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { catalogue } from './catalogue.ts'
-import { eventTexts, plainTexts } from './start-texts.ts'
+import startTexts from './start-texts.json' with { type: 'json' }
 
 /** The initial texts of new blocks, pages, items and article parts. */
 export const blankTexts = textsIn([
@@ -10,8 +10,7 @@ export const blankTexts = textsIn([
     ...[undefined, 'event'].map((type) => collection?.blank({ en: '', ar: '' }, 'new', '2026-01-01', type)),
   ]),
   ...blankKinds.map((type) => blankBodyItem(type, 'new')),
-  eventTexts,
-  plainTexts,
+  startTexts,
 ])
 
 function textsIn(value: unknown): { en: string; ar: string }[] {

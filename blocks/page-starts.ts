@@ -1,18 +1,21 @@
 import type { BilingualText } from '#content/locale.ts'
 import { type BlockType, catalogue } from './catalogue.ts'
-import { eventTexts, offerTexts, plainTexts, type StartTexts } from './start-texts.ts'
+import startTexts from './start-texts.json' with { type: 'json' }
+
+/** What blocks have instead of the content of a new block; null is something that they lack. */
+type StartTexts = { [Type in BlockType]?: Record<string, unknown> }
 
 /** What a new page can begin with: its blocks, and the page of the route table whose layout it has. */
 const pageStarts: Record<PageStart, { types: BlockType[]; texts?: StartTexts; layout?: string }> = {
   blank: { types: [] },
-  landing: { types: ['HERO', 'KEY_MESSAGES', 'FEATURES', 'FORM'], texts: offerTexts },
+  landing: { types: ['HERO', 'KEY_MESSAGES', 'FEATURES', 'FORM'], texts: startTexts.offer },
   solution: {
     types: ['HERO', 'IMAGE_TEXT', 'FEATURES', 'TABS', 'FAQ', 'FORM'],
-    texts: offerTexts,
+    texts: startTexts.offer,
     layout: 'solutions-totara-suite',
   },
-  event: { types: ['HERO', 'IMAGE_TEXT', 'TIMELINE', 'FORM'], texts: eventTexts },
-  text: { types: ['TEXT'], texts: plainTexts },
+  event: { types: ['HERO', 'IMAGE_TEXT', 'TIMELINE', 'FORM'], texts: startTexts.event },
+  text: { types: ['TEXT'], texts: startTexts.plain },
 }
 export type PageStart = 'blank' | 'landing' | 'solution' | 'event' | 'text'
 
@@ -20,7 +23,8 @@ export type PageStart = 'blank' | 'landing' | 'solution' | 'event' | 'text'
 export function startOf(start: PageStart, name: BilingualText) {
   const { types, texts, layout } = pageStarts[start]
   const blocks = types.map((type, index) => {
-    const content: Record<string, unknown> = { ...catalogue[type].blank, ...texts?.[type] }
+    const fields = Object.entries<unknown>({ ...catalogue[type].blank, ...texts?.[type] })
+    const content = Object.fromEntries(fields.filter(([, value]) => value !== null))
     return { type, content: index === 0 ? withTitle(content, name) : content }
   })
   return { blocks, ...(layout && { settings: { layout } }) }

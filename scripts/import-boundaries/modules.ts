@@ -4,7 +4,8 @@ export type Module = { files: string[]; mayImport: string[] }
 const plainContent = ['content/*.ts']
 const stored = [
   'blocks/*/content.ts',
-  'blocks/{blank-texts,catalogue,messages,page-starts,placeholders,serialized-shapes,shapes,start-texts}.ts',
+  'blocks/{blank-texts,catalogue,messages,page-starts,placeholders,serialized-shapes,shapes}.ts',
+  'blocks/start-texts.json',
 ]
 const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { hashEmail } from './login-attempts.ts'
+import { isSameSecret } from './secret-tokens.ts'
 
 const days = 180
 const daySeconds = 24 * 60 * 60
@@ -43,12 +44,7 @@ export function deviceCookies({
       const found = cookies?.split('; ').find((cookie) => cookie.startsWith(`${nameOf(account)}=`))
       const [id, end, signature] = found?.slice(found.indexOf('=') + 1).split('.') ?? []
       if (!id || !end || !signature || !(Number(end) > Date.now() / 1000)) return undefined
-      return isSame(signature, sign(account, id, end)) ? id : undefined
+      return isSameSecret(signature, sign(account, id, end)) ? id : undefined
     },
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

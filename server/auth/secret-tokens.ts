@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The hash that is stored. A fast hash is enough: a token of 256 random bits cannot be guessed. */
 export function hashToken(token: string): string {
@@ -19,3 +19,9 @@ export function refreshTokenSecrets(secret: string) {
 }
 
 export const randomToken = () => randomBytes(32).toString('base64url')
+
+/** Compares in a time that does not tell how much of a secret was right. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

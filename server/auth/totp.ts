@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from './secret-tokens.ts'
 
 /** Time-based one-time passwords (RFC 6238) as authenticator apps make them: SHA-1, 6 digits, 30 seconds. */
 const stepSeconds = 30
@@ -25,7 +26,7 @@ export function totpStepOf(
 ): number | undefined {
   const current = Math.floor(now / 1000 / stepSeconds)
   return [current - 1, current, current + 1].find(
-    (step) => step > (usedStep ?? -1) && isSame(codeAt(secret, step), code),
+    (step) => step > (usedStep ?? -1) && isSameSecret(codeAt(secret, step), code),
   )
 }
 
@@ -41,9 +42,4 @@ export function codeAt(secret: string, step: number, digits = 6): string {
 function fromBase32(text: string): Buffer {
   const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

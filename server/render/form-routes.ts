@@ -4,7 +4,7 @@ import { pacing } from '#server/load-shedding.ts'
 import { createBackend, type SendEnquiry } from './backend.ts'
 import { findAddress } from './find-address.ts'
 import { errorPageHandler, sendErrorPage } from './refused-request-page.ts'
-import { addressOf, applyContentPolicy, type RenderDeps, retryAfter } from './routes.ts'
+import { addressOf, answerOf, type RenderDeps } from './routes.ts'
 
 type Deps = RenderDeps & { enquiries: Enquiries }
 
@@ -33,10 +33,8 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
     const sent = new Request(url, { method: 'POST', body })
     const response = await loadShedder.render('form', () => renderer.render(sent, backend))
     if (response.status === 405) return sendErrorPage(405, request, reply, deps)
-    const { html, policy } = applyContentPolicy(await response.text(), backend, deps)
-    reply.headers({ ...Object.fromEntries(response.headers), ...policy, ...retryAfter(response.status) })
-    reply.header('cache-control', 'no-store')
-    return reply.code(response.status).send(html)
+    const { status, headers, body: html } = await answerOf(response, backend, deps)
+    return reply.code(status).headers(headers).header('cache-control', 'no-store').send(html)
   })
 }
 

@@ -116,17 +116,12 @@ export function addressOf(target: string, origin: string): URL {
 async function renderDocument(path: string, deps: RenderDeps, log: FastifyBaseLogger): Promise<RenderedPage> {
   const { backend, uses } = createBackend(cachedReader(deps.reader, deps.cache), deps.site, log)
   const response = await deps.renderer.render(new Request(deps.site.url + path), backend)
-  const isGood = response.status === 200
-  const { html, policy } = applyContentPolicy(await response.text(), backend, deps)
-  const headers = {
-    ...Object.fromEntries(response.headers),
-    ...policy,
-    vary: 'Accept-Encoding',
-    'cache-control': isGood ? 'public, max-age=0, must-revalidate' : 'no-store',
-    ...retryAfter(response.status),
-  }
+  const { status, headers, body } = await answerOf(response, backend, deps)
+  const isGood = status === 200
+  headers.vary = 'Accept-Encoding'
+  headers['cache-control'] = isGood ? 'public, max-age=0, must-revalidate' : 'no-store'
   return {
-    page: await compress(response.status, headers, html),
+    page: await compress(status, headers, body),
     uses,
     cacheable: isGood && !deps.fromSources,
   }
@@ -145,20 +140,28 @@ export function previewRenderer(deps: RenderDeps): RenderPreview {
     })
 }
 
-/** A 503 response tells the client when to retry. */
-export const retryAfter = (status: number): Record<string, string> => (status === 503 ? { 'retry-after': '10' } : {})
+type Answer = { status: number; headers: Record<string, string>; body: string }
 
-/** A page without nonces, with its policy. No policy in development, where Vite adds inline scripts of its own. */
-export function applyContentPolicy(
-  marked: string,
+/**
+ * What is sent of a rendered response: a page without nonces, with its policy, or data as it is. No policy in
+ * development, where Vite adds inline scripts of its own.
+ */
+export async function answerOf(
+  response: Response,
   { scriptNonce }: Backend,
   { site, fromSources }: Pick<RenderDeps, 'site' | 'fromSources'>,
-): { html: string; policy: Record<string, string> } {
+  isHtml = true,
+): Promise<Answer> {
+  const { status } = response
+  const marked = await response.text()
+  const headers = Object.fromEntries(response.headers)
+  // Tells the client when to retry.
+  if (status === 503) headers['retry-after'] = '10'
+  if (!isHtml) return { status, headers, body: marked }
   const { html, hashes } = hashInlineScripts(marked, scriptNonce)
-  return { html, policy: fromSources ? {} : { 'content-security-policy': contentSecurityPolicy(hashes, site) } }
+  if (!fromSources) headers['content-security-policy'] = contentSecurityPolicy(hashes, site)
+  return { status, headers, body: html }
 }
-
-type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /** Renders the application or its data completely before it is sent: a slow client must not hold a permit. */
 async function renderApplication(request: FastifyRequest, reply: FastifyReply, deps: RenderDeps): Promise<Answer> {
@@ -169,18 +172,10 @@ async function renderApplication(request: FastifyRequest, reply: FastifyReply, d
   const { backend } = createBackend(reader, site, request.log, { includesHidden, release: release?.id })
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
-  const answer = await response.text()
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  const { html: body, policy } = isHtml ? applyContentPolicy(answer, backend, deps) : { html: answer, policy: {} }
-  const headers = {
-    ...Object.fromEntries(response.headers),
-    ...policy,
-    ...retryAfter(response.status),
-    ...(isHtml && preloads(addressOf(request.url, site.url), renderer)),
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-  }
-  return { status: response.status, headers, body }
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const answer = await answerOf(response, backend, deps, isHtml)
+  const links = isHtml ? preloads(addressOf(request.url, site.url), renderer) : {}
+  return { ...answer, headers: { ...answer.headers, ...links, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }
 }
 
 /** What the scripts of a page would request only once they run: its messages and, in edit mode, the editor. */

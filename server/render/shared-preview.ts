@@ -7,7 +7,7 @@ import { escapeXml } from '#server/seo/xml.ts'
 import { createBackend } from './backend.ts'
 import { previewCookie } from './preview-cookie.ts'
 import { sendErrorPage } from './refused-request-page.ts'
-import { addressOf, applyContentPolicy, documentAddress, type RenderDeps, retryAfter } from './routes.ts'
+import { addressOf, answerOf, documentAddress, type RenderDeps } from './routes.ts'
 
 /**
  * Preview links: `/preview/{token}` shows whoever has the link the whole site as it is in a release, until they leave
@@ -47,9 +47,9 @@ export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
     const response = await deps.loadShedder.render('application', () =>
       deps.renderer.render(new Request(deps.site.url + address), backend),
     )
-    const { html, policy } = applyContentPolicy(await response.text(), backend, deps)
-    reply.headers({ ...Object.fromEntries(response.headers), ...policy, ...retryAfter(response.status), ...unindexed })
-    return reply.code(response.status).send(html.replace('</body>', () => `${bar}</body>`))
+    const { status, headers, body: html } = await answerOf(response, backend, deps)
+    reply.code(status).headers({ ...headers, ...unindexed })
+    return reply.send(html.replace('</body>', () => `${bar}</body>`))
   }
 }
 

@@ -31,7 +31,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
     operations('uploads')('An uploaded file; pictures in a narrower width too, as AVIF or WebP', {
       params: z.object({ key: name }),
       querystring: query,
-      response: problems(404, 422),
+      response: problems(404),
     }),
     async (request, reply) => {
       const { params, query, headers, log } = request

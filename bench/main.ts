@@ -7,6 +7,7 @@ import { measureFloods } from './floods.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureCrowd } from './many-connections.ts'
+import { measureReleases } from './releases.ts'
 import { measureSaves } from './saves.ts'
 import { type Site, startSite } from './site.ts'
 import { measureGrowth } from './site-size.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   ],
   saves: measureSaves,
   editing: measureEditing,
+  releases: measureReleases,
   crowd: measureCrowd,
   growth: measureGrowth,
 }

@@ -6,14 +6,13 @@ import { userOf } from '#server/auth/guards.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { conflict, type ErrorCode, invalid, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
-import { pagesReader } from '#server/pages/pages-reader.ts'
 import type { PageState } from '#server/pages/pages-repository.ts'
 import type { Services } from '#server/services.ts'
 import { releaseAnnouncements } from './announcements.ts'
 import { approvalRoutes } from './approval-routes.ts'
-import { leaveOut, resolve } from './decide.ts'
+import { changeRoutes } from './change-routes.ts'
 import { describeRelease, toRelease } from './describe-release.ts'
-import { addPreviewLink } from './preview-links.ts'
+import { previewRoutes } from './preview-routes.ts'
 import { publish, rollBack } from './publish.ts'
 import { type ListedRelease, type ReleaseRow, releasesRepository, underWay } from './repository.ts'
 
@@ -26,8 +25,11 @@ const max = { underWay: 50, listed: 100 }
 export type ReleaseRoutes = Services & {
   writing: ReturnType<typeof operations>
   handingIn: ReturnType<typeof operations>
+  reading: ReturnType<typeof operations>
   publishing: ReturnType<typeof operations>
   change: ReturnType<typeof changeRelease>
+  /** Throws 404 for an unknown or discarded release. */
+  read: (id: string) => Promise<ListedRelease>
 }
 
 /**
@@ -61,7 +63,7 @@ async function readRelease(db: Executor, id: string): Promise<ListedRelease> {
 
 /** Releases: changes that visitors see once they are published (mounted at /api/v1/releases). */
 export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
-  const { db, siteUrl, requirePermission, openRelease, preview } = services
+  const { db, requirePermission } = services
   const releases = releasesRepository(db)
   // Who may do what, in one place.
   const reading = operations('releases', requirePermission('releases.read'))
@@ -73,7 +75,10 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
   const announce = releaseAnnouncements(services)
   const read = (id: string) => readRelease(db, id)
   const change = changeRelease(services)
-  await approvalRoutes(app, { ...services, writing, handingIn, publishing, change })
+  const deps = { ...services, reading, writing, handingIn, publishing, change, read }
+  await approvalRoutes(app, deps)
+  await changeRoutes(app, deps)
+  await previewRoutes(app, deps)
 
   app.get(
     '',
@@ -196,66 +201,5 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       change(request.params.id, ['published'], 'RELEASE_NOT_PUBLISHED', (transaction, release) =>
         rollBack(transaction, release, userOf(request).id, request.body?.force ?? false),
       ),
-  )
-
-  app.post(
-    '/:id/leave-out',
-    publishing('Take one change out of a release', {
-      params: wire.releaseParams,
-      body: wire.leaveOutRequest,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
-    }),
-    async (request) => {
-      const { id } = await read(request.params.id)
-      await leaveOut(db, id, request.body, userOf(request).id)
-      return toRelease(await read(id))
-    },
-  )
-
-  app.post(
-    '/:id/resolve',
-    publishing('Decide the conflicts of one change', {
-      params: wire.releaseParams,
-      body: wire.resolveRequest,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
-    }),
-    async (request) => {
-      const { id } = await read(request.params.id)
-      const { keep, ...document } = request.body
-      await resolve(db, id, document, userOf(request).id, keep)
-      return toRelease(await read(id))
-    },
-  )
-
-  app.post(
-    '/:id/preview-links',
-    writing('Make a link that shows the release to whoever has it, without an account', {
-      params: wire.releaseParams,
-      body: wire.previewLinkRequest,
-      response: { 201: wire.previewLink, ...problems(401, 403, 404, 409, 422) },
-    }),
-    async (request, reply) => {
-      const { id, state } = await read(request.params.id)
-      if (!underWay.some((each) => each === state)) throw conflict('RELEASE_CLOSED')
-      const { token, expires_at } = await addPreviewLink(db, id, request.body?.expires_in)
-      return reply.code(201).send({ url: `${siteUrl}/preview/${token}`, expires_at })
-    },
-  )
-
-  app.get(
-    '/:id/preview',
-    reading('A page as it is in the release, or as it is live, without scripts', {
-      params: wire.releaseParams,
-      querystring: wire.releasePreviewQuery,
-      response: { 200: z.string().describe('HTML'), ...problems(401, 403, 404, 422) },
-    }),
-    async (request, reply) => {
-      const { id } = await read(request.params.id)
-      const { path, side } = request.query
-      const reader = side === 'live' ? pagesReader(db) : await openRelease(id)
-      if (!preview.from) throw notFound('PAGE_NOT_FOUND')
-      reply.type('text/html; charset=utf-8').header('content-security-policy', "sandbox; default-src 'none'")
-      return preview.from(reader, path, request.log)
-    },
   )
 }

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as wire from '#api/releases.ts'
+import { userOf } from '#server/auth/guards.ts'
+import { problems } from '#server/openapi-operations.ts'
+import { leaveOut, resolve } from './decide.ts'
+import { toRelease } from './describe-release.ts'
+import type { ReleaseRoutes } from './routes.ts'
+
+/** Deciding single changes of a release. */
+export const changeRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, { db, publishing, read }) => {
+  app.post(
+    '/:id/leave-out',
+    publishing('Take one change out of a release', {
+      params: wire.releaseParams,
+      body: wire.leaveOutRequest,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => {
+      const { id } = await read(request.params.id)
+      await leaveOut(db, id, request.body, userOf(request).id)
+      return toRelease(await read(id))
+    },
+  )
+
+  app.post(
+    '/:id/resolve',
+    publishing('Decide the conflicts of one change', {
+      params: wire.releaseParams,
+      body: wire.resolveRequest,
+      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+    }),
+    async (request) => {
+      const { id } = await read(request.params.id)
+      const { keep, ...document } = request.body
+      await resolve(db, id, document, userOf(request).id, keep)
+      return toRelease(await read(id))
+    },
+  )
+}

@@ -6,7 +6,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
 import { watchSaves } from '../model/history/watch-saves.ts'
 import type { SaveMessages } from '../model/messages/save-messages.ts'
-import { isConflict } from '../model/saving/save-errors.ts'
+import { canBeDecided, isConflict } from '../model/saving/save-errors.ts'
 import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 import { ReleaseChanges } from './release-changes.tsx'
@@ -86,7 +86,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
     const outcome = await run(
       messages(t('releases.publishing'), t('releases.published', { name }), t('releases.publishFailed')),
       task,
-      isConflict,
+      canBeDecided,
     )
     if (outcome !== 'answered') return
     setHasConflicts(true)

@@ -64,11 +64,14 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
     : t('alerts.invalid', { field: nameOf(t, fieldError.path) })
 }
 
-const releaseReasons: { [type: string]: 'release.isClosed' | 'release.notHere' | 'release.isFull' } = {
+const releaseReasons: {
+  [type: string]: 'pages.addressTaken' | 'release.isClosed' | 'release.notHere' | 'release.isFull'
+} = {
   'urn:problem:release-closed': 'release.isClosed',
   'urn:problem:release-not-found': 'release.isClosed',
   'urn:problem:not-in-release': 'release.notHere',
   'urn:problem:release-full': 'release.isFull',
+  'urn:problem:address-taken': 'pages.addressTaken',
 }
 
 /** Fields of a request that name the neighbours of a moved or added block or item. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { textState } from './translations.ts'
 import { use } from './uploads.ts'
 
 /** A value that two editors changed differently; `path` identifies list items by their id ('tabs.first.title.en'). */
@@ -23,6 +24,7 @@ export const problem = z
       .optional(),
     current: z.unknown().describe('What is stored now, where two editors are in conflict').optional(),
     conflicts: z.array(conflict).optional(),
+    texts: z.array(textState).optional().describe('The texts that are not translated, or that were changed meanwhile'),
     uses: z.array(use).describe('Where a file is used that was to be deleted').optional(),
   })
   .meta({ id: 'Problem' })

@@ -24,6 +24,7 @@ export const release = z
     publisher: author.describe('Who published or scheduled it'),
     rolled_back_at: z.string().nullable(),
     rolled_back_by: author,
+    requires_translation: z.boolean().describe('Whether it is published only if all its texts are translated'),
   })
   .meta({ id: 'Release' })
 export const releaseQuery = z.object({
@@ -65,6 +66,10 @@ export const releaseDetails = release
 
 export const releaseParams = z.object({ id: z.uuid() })
 export const newRelease = z.object({ name: releaseName })
+export const releaseUpdate = z
+  .object({ name: releaseName, requires_translation: z.boolean() })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'has nothing to change')
 export const publishRequest = z
   .object({ at: time.optional().describe('When, in the future; now if it is missing') })
   .nullish()
@@ -95,6 +100,7 @@ export const previewLinkRequest = z
 export const previewLink = z.object({ url: z.string(), expires_at: z.string() })
 
 export type Release = z.output<typeof release>
+export type ReleaseUpdate = z.output<typeof releaseUpdate>
 export type ReleaseState = Release['state']
 export type ReleaseChange = z.output<typeof releaseChange>
 export type ReleaseNote = z.output<typeof releaseNote>

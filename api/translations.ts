@@ -25,6 +25,9 @@ export type TranslationQuery = Partial<Record<'state' | 'page' | 'cursor', strin
   limit?: number
 }
 
+/** Where a text is, and what its Arabic lacks. */
+export const textState = translation.omit({ source: true, target: true, was: true })
+
 const counts = z.record(state, z.int())
 
 export const translationQuery = z.object({
@@ -78,6 +81,7 @@ export const importResult = z.object({
   saved: z.array(z.object({ page: z.string(), version: z.int() })).describe('The changes of pages; none in a dry run'),
 })
 
+export type TextState = z.output<typeof textState>
 export type Translation = z.output<typeof translation>
 export type TranslationList = z.output<typeof translationList>
 export type TranslationCounts = z.output<typeof counts>

@@ -18,6 +18,7 @@ const messages = {
   RELEASE_CLOSED: 'Only an open release can be changed. A release that was handed in has to be handed back first.',
   RELEASE_FULL: 'This release holds as many changes as it can. Publish it and begin another one.',
   RELEASE_EMPTY: 'There is nothing to publish in this release.',
+  NOT_TRANSLATED: 'Texts of this release are not translated, or their English has changed since.',
   RELEASE_NOT_PUBLISHED: 'Only a published release can be rolled back.',
   DOCUMENT_NOT_IN_RELEASE: 'The release does not change this.',
   TOO_MANY_RELEASES: 'There are as many releases under way as there can be. Publish or discard one.',
@@ -65,8 +66,8 @@ const messages = {
 }
 export type ErrorCode = keyof typeof messages
 
-/** The extension members of a problem: `errors`, `current` and `conflicts`, or `uses`. */
-type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'uses'>
+/** The extension members of a problem: `errors`, `current` and `conflicts`, `texts`, or `uses`. */
+type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'texts' | 'uses'>
 export type FieldError = { path: string; message: string }
 
 export class SiteError extends Error {

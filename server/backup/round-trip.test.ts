@@ -26,7 +26,8 @@ describeEachDialect('a site', (open) => {
     const site = await openSampleSite(await open())
     const release = { id: 'late', name: 'Late', state: 'scheduled', seq: 0, created_by: null, created_at: '' } as const
     const rest = { updated_at: '', published_at: null, published_by: null, published_content: { changes: [] } }
-    const late = { ...release, ...rest, notes_content: { notes: [] }, publish_at: '2026-01-01T00:00:00.000Z' }
+    const own = { notes_content: { notes: [] }, requires_translation: 1 }
+    const late = { ...release, ...rest, ...own, publish_at: '2026-01-01T00:00:00.000Z' }
     const soon = { ...late, id: 'soon', publish_at: '2999-01-01T00:00:00.000Z' }
     await fillSampleSite(site, 3)
     await site.db.insertInto('releases').values([late, soon]).execute()

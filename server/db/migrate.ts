@@ -19,6 +19,7 @@ import { releases } from './migrations/0016-releases.ts'
 import { translations } from './migrations/0017-translations.ts'
 import { signIn } from './migrations/0018-sign-in.ts'
 import { releaseHistory } from './migrations/0019-release-history.ts'
+import { translatedReleases } from './migrations/0020-translated-releases.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0017-translations': translations,
   '0018-sign-in': signIn,
   '0019-release-history': releaseHistory,
+  '0020-translated-releases': translatedReleases,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -133,6 +133,8 @@ export type ReleasesTable = {
   rolled_back_by: string | null
   /** The changes of pages that publishing made. An object, because PostgreSQL's client does not write lists as JSON. */
   published_content: { changes: { page: string; version: number }[] }
+  /** 1: it is published only if none of its texts is missing, a placeholder or outdated. */
+  requires_translation: number | null
   notes_content: { notes: { kind: ReleaseNote['kind']; text: string; author_id: string | null; at: string }[] }
 }
 

@@ -5,7 +5,9 @@ import { type SignedIn, userOf } from '#server/auth/guards.ts'
 import { conflict } from '#server/errors.ts'
 import { problems } from '#server/openapi-operations.ts'
 import { releaseAnnouncements } from './announcements.ts'
+import { releaseContent } from './release-content.ts'
 import { type ReleaseRow, releasesRepository } from './repository.ts'
+import { requireTranslated } from './require-translated.ts'
 import type { ReleaseRoutes } from './routes.ts'
 
 /** The newest notes of a release are kept. */
@@ -35,6 +37,7 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
       const releases = releasesRepository(transaction)
       const isEmpty = kind === 'handed_in' && (await releases.findListed(id))?.changes === 0
       if (isEmpty) throw conflict('RELEASE_EMPTY')
+      if (kind === 'handed_in') await requireTranslated(transaction, locked, await releaseContent(transaction, id))
       const at = new Date().toISOString()
       const note = { kind, text, author_id: by.id, at }
       const notes_content = { notes: [...locked.notes_content.notes, note].slice(-maxNotes) }
@@ -48,11 +51,14 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
 
   app.post(
     '/:id/hand-in',
-    handingIn('Hand a release in for approval; it cannot be changed until it is handed back', {
-      params: wire.releaseParams,
-      body: wire.noteRequest,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
-    }),
+    handingIn(
+      'Hand a release in for approval; it cannot be changed until it is handed back; 409 with texts that are not translated but have to be',
+      {
+        params: wire.releaseParams,
+        body: wire.noteRequest,
+        response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+      },
+    ),
     async (request) => take(steps.handIn, request.params.id, userOf(request), request.body?.note),
   )
 

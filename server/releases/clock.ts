@@ -53,7 +53,8 @@ export function releaseClock(deps: Deps) {
       await releases.update(release.id, { state: 'open', publish_at: null })
       return true
     })
-    if (isMine) await announce({ event: 'conflict', release, by: null }, log)
+    const event = error.code === 'NOT_TRANSLATED' ? 'untranslated' : 'conflict'
+    if (isMine) await announce({ event, release, by: null }, log)
   }
 
   async function poll(log: FastifyBaseLogger): Promise<void> {

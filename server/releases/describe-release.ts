@@ -18,7 +18,9 @@ export function toRelease(row: ListedRelease): Release {
     publisher: authorOf(row.published_by, row.publisher_email, row.publisher_name),
     rolled_back_by: authorOf(row.rolled_back_by, row.reverter_email, row.reverter_name),
   }
-  return { id, name, state, changes, ...people, created_at, updated_at, publish_at, published_at, rolled_back_at }
+  const requires_translation = row.requires_translation === 1
+  const times = { created_at, updated_at, publish_at, published_at, rolled_back_at }
+  return { id, name, state, changes, ...people, ...times, requires_translation }
 }
 
 const authorOf = (id: string | null, email: string | null, name: string | null): Author =>

@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 
-export type ReleaseEvent = 'handed_in' | 'handed_back' | 'commented' | 'published' | 'conflict'
+export type ReleaseEvent = 'handed_in' | 'handed_back' | 'commented' | 'published' | 'conflict' | 'untranslated'
 type Details = { to: string; brand: string; release: string; by: string; note: string; link: string }
 
 /** The mail that tells somebody what happened to a release; `by` is who did it, '' for what happened by itself. */
@@ -43,6 +43,10 @@ const texts: Record<Locale, Texts> = {
         `Not published: ${release}`,
         `The release “${release}” could not be published at its time, because the live site changed in the same places or no longer allows it. It is open again. Decide what is to be kept, and publish it once more.`,
       ],
+      untranslated: (release) => [
+        `Not published: ${release}`,
+        `The release “${release}” could not be published at its time, because some of its texts are not translated, or their English has changed since. It is open again. Have them translated, and publish it once more.`,
+      ],
     },
   },
   ar: {
@@ -66,6 +70,10 @@ const texts: Record<Locale, Texts> = {
       conflict: (release) => [
         `لم يُنشر: ${release}`,
         `تعذّر نشر الإصدار «${release}» في موعده، لأنّ الموقع تغيّر في المواضع نفسها أو لم يعد يسمح بذلك. الإصدار مفتوح من جديد: حدّدوا ما يبقى ثم انشروه مرة أخرى.`,
+      ],
+      untranslated: (release) => [
+        `لم يُنشر: ${release}`,
+        `تعذّر نشر الإصدار «${release}» في موعده، لأنّ بعض نصوصه لم يُترجم أو تغيّر نصّه الإنجليزي بعد ترجمته. الإصدار مفتوح من جديد: استكملوا الترجمة ثم انشروه مرة أخرى.`,
       ],
     },
   },

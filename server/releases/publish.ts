@@ -10,10 +10,11 @@ import { takeAddress } from '#server/pages/rename-item.ts'
 import { indexChange } from '#server/search/index-content.ts'
 import { byPage, type ReleasePage, readReleasePage } from './release-pages.ts'
 import { type ReleaseRow, releasesRepository } from './repository.ts'
+import { requireTranslated } from './require-translated.ts'
 
 /**
  * Publishes a locked release: the change of each page is an ordinary one. Returns all pages that changed; 409 with the
- * conflicts if the same was changed live meanwhile.
+ * conflicts if the same was changed live meanwhile, or with the texts that are not translated but have to be.
  */
 export async function publish(transaction: Executor, release: ReleaseRow, author: string | null): Promise<PageState[]> {
   const releases = releasesRepository(transaction)
@@ -37,6 +38,7 @@ export async function publish(transaction: Executor, release: ReleaseRow, author
       published.push({ page: slug, version: context.pageVersion })
     }
   })
+  await requireTranslated(transaction, release)
   const state = {
     state: 'published',
     publish_at: null,

@@ -81,6 +81,7 @@ export function releasesRepository(db: Executor) {
         rolled_back_by: null,
         published_content: { changes: [] },
         notes_content: { notes: [] },
+        requires_translation: null,
       }
       const row = { id, name, state: 'open', seq: 0, created_by: author, created_at: at, updated_at: at } as const
       await db

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import { may } from '#api/permissions.ts'
 import type { Release, ReleaseState } from '#api/releases.ts'
 import * as wire from '#api/releases.ts'
 import { userOf } from '#server/auth/guards.ts'
 import type { Executor } from '#server/db/schema.ts'
-import { conflict, type ErrorCode, invalid, notFound } from '#server/errors.ts'
+import { conflict, type ErrorCode, forbidden, invalid, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { PageState } from '#server/pages/pages-repository.ts'
 import type { Services } from '#server/services.ts'
@@ -14,7 +15,9 @@ import { changeRoutes } from './change-routes.ts'
 import { describeRelease, toRelease } from './describe-release.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { publish, rollBack } from './publish.ts'
+import { releaseContent } from './release-content.ts'
 import { type ListedRelease, type ReleaseRow, releasesRepository, underWay } from './repository.ts'
+import { requireTranslated } from './require-translated.ts'
 
 const kept = wire.releaseStates.filter((state) => state !== 'discarded')
 
@@ -115,14 +118,20 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
 
   app.patch(
     '/:id',
-    writing('Rename a release', {
+    writing('Rename a release; whoever may publish it says whether all its texts have to be translated', {
       params: wire.releaseParams,
-      body: wire.newRelease,
+      body: wire.releaseUpdate,
       response: { 200: wire.release, ...problems(401, 403, 404, 422) },
     }),
-    async ({ params: { id }, body: { name } }) => {
-      await read(id)
-      await releases.update(id, { name })
+    async (request) => {
+      const { id } = await read(request.params.id)
+      const { name, requires_translation } = request.body
+      const isRule = requires_translation !== undefined
+      if (isRule && !may(userOf(request).role, 'releases.publish')) throw forbidden('NOT_ALLOWED')
+      await releases.update(id, {
+        ...(name !== undefined && { name }),
+        ...(isRule && { requires_translation: requires_translation ? 1 : null }),
+      })
       return toRelease(await read(id))
     },
   )
@@ -164,6 +173,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
           published = release
           return publish(transaction, release, author)
         }
+        await requireTranslated(transaction, release, await releaseContent(transaction, release.id))
         const publish_at = new Date(at).toISOString()
         await releasesRepository(transaction).update(release.id, {
           state: 'scheduled',

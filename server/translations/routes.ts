@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/translations.ts'
@@ -5,6 +6,7 @@ import { type Guard, userOf } from '#server/auth/guards.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import { forbidden } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
+import { releaseContent } from '#server/releases/release-content.ts'
 import type { Services } from '#server/services.ts'
 import { approve } from './approve.ts'
 import { importXliff } from './import-xliff.ts'
@@ -35,6 +37,11 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
   const operation = operations('translations', requirePermission('translations.read'))
   const writing = operations('translations', arabicOnly(requirePermission('translations.write')))
   app.addHook('onRequest', noStore)
+  /** The texts of what the request reads: of a release, or of the live site. */
+  async function textsFor(request: FastifyRequest): Promise<SiteText[]> {
+    const { release } = userOf(request)
+    return siteTexts(db, release && (await releaseContent(db, release.id)))
+  }
 
   app.get(
     '',
@@ -42,8 +49,9 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
       querystring: wire.translationQuery,
       response: { 200: wire.translationList, ...problems(401, 403, 422) },
     }),
-    async ({ query }) => {
-      const texts = await siteTexts(db)
+    async (request) => {
+      const { query } = request
+      const texts = await textsFor(request)
       const [start = 0] = query.cursor === undefined ? [] : readCursor(z.tuple([z.int().min(0)]), query.cursor)
       const selected = select(texts, query)
       const end = start + query.limit
@@ -62,7 +70,7 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
       body: wire.approval,
       response: { 200: wire.approved, ...problems(401, 403, 404, 409, 422) },
     }),
-    async ({ body }) => ({ approved: await approve(db, body.items) }),
+    async (request) => ({ approved: await approve(db, request.body.items, await textsFor(request)) }),
   )
 
   app.get(
@@ -74,11 +82,11 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
         ...problems(401, 403, 422),
       },
     }),
-    async ({ query }, reply) =>
+    async (request, reply) =>
       reply
         .type('application/xliff+xml; charset=utf-8')
         .header('content-disposition', 'attachment; filename="translations.xlf"')
-        .send(writeXliff(select(await siteTexts(db), query))),
+        .send(writeXliff(select(await textsFor(request), request.query))),
   )
 
   app.post(

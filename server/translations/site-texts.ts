@@ -1,30 +1,41 @@
-import type { Translation, TranslationCounts } from '#api/translations.ts'
+import type { TextState, Translation, TranslationCounts } from '#api/translations.ts'
 import { placeholders } from '#blocks/placeholders.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { isPlaceholderOf } from '#content/placeholders.ts'
 import { textsOf, translationState, translationStates } from '#content/translation.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { settingsOf } from '#server/pages/addresses.ts'
-import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { type PageRow, pagesRepository } from '#server/pages/pages-repository.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { isDeleted } from '#server/pages/settings.ts'
-import { storedContent } from '#server/pages/stored-content.ts'
+import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
 import { type TextHolder, textShape, translationRecords } from './records.ts'
 
 /** `isNoted`: something is stored about its Arabic. */
 export type SiteText = Translation & { holder: TextHolder; isNoted: boolean }
 
-/** All texts with English of the current content with the state of their Arabic, by page and block. */
-export async function siteTexts(db: Executor): Promise<SiteText[]> {
+/** What texts are read from: the live site, or the site as it is in a release (server/releases/release-content.ts). */
+export type TextSource = {
+  pages: () => Promise<Pick<PageRow, 'slug' | 'content'>[]>
+  content: () => AsyncIterable<StoredContent>
+}
+
+const liveContent = (db: Executor): TextSource => ({
+  pages: pagesRepository(db).listPages,
+  content: () => storedContent(db),
+})
+
+/** All texts with English with the state of their Arabic, by page and block. */
+export async function siteTexts(db: Executor, source = liveContent(db)): Promise<SiteText[]> {
   const findRecord = await translationRecords(db).read()
-  const pages = (await pagesRepository(db).listPages()).filter((page) => !isDeleted(page))
+  const pages = (await source.pages()).filter((page) => !isDeleted(page))
   const found: { holder: TextHolder; order: number; content: unknown }[] = pages.map(({ slug, content }) => ({
     holder: { page_slug: slug, block_id: settingsId(slug), block_type: 'PAGE', item_id: null },
     order: -1,
     content: settingsOf(slug, content),
   }))
   const known = new Set(pages.map(({ slug }) => slug))
-  for await (const { place, order, raw } of storedContent(db)) {
+  for await (const { place, order, raw } of source.content()) {
     const { page: page_slug, ...holder } = place
     if (holder.block_type === 'PAGE' || !known.has(page_slug)) continue
     found.push({ holder: { page_slug, ...holder }, order, content: JSON.parse(raw) })
@@ -52,6 +63,11 @@ function toTexts(holder: TextHolder, content: unknown, findRecord: FindRecord): 
 }
 
 const isDefaultText = (text: BilingualText) => isPlaceholderOf(placeholders, text)
+
+/** Where a text is and its state, without the texts themselves. */
+export const toTextState = ({ page, block, block_type, item, path, kind, state }: Translation): TextState => {
+  return { page, block, block_type, ...(item && { item }), path, kind, state }
+}
 
 /** The name of a text in files for translators. */
 export const textName = ({ block, item = '', path }: Pick<Translation, 'block' | 'item' | 'path'>) =>

@@ -1,0 +1,47 @@
+import type { Executor } from '#server/db/schema.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
+import type { TextSource } from '#server/translations/site-texts.ts'
+import { byPage, readReleasePage } from './release-pages.ts'
+import { releasesRepository, underWay } from './repository.ts'
+import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
+
+/** The content of the site as it is in a release, for its texts; as it is live once the release is over. */
+export async function releaseContent(db: Executor, release: string): Promise<TextSource> {
+  const releases = releasesRepository(db)
+  const { state } = (await releases.find(release)) ?? {}
+  const documents = underWay.some((each) => each === state) ? await releases.documents(release) : []
+  const pages = new Map<string, RowsInRelease>()
+  for (const [slug, own] of byPage(documents)) pages.set(slug, rowsInRelease(await readReleasePage(db, slug, own)))
+  return {
+    async pages() {
+      const stored = (await pagesRepository(db).listPages()).filter(({ slug }) => !pages.has(slug))
+      return [...stored, ...[...pages.values()].map(({ page }) => page)]
+    },
+
+    async *content() {
+      for await (const each of storedContent(db)) {
+        const rows = pages.get(each.place.page)
+        if (!rows || isUntouched(rows, each.place)) yield each
+      }
+      for (const rows of pages.values()) yield* contentOf(rows)
+    },
+  }
+}
+
+/** Whether an item of a touched page is as it is live; everything else of such a page is in its rows. */
+function isUntouched({ blocks, items, deletedItems }: RowsInRelease, { block_id, item_id }: StoredContent['place']) {
+  const isIt = (item: { block_id: string; id: string }) => item.block_id === block_id && item.id === item_id
+  return item_id !== null && blocks.some(({ id }) => id === block_id) && ![...items, ...deletedItems].some(isIt)
+}
+
+function* contentOf({ page: { slug }, blocks, items }: RowsInRelease): Generator<StoredContent> {
+  for (const { id: block_id, block_type, position: order, content } of blocks) {
+    const place = { page: slug, block_id, block_type }
+    yield { place: { ...place, item_id: null }, order, raw: JSON.stringify(content) }
+    for (const item of items) {
+      if (item.block_id !== block_id) continue
+      yield { place: { ...place, item_id: item.id }, order, raw: JSON.stringify(item.content) }
+    }
+  }
+}

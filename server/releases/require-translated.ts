@@ -1,0 +1,30 @@
+import type { TranslationState } from '#content/translation.ts'
+import type { Executor } from '#server/db/schema.ts'
+import { conflict } from '#server/errors.ts'
+import { siteTexts, type TextSource, toTextState } from '#server/translations/site-texts.ts'
+import { documentKey, type ReleaseRow, releasesRepository } from './repository.ts'
+
+const untranslated: TranslationState[] = ['missing', 'placeholder', 'outdated']
+const maxListed = 100
+
+/**
+ * Throws 409 with the texts whose Arabic is missing, a placeholder or outdated in the documents of a release, if the
+ * release demands that there are none. `source` is the content as the release has it; without it, the stored one.
+ */
+export async function requireTranslated(
+  db: Executor,
+  { id, requires_translation }: Pick<ReleaseRow, 'id' | 'requires_translation'>,
+  source?: TextSource,
+): Promise<void> {
+  if (!requires_translation) return
+  const documents = await releasesRepository(db).documents(id)
+  const touched = new Set(documents.filter(({ is_left }) => !is_left).map(documentKey))
+  const texts = (await siteTexts(db, source)).filter(
+    ({ holder, state }) =>
+      untranslated.includes(state) &&
+      touched.has(documentKey({ block_id: holder.block_id, item_id: holder.item_id ?? '' })),
+  )
+  if (texts.length === 0) return
+  const listed = texts.slice(0, maxListed).map(toTextState)
+  throw conflict('NOT_TRANSLATED', { texts: listed })
+}

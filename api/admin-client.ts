@@ -118,9 +118,12 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     /** An XLIFF file with the texts, for translators. */
     exportTranslations: (params: Pick<TranslationQuery, 'state' | 'page'>) =>
       call<string>(`/v1/translations/export${query({ locale: 'ar', ...params })}`, { as: 'text' }),
-    /** Imports such a file, or only returns what that would change; `ApiError` 422 if it cannot be read. */
-    importTranslations: (xliff: string, dry_run: boolean) =>
-      post<ImportResult>(`/v1/translations/import${query({ locale: 'ar', dry_run })}`, { xliff }),
+    /** What the import of such a file would change; `ApiError` 422 if it cannot be read. */
+    tryTranslations: (xliff: string) =>
+      post<ImportResult>(`/v1/translations/import${query({ locale: 'ar', dry_run: true })}`, { xliff }),
+    /** Imports a file that was tried; `ApiError` 409 with `texts` if something of it has changed since. */
+    importTranslations: (xliff: string, { seen }: ImportResult) =>
+      post<ImportResult>(`/v1/translations/import${query({ locale: 'ar' })}`, { xliff, seen }),
 
     library: (params: LibraryQuery = {}) => call<Library>(`/v1/uploads${query(params)}`),
     describeFile: (key: string, alt: Alt) => put<LibraryFile>(`/v1/uploads/${key}`, { alt }),

@@ -67,16 +67,19 @@ export const exportQuery = translationQuery.pick({ locale: true, state: true, pa
 
 const maxXliffLength = 10_000_000
 export const importQuery = z.object({ locale, dry_run: z.enum(['true', 'false']).default('false') })
-export const importRequest = z.object({ xliff: boundedText(maxXliffLength).describe('An XLIFF 2 file, as exported') })
+const seen = z.record(z.string(), z.string())
+export const importRequest = z.object({
+  xliff: boundedText(maxXliffLength).describe('An XLIFF 2 file, as exported'),
+  seen: seen.optional().describe('As the dry run returned it: 409 if one of these texts has changed since'),
+})
 
 const unit = z.object({ name: z.string().describe('block/item/path'), source: z.string(), target: z.string() })
 export const importResult = z.object({
   changes: z.array(translation.omit({ state: true, was: true }).extend({ before: z.string() })),
+  seen: seen.describe('A hash of the present Arabic of each text that would change, by its name'),
   unchanged: z.int().describe('Texts whose Arabic is as in the file, or without Arabic in the file'),
   unknown: z.array(unit).describe('Texts that the site does not have (any more)'),
-  changed: z
-    .array(unit.extend({ now: z.string() }))
-    .describe('Texts whose English has changed since the export, or that are being changed'),
+  changed: z.array(unit.extend({ now: z.string() })).describe('Texts whose English has changed since the export'),
   refused: z.array(unit.extend({ message: z.string() })).describe('Texts that cannot be stored'),
   saved: z.array(z.object({ page: z.string(), version: z.int() })).describe('The changes of pages; none in a dry run'),
 })

@@ -3,7 +3,7 @@ import { canonicalPath, splitLocale } from '#content/address.ts'
 import { mapLinks } from '#content/links.ts'
 import { anyShape } from '#content/shape.ts'
 import { isLinkAddress } from '#content/web-address.ts'
-import { invalid } from '#server/errors.ts'
+import { conflict, invalid } from '#server/errors.ts'
 import type { Author } from '#server/pages/change-pages.ts'
 import { changePlaces } from '#server/pages/change-places.ts'
 import { shapesOf } from '#server/pages/parse-content.ts'
@@ -19,6 +19,8 @@ export async function replaceLinks(
   { from, to }: LinkReplacement,
   author: Author,
 ): Promise<LinksReplaced> {
+  // The places are found in the live content.
+  if (author?.release) throw conflict('NOT_IN_RELEASE')
   const { links, resolve } = await readLinks(services.db, services.siteUrl)
   if (!isLinkAddress(to) || to === '') {
     throw invalid([{ path: 'to', message: 'must be a page of the site (/about), an address (https://…) or an anchor' }])

@@ -3,39 +3,59 @@ import { apply } from '#content/edits.ts'
 import { readAt } from '#content/path.ts'
 import { text as plain, richText } from '#content/schema/fields.ts'
 import type { FoundText } from '#content/translation.ts'
+import type { Executor } from '#server/db/schema.ts'
+import { conflict, SiteError } from '#server/errors.ts'
 import type { Author } from '#server/pages/change-pages.ts'
 import { changePlaces } from '#server/pages/change-places.ts'
 import { plainText, sanitizeRichText, stripUnstorable } from '#server/pages/sanitize-text.ts'
 import type { Services } from '#server/services.ts'
 import { readXliff } from './read-xliff.ts'
-import { translationRecords } from './records.ts'
-import { type SiteText, siteTexts, textName } from './site-texts.ts'
+import { hashOf, translationRecords } from './records.ts'
+import { type SiteText, textName, toTextState } from './site-texts.ts'
 
 type Change = { text: SiteText; target: string }
+type Import = {
+  xliff: string
+  isDryRun: boolean
+  author: Author
+  /** The texts of the site, or of the release that the import goes into. */
+  texts: SiteText[]
+  /** The hash of each text that a dry run said would change, by name. */
+  seen?: Record<string, string> | undefined
+}
 
 /**
  * Stores the Arabic of an XLIFF file as ordinary changes, all of them in one transaction; with `isDryRun` only says what
  * that would change. Texts that the site does not have, or whose English has changed since the export, are left alone.
+ * Throws 409 with the texts whose Arabic is not what was `seen` in the dry run, or that are being changed.
  */
 export async function importXliff(
   services: Pick<Services, 'db' | 'onChange'>,
-  { xliff, isDryRun, author }: { xliff: string; isDryRun: boolean; author: Author },
+  { xliff, isDryRun, author, texts, seen }: Import,
 ): Promise<ImportResult> {
-  const { changes, ...report } = planImport(readXliff(xliff), await siteTexts(services.db))
-  const { saved, late } = isDryRun ? { saved: [], late: [] } : await storeChanges(services, author, changes)
-  for (const { text, target } of late) {
-    report.changed.push({ name: textName(text), source: text.source, target, now: text.source })
-  }
-  const described = changes
-    .filter((change) => !late.includes(change))
-    .map(({ text, target }) => ({ ...text, target, before: text.target }))
-  return { changes: described, ...report, saved }
+  const { changes, ...report } = planImport(readXliff(xliff), texts)
+  const hashes = new Map(changes.map(({ text }) => [textName(text), hashOf(text.target)]))
+  const unseen = changes.filter(({ text }) => seen && seen[textName(text)] !== hashes.get(textName(text)))
+  if (unseen.length > 0) throw changedMeanwhile(unseen)
+  const saved = isDryRun ? [] : await storeChanges(services, author, changes)
+  const described = changes.map(({ text, target }) => ({ ...text, target, before: text.target }))
+  return { changes: described, seen: Object.fromEntries(hashes), ...report, saved }
 }
+
+const maxListed = 100
+
+const changedMeanwhile = (changes: Change[]) =>
+  conflict('CHANGED_MEANWHILE', { texts: changes.slice(0, maxListed).map(({ text }) => toTextState(text)) })
 
 function planImport(units: ReturnType<typeof readXliff>, texts: SiteText[]) {
   const byName = new Map(texts.map((text) => [textName(text), text]))
   const changes: Change[] = []
-  const report: Omit<ImportResult, 'changes' | 'saved'> = { unchanged: 0, unknown: [], changed: [], refused: [] }
+  const report: Omit<ImportResult, 'changes' | 'seen' | 'saved'> = {
+    unchanged: 0,
+    unknown: [],
+    changed: [],
+    refused: [],
+  }
   for (const { name, isDone, read } of units) {
     const text = byName.get(name)
     try {
@@ -49,6 +69,7 @@ function planImport(units: ReturnType<typeof readXliff>, texts: SiteText[]) {
       else if (isTooLong(text, reduced)) report.refused.push({ ...unit, message: 'is too long' })
       else changes.push({ text, target: reduced })
     } catch (error) {
+      if (error instanceof SiteError) throw error
       report.refused.push({ name, source: text?.source ?? '', target: '', message: (error as Error).message })
     }
   }
@@ -66,24 +87,26 @@ const isTooLong = ({ kind, source: en }: SiteText, ar: string) =>
 async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author: Author, changes: Change[]) {
   const byHolder = Map.groupBy(changes, ({ text: { block, item } }) => `${block} ${item ?? ''}`)
   const holders = changes.map(({ text: { holder } }) => ({ ...holder, page: holder.page_slug }))
-  const late: Change[] = []
   const saved = await changePlaces(services, author, holders, async (content, { block_id, item_id }, db) => {
     const planned = byHolder.get(`${block_id} ${item_id ?? ''}`) ?? []
-    // Nobody's text is overwritten that was changed since the texts were read.
-    const [here = [], changed = []] = [true, false].map((is) =>
-      planned.filter((each) => isAsRead(content, each) === is),
-    )
-    late.push(...changed)
-    const records = here.map(({ text: { path, source }, target }) => {
-      return { path, source, arabic: target, origin: 'imported' as const }
-    })
-    await translationRecords(db).put({ block_id, item_id }, records, true)
+    const changed = planned.filter((each) => !isAsRead(content, each))
+    if (changed.length > 0) throw changedMeanwhile(changed)
+    await record(db, planned)
     return apply(
       content,
-      here.map(({ text: { path }, target }) => ({ path: path.split('.'), value: { ar: target } })),
+      planned.map(({ text: { path }, target }) => ({ path: path.split('.'), value: { ar: target } })),
     )
   })
-  return { saved, late }
+  // Of a change in a release, only the content remains.
+  if (author?.release) await record(services.db, changes)
+  return saved
+}
+
+async function record(db: Executor, changes: Change[]): Promise<void> {
+  for (const { text, target: arabic } of changes) {
+    const { holder, path, source } = text
+    await translationRecords(db).put(holder, [{ path, source, arabic, origin: 'imported' }], true)
+  }
 }
 
 function isAsRead(content: unknown, { text: { path, source, target } }: Change): boolean {

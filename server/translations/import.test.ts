@@ -17,6 +17,7 @@ async function startImport(open: OpenDatabase) {
     send,
     tryOut: async (xliff: string): Promise<ImportResult> => (await send(xliff, true)).body,
     store: async (xliff: string): Promise<ImportResult> => (await send(xliff, false)).body,
+    storeSeen: (xliff: string, { seen }: ImportResult) => site.ask('POST', '/import?locale=ar', { xliff, seen }),
   }
 }
 
@@ -102,6 +103,30 @@ describeEachDialect('a file of translations', (open) => {
     expect(changed).toMatchObject([{ name: `${id}//title`, source: 'one', now: 'uno' }])
     expect(unknown).toMatchObject([{ name: `${gone.id}//title`, source: 'two' }])
     expect(await items()).toMatchObject([{ source: 'uno', state: 'missing' }])
+  })
+
+  test('changes nothing if Arabic was corrected since it was tried, and names these texts', async () => {
+    const { addBlock, cta, exported, items, storeSeen, tryOut } = await startImport(open)
+    const { id } = await addBlock('CTA', { ...title('one', 'واحد'), subtitle: { en: 'two' } })
+    const same = await addBlock('CTA', title('same', 'عنوان'))
+    const file = (await exported('&page=home')).replace('<target>واحد<', '<target>عنوان<')
+    const xliff = translated(file)
+    const seen = await tryOut(xliff)
+    expect(seen.changes.map(({ source, before }) => [source, before])).toEqual([
+      ['one', 'واحد'],
+      ['two', ''],
+    ])
+    await cta(id, { ...title('one', 'الأول'), subtitle: { en: 'two' } })
+    await cta(same.id, title('same', 'كما هو'))
+    const { status, body } = await storeSeen(xliff, seen)
+    expect([status, body.type]).toEqual([409, 'urn:problem:changed-meanwhile'])
+    expect(body.texts).toMatchObject([
+      { block: id, path: 'title', page: 'home' },
+      { block: same.id, path: 'title' },
+    ])
+    expect((await items()).map(({ target }) => target)).toEqual(['الأول', '', 'كما هو'])
+    expect((await storeSeen(xliff, await tryOut(xliff))).status).toBe(200)
+    expect((await items()).map(({ target }) => target)).toEqual(['عنوان', expect.stringContaining('ترجمة'), 'عنوان'])
   })
 
   test('can confirm Arabic that is outdated', async () => {

@@ -59,8 +59,11 @@ function pairs(parts: string[]): Map<number, string> {
   return found
 }
 
-/** How many characters may still be read: every code repeats its data, so a small file could become a huge text. */
-export type Budget = { left: number }
+/**
+ * How many characters may still be read, of a text and of the whole file: every code repeats its data, so a small file
+ * could become huge texts.
+ */
+export type Budget = { left: number; whole?: Budget }
 
 /** The text of inline content; `isHtml`: its characters are escaped and its codes become tags. Throws a message. */
 export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml: boolean, budget: Budget): string {
@@ -69,7 +72,7 @@ export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml
 
 function nodeToText(node: XmlNode, data: Map<string, string>, isHtml: boolean, budget: Budget): string {
   const spend = (text: string) => {
-    budget.left -= text.length
+    for (const each of [budget.whole, budget]) if (each) each.left -= text.length
     if (budget.left < 0) throw new Error('is too long')
     return text
   }

@@ -1,6 +1,6 @@
 import { parseXml, type XmlDocument, type XmlElement, type XmlNode } from '@rgrove/parse-xml'
 import { invalid } from '#server/errors.ts'
-import { inlineToText } from './inline-codes.ts'
+import { type Budget, inlineToText } from './inline-codes.ts'
 import { xliffNamespace } from './write-xliff.ts'
 
 export type Unit = {
@@ -20,7 +20,10 @@ export function readXliff(xliff: string): Unit[] {
     throw refused('must be an XLIFF 2 document')
   }
   if (!/^en\b/i.test(srcLang) || !/^ar\b/i.test(trgLang)) throw refused('must be from English (en) into Arabic (ar)')
-  const units = unitsIn(root).map(toUnit)
+  const found = unitsIn(root)
+  if (found.length > maxUnits) throw refused(`has more than ${maxUnits} units`)
+  const whole = { left: maxTotal }
+  const units = found.map((unit) => toUnit(unit, whole))
   const seen = new Set<string>()
   for (const { name } of units) {
     if (seen.has(name)) throw refused(`has the unit '${name}' twice`)
@@ -46,6 +49,9 @@ const elements = (node: XmlElement, ...names: string[]) =>
     return child.type === 'element' && names.includes((child as XmlElement).name)
   })
 
+/** Texts of a file, and characters of all of them: far more than a file of the greatest size has without many codes. */
+const maxUnits = 20_000
+const maxTotal = 5_000_000
 const maxDepth = 20
 /** Characters of a text, and of a tag in it; both are longer than any that the site has. */
 const maxText = 100_000
@@ -58,7 +64,7 @@ function unitsIn(node: XmlElement, depth = 0): XmlElement[] {
   )
 }
 
-function toUnit(unit: XmlElement): Unit {
+function toUnit(unit: XmlElement, whole: Budget): Unit {
   const { name, id = '' } = unit.attributes
   const parts = elements(unit, 'segment', 'ignorable')
   const doneStates = ['translated', 'reviewed', 'final']
@@ -72,7 +78,10 @@ function toUnit(unit: XmlElement): Unit {
           .flatMap((holder) => elements(holder, 'data'))
           .map((each) => [each.attributes.id ?? '', inlineToText(each.children, new Map(), false, { left: maxTag })]),
       )
-      const text = (nodes: XmlNode[]) => inlineToText(nodes, data, kind === 'rich', { left: maxText })
+      const text = (nodes: XmlNode[]) => {
+        if (whole.left < 0) throw refused(`has more than ${maxTotal} characters of text`)
+        return inlineToText(nodes, data, kind === 'rich', { left: maxText, whole })
+      }
       const sources = parts.flatMap((part) => elements(part, 'source').flatMap(({ children }) => children))
       // What a tool put between segments has no target if it is the same in both languages.
       const targets = parts.map((part) =>

@@ -108,4 +108,4 @@ const blanks = new Set(blankTexts.map(({ en, ar }) => `${en}\0${ar}`))
 const keyOf = ({ block_id, item_id, path, arabic }: Omit<TranslationsTable, 'origin' | 'source'>) =>
   [block_id, item_id, path, arabic].join('\0')
 
-const hashOf = (arabic: string) => createHash('sha256').update(arabic).digest('base64url').slice(0, 22)
+export const hashOf = (arabic: string) => createHash('sha256').update(arabic).digest('base64url').slice(0, 22)

@@ -102,7 +102,8 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
     async (request) => {
       const { query, body } = request
       const isDryRun = query.dry_run === 'true'
-      return importXliff({ db, onChange }, { xliff: body.xliff, isDryRun, author: userOf(request) })
+      const texts = await textsFor(request)
+      return importXliff({ db, onChange }, { ...body, isDryRun, author: userOf(request), texts })
     },
   )
 }

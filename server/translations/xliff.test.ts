@@ -123,4 +123,27 @@ describe('a file that is refused', () => {
   })
 })
 
+describe('a file with more than a site can hold', () => {
+  const units = (count: number, target: string) =>
+    file('').replace(/<unit.*<\/unit>/, () =>
+      Array.from({ length: count }, (_, index) => `<unit id="u${index}" name="b/${index}/text">${target}</unit>`).join(
+        '',
+      ),
+    )
+  const readAll = (xliff: string) => readXliff(xliff).map(({ read }) => read('rich').target?.length)
+
+  test('is refused by the number of its texts', () => {
+    expect(() => readAll(units(20_001, ''))).toThrow()
+    expect(readAll(units(20_000, ''))).toHaveLength(20_000)
+  })
+
+  test('is refused by the length of all its texts, also if each is allowed, or refused for itself', () => {
+    const data = `<originalData><data id="d">${'x'.repeat(2_000)}</data></originalData>`
+    const target = (times: number) =>
+      `${data}<segment><source>1</source><target>${'<ph id="1" dataRef="d"/>'.repeat(times)}</target></segment>`
+    expect(readAll(units(40, target(50)))).toEqual(Array(40).fill(100_000))
+    expect(() => readAll(units(60, target(50)))).toThrow(expect.objectContaining({ statusCode: 422 }))
+  })
+})
+
 const stripNull = (text: string) => text.replaceAll('\0', '').toWellFormed()

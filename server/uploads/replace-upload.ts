@@ -1,5 +1,5 @@
 import { replaceUpload as replaceAddress } from '#content/upload-address.ts'
-import { type FieldError, invalid, notFound } from '#server/errors.ts'
+import { conflict, type FieldError, invalid, notFound } from '#server/errors.ts'
 import type { Author } from '#server/pages/change-pages.ts'
 import { changePlaces } from '#server/pages/change-places.ts'
 import type { Services } from '#server/services.ts'
@@ -19,6 +19,8 @@ export async function replaceUpload(
   url: string,
   author: Author,
 ): Promise<Replaced> {
+  // The places are found in the live content.
+  if (author?.release) throw conflict('NOT_IN_RELEASE')
   const files = uploadsRepository(db)
   const [old, next] = [await files.find(key), await files.find(url.replace(/^\/uploads\//, ''))]
   if (!old) throw notFound('UPLOAD_NOT_FOUND')

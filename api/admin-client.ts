@@ -88,6 +88,9 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     beginRelease: (name: string) => post<Release>('/v1/releases', { name }),
     renameRelease: (id: string, name: string) =>
       call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { name } }),
+    /** Whether a release is published only if all its texts are translated. */
+    demandTranslation: (id: string, requires_translation: boolean) =>
+      call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { requires_translation } }),
     discardRelease: (id: string) => call<void>(`/v1/releases/${id}`, { method: 'DELETE' }),
     /** Publishes a release now or `at` an ISO time; `ApiError` 409 with `conflicts` if something changed live since. */
     publishRelease: (id: string, at?: string) => post<Release>(`/v1/releases/${id}/publish`, { at }),

@@ -23,7 +23,7 @@ const texts = ['searchTitle', 'searchDescription'] as const
 
 /** The address of a post's, story's or job's page, what search engines show of it, and whether visitors see it. */
 export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: OpenedDialog) {
-  const { store, locale } = useEditor()
+  const { store, locale, may } = useEditor()
   const { t } = useTranslation()
   const [start] = useState(() => startForm(store.withoutPreviews(document), place, undefined, typed))
   const [content, setContent] = useState(start.draft as Content)
@@ -86,26 +86,30 @@ export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: Op
           />
         </div>
       ))}
-      <PromptField
-        label={t('fields.id')}
-        value={content.id}
-        dir="ltr"
-        note={t('editor.addressWillBe', { id })}
-        fieldError={addressError}
-        onChange={(id) => {
-          setContent({ ...content, id })
-          setAddressError(undefined)
-        }}
-      />
-      <label className="ed-row">
-        <input
-          type="checkbox"
-          checked={content.draft !== true}
-          onChange={({ target }) => setContent({ ...content, draft: !target.checked })}
-        />
-        {t('pages.isPublic')}
-      </label>
-      <TimeFields content={content} onChange={setContent} />
+      {may('content.write') && (
+        <>
+          <PromptField
+            label={t('fields.id')}
+            value={content.id}
+            dir="ltr"
+            note={t('editor.addressWillBe', { id })}
+            fieldError={addressError}
+            onChange={(id) => {
+              setContent({ ...content, id })
+              setAddressError(undefined)
+            }}
+          />
+          <label className="ed-row">
+            <input
+              type="checkbox"
+              checked={content.draft !== true}
+              onChange={({ target }) => setContent({ ...content, draft: !target.checked })}
+            />
+            {t('pages.isPublic')}
+          </label>
+          <TimeFields content={content} onChange={setContent} />
+        </>
+      )}
     </Prompt>
   )
 }

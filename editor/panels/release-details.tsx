@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUnderWay } from '#api/current-release.ts'
+import { ApiError } from '#api/errors.ts'
 import type { ReleaseDetails as Details } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
@@ -12,7 +13,9 @@ import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 import { ReleaseChanges } from './release-changes.tsx'
 import { nameForm, noteForm, scheduleForm } from './release-forms.ts'
 import { ReleaseNotes } from './release-notes.tsx'
+import { TranslationRule } from './release-translation.tsx'
 import { ReleaseFacts, ReleaseState } from './releases-panel.tsx'
+import { TextLinks } from './text-links.tsx'
 import { useEnterRelease } from './use-enter-release.ts'
 
 type ReleaseDetailsProps = Pick<PanelProps, 'onTouched' | 'leave'> & { id: string; onBack: () => void }
@@ -62,7 +65,8 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   const [form, setForm] = useState<FormName>()
   const [time, setTime] = useState<string>()
   const [link, setLink] = useState('')
-  const [hasConflicts, setHasConflicts] = useState(false)
+  /** Why it was not published or handed in. */
+  const [refused, setRefused] = useState<ApiError['problem']>()
   useEffect(() => (form ? () => onTouched(false) : undefined), [form, onTouched])
   const isOpen = isUnderWay(details)
   const isCurrent = release?.id === id
@@ -79,18 +83,25 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   const ask = (title: string, text: string, action: string, isDangerous = false) =>
     store.confirm.ask({ title, text, action, isDangerous })
 
+  function noteRefusal(error: unknown): boolean {
+    const isAnswered = error instanceof ApiError && (!!error.problem.texts || canBeDecided(error))
+    if (isAnswered) setRefused(error.problem)
+    return isAnswered
+  }
+  /** The error of a form's field, where texts have to be translated first. */
+  const refusal = (field: string) => (error: ApiError) =>
+    error.problem.texts && noteRefusal(error) ? { [field]: t('releases.untranslated') } : {}
+
   async function publish() {
     if (!(await ask(t('releases.publishTitle', { name }), t('releases.publishText'), t('releases.publish')))) return
-    setHasConflicts(false)
+    setRefused(undefined)
     const task = () => administration.publishRelease(id)
     const outcome = await run(
       messages(t('releases.publishing'), t('releases.published', { name }), t('releases.publishFailed')),
       task,
-      canBeDecided,
+      noteRefusal,
     )
-    if (outcome !== 'answered') return
-    setHasConflicts(true)
-    onChanged()
+    if (outcome === 'answered') onChanged()
   }
   async function rollBack(force = false) {
     const title = t('releases.rollBackTitle', { name })
@@ -136,8 +147,14 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
 
   const forms: Record<FormName, () => PanelFormFields> = {
     rename: () => nameForm(t, (typed) => administration.renameRelease(id, typed), name),
-    schedule: () => scheduleForm(t, locale, (at) => administration.publishRelease(id, at), time, setTime),
-    handIn: () => noteForm(t, 'handIn', name, (note) => administration.handInRelease(id, note)),
+    schedule: () => ({
+      ...scheduleForm(t, locale, (at) => administration.publishRelease(id, at), time, setTime),
+      refusal: refusal('at'),
+    }),
+    handIn: () => ({
+      ...noteForm(t, 'handIn', name, (note) => administration.handInRelease(id, note)),
+      refusal: refusal('note'),
+    }),
     handBack: () => noteForm(t, 'handBack', name, (note) => administration.handBackRelease(id, note)),
     comment: () => noteForm(t, 'comment', name, (note) => administration.commentOnRelease(id, note)),
   }
@@ -157,10 +174,15 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
         <ReleaseState state={state} />
       </p>
       <ReleaseFacts release={details} />
-      {hasConflicts && (
-        <p role="alert" className="ed-refused">
-          {t('releases.conflict')}
-        </p>
+      {isOpen && <TranslationRule release={details} onChanged={onChanged} />}
+      {refused?.texts ? (
+        <TextLinks about={t('releases.untranslated')} texts={refused.texts} release={isCurrent ? undefined : id} />
+      ) : (
+        refused && (
+          <p role="alert" className="ed-refused">
+            {t('releases.conflict')}
+          </p>
+        )
       )}
       <p className="ed-row">
         {isOpen && !isCurrent && (
@@ -226,6 +248,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
               const hasState = form !== 'comment' && form !== 'rename'
               onTouched(false)
               setForm(undefined)
+              setRefused(undefined)
               if (hasState) onState(outcome)
               else onChanged()
               focusPanel()

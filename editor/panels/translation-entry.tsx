@@ -1,16 +1,13 @@
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translation } from '#api/translations.ts'
 import { htmlToText } from '#content/html-to-text.ts'
-import { siteKey } from '#content/page-keys.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { scrollToField } from '../components/scroll-to-field.ts'
 import { TextChange } from '../components/text-change.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
-import { placeName, typeName } from '../model/history/change-names.ts'
 import { pageLink } from '../model/history/page-link.ts'
-import { placeOf } from '../model/translation/translations.ts'
 import { PanelButton } from './panel.tsx'
+import { TextLink } from './text-links.tsx'
 
 type TranslationEntryProps = { text: Translation; hasPageName: boolean; onApprove: () => void }
 
@@ -24,7 +21,7 @@ export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEn
   return (
     <li className="ed-stack ed-enquiry ed-listed">
       <p className="ed-row ed-by">
-        <EntryLink id={id} text={text} href={link.href} />
+        <TextLink id={id} text={text} />
         {(hasPageName || item !== null) && <small>{link.name}</small>}
         <span className={`ed-chip ${state === 'approved' ? '' : 'is-warning'}`}>
           {t(`translation.states.${state}`)}
@@ -50,56 +47,5 @@ export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEn
         </PanelButton>
       )}
     </li>
-  )
-}
-
-function EntryLink({ id, text, href }: { id: string; text: Translation; href: string }) {
-  const { t } = useTranslation()
-  const { store, openSite, may } = useEditor()
-  const { page, block, block_type, path } = text
-  const name = placeName(t, path.split('.'))
-  const isSettings = block_type === 'PAGE'
-  const where = isSettings
-    ? t(page === siteKey ? 'translations.siteSettings' : 'translations.settings')
-    : typeName(t, block_type)
-  const content = (
-    <b>
-      {where}: {name}
-    </b>
-  )
-  if (isSettings) {
-    const isAllowed = page !== siteKey || may('site')
-    const open = (from: HTMLElement) => (page === siteKey ? openSite(from) : void store.openSettings(page, from))
-    return (
-      <button
-        id={id}
-        type="button"
-        className="ed-link"
-        data-entry=""
-        aria-disabled={!isAllowed || undefined}
-        onClick={({ currentTarget }) => isAllowed && open(currentTarget)}
-      >
-        {content}
-      </button>
-    )
-  }
-  /** Focuses the text, once its page is there if it is on another one. A text that is not in sight opens in its dialog. */
-  function follow(event: MouseEvent) {
-    const place = placeOf(text)
-    const isIt = (element: HTMLElement) => {
-      const found = store.places.find(element)
-      return found?.documentKey === place.documentKey && found.path.join('.') === path
-    }
-    const all = () => [...document.querySelectorAll<HTMLElement>('[data-block-id] [data-edit-path]')].filter(isIt)
-    const find = () => all().find((element) => element.checkVisibility({ visibilityProperty: true }))
-    const isHere = all().length > 0
-    if (isHere) event.preventDefault()
-    const open = () => store.documents.get(block) && void store.open({ ...place, kind: text.kind }, null)
-    scrollToField(find, open, isHere ? 0 : undefined)
-  }
-  return (
-    <a id={id} className="ed-link" data-entry="" href={href} onClick={follow}>
-      {content}
-    </a>
   )
 }

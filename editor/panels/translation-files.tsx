@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
-import type { ImportResult, TranslationList } from '#api/translations.ts'
+import type { ImportResult, TextState, TranslationList } from '#api/translations.ts'
 import { translationStates } from '#content/translation.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { Choice } from '../components/choice.tsx'
@@ -11,8 +11,10 @@ import { saveFile } from '../components/files/save-file.ts'
 import { Download } from '../components/lazy-icons.tsx'
 import { pageLink } from '../model/history/page-link.ts'
 import { focusPanel, PanelButton } from './panel.tsx'
+import { TextLinks } from './text-links.tsx'
 import { TranslationImport } from './translation-import.tsx'
 
+type Planned = { xliff: string; result: ImportResult }
 type TranslationFilesProps = { pages: TranslationList['pages']; onImported: () => void }
 
 /** Files for translators: downloads one, and imports one after showing what that would change. */
@@ -23,7 +25,9 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
   const [page, setPage] = useState('')
   const [isOnlyOpen, setOnlyOpen] = useState(true)
   const [isBusy, setBusy] = useState(false)
-  const [planned, setPlanned] = useState<{ xliff: string; result: ImportResult }>()
+  const [planned, setPlanned] = useState<Planned>()
+  /** The texts that were changed since the file was tried. */
+  const [changed, setChanged] = useState<TextState[]>([])
   const [refusal, setRefusal] = useState('')
 
   async function download() {
@@ -40,13 +44,12 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
     }
     setBusy(false)
   }
-  async function read(file: File) {
+  async function read(xliff: string) {
     setPlanned(undefined)
     setRefusal('')
     setBusy(true)
-    const xliff = await file.text()
     try {
-      setPlanned({ xliff, result: await administration.importTranslations(xliff, true) })
+      setPlanned({ xliff, result: await administration.tryTranslations(xliff) })
     } catch (error) {
       // The server says what is wrong with the file in English only.
       if (error instanceof ApiError && error.status === 422) setRefusal(t('translations.unreadable'))
@@ -54,19 +57,27 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
     }
     setBusy(false)
   }
-  async function importFile(xliff: string) {
+  async function importFile({ xliff, result }: Planned) {
     let saved: ImportResult['saved'] = []
     const task = async () => {
-      saved = (await administration.importTranslations(xliff, false)).saved
+      saved = (await administration.importTranslations(xliff, result)).saved
     }
     const messages = {
       busy: t('translations.importing'),
-      done: t('translations.imported'),
+      done: t(release ? 'release.savedInto' : 'translations.imported'),
       failed: t('translations.importFailed'),
     }
     const next = { label: t('translations.undo'), run: () => void links.undo(saved) }
-    if ((await store.mutatePage(messages, task, { next })) !== 'done') return
+    const isAnswered = (error: unknown) => {
+      const { texts } = error instanceof ApiError ? error.problem : {}
+      setChanged(texts ?? [])
+      return texts !== undefined
+    }
+    const outcome = await store.mutatePage(messages, task, { isAnswered, ...(!release && { next }) })
+    if (outcome === 'answered') await read(xliff)
+    if (outcome !== 'done') return
     setPlanned(undefined)
+    setChanged([])
     onImported()
     focusPanel()
   }
@@ -95,8 +106,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
           </PanelButton>
         </p>
       </section>
-      {/* A release cannot hold an import. */}
-      {!release && mayTranslate && (
+      {mayTranslate && (
         <section className="ed-stack ed-panel-tools">
           <h3>{t('translations.importTitle')}</h3>
           <p className="ed-note">{t('translations.importNote')}</p>
@@ -104,7 +114,10 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
             <FileInputButton
               className="ed-btn is-outline"
               accept=".xlf,.xliff,application/xliff+xml"
-              onChoose={([file]) => file && void read(file)}
+              onChoose={([file]) => {
+                setChanged([])
+                void file?.text().then(read)
+              }}
             >
               {isBusy ? t('common.loading') : t('translations.choose')}
             </FileInputButton>
@@ -116,10 +129,11 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
           )}
         </section>
       )}
+      {changed.length > 0 && <TextLinks about={t('translations.changedSince')} texts={changed} />}
       {planned && (
         <TranslationImport result={planned.result}>
           {planned.result.changes.length > 0 && (
-            <PanelButton kind="is-solid" onClick={() => void importFile(planned.xliff)}>
+            <PanelButton kind="is-solid" onClick={() => void importFile(planned)}>
               {t('translations.import', { total: formatNumber(planned.result.changes.length, locale) })}
             </PanelButton>
           )}

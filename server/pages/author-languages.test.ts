@@ -119,6 +119,35 @@ describeEachDialect('the API for a translator to Arabic', (open) => {
     expect(await call('PUT', `/blocks/${id}`, { type: 'RESOURCES', content: whole })).toMatchObject({ status: 403 })
   })
 
+  test('stores what search engines show of an item in Arabic, takes it back, and refuses all other settings', async () => {
+    const { addBlock, ask, asTranslator, call, last, get } = await start()
+    const { id } = await addBlock('RESOURCES', { ...head, posts: [post('a')] }, 'resources')
+    const item = `/blocks/${id}/items/a`
+    const save = (settings: object) => call('PUT', item, { content: post('a', settings) })
+    const searched = { searchTitle: { en: '', ar: 'للبحث' }, searchDescription: { en: '', ar: 'وصف' } }
+    expect(await save(searched)).toMatchObject({ status: 200, body: { content: searched } })
+    expect(await save({ ...searched, searchTitle: { en: 'Mine', ar: 'للبحث' } })).toMatchObject(
+      refusal('searchTitle.en'),
+    )
+    for (const [key, value] of Object.entries({ draft: true, shows_at: '2099-01-01T00:00:00.000Z', id: 'b' })) {
+      expect((await save({ ...searched, [key]: value })).status, key).not.toBe(200)
+    }
+    expect((await call('PATCH', item, { id: 'b' })).status).toBe(403)
+    expect((await ask('POST', '/revert', await last('resources'), asTranslator)).status).toBe(200)
+    expect((await get(item)).body.content).not.toHaveProperty('searchTitle')
+  })
+
+  test.each(['home', 'resources'])('stores the settings of the page %s as its dialog sends them', async (page) => {
+    const { call, getAsAdmin } = await start()
+    const { slug: _, updated_at: __, name, description, ...others } = (await getAsAdmin(`/${page}/settings`)).body
+    const change = { ...others, shows_at: null, hides_at: null }
+    const translated = { name: { ...name, ar: 'الاسم' }, description: { ...description, ar: 'الوصف' } }
+    expect(await call('PATCH', `/${page}`, { ...change, ...translated })).toMatchObject({
+      status: 200,
+      body: translated,
+    })
+  })
+
   test('stores the Arabic name of a page and refuses its address', async () => {
     const { call, patch } = await start()
     await patch('/home', { name: { en: 'Home', ar: 'البداية' } })

@@ -19,9 +19,12 @@ export function requireOwnLanguages(author: Author, before: unknown, after: unkn
 function pathsOutside(edit: Edit, allowed: Locale[]): string[] {
   const path = edit.path.join('.')
   if (isListEdit(edit) || edit.path.at(-1) === 'path') return [path]
-  const { was, value } = edit
+  const [was, value] = [edit.was, edit.value].map((each) => (isForSearch(edit) ? (each ?? { en: '' }) : each))
   // A text that is new or gone is no translation.
   if (!isLocalized(was) || !isLocalized(value)) return [path]
-  const changed = Object.keys({ ...was, ...value }) as Locale[]
+  const changed = (Object.keys({ ...was, ...value }) as Locale[]).filter((locale) => was[locale] !== value[locale])
   return changed.filter((locale) => !allowed.includes(locale)).map((locale) => `${path}.${locale}`)
 }
+
+/** What search engines show of an item may be given in one language alone; in a snapshot it is within `content`. */
+const isForSearch = ({ path }: Edit): boolean => /^(content\.)?(searchTitle|searchDescription)$/.test(path.join('.'))

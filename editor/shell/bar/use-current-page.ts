@@ -47,6 +47,6 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
     show: may('content.write')
       ? () => store.change(settings, [{ path: ['draft'], was: true, value: false }])
       : undefined,
-    openSettings: may('content.write') ? (returnFocusTo) => void store.open(settings, returnFocusTo) : undefined,
+    openSettings: may('content.translate') ? (returnFocusTo) => void store.open(settings, returnFocusTo) : undefined,
   }
 }

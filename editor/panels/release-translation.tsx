@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Release } from '#api/releases.ts'
+import { useEditor } from '../components/editor-context.ts'
+
+type TranslationRuleProps = { release: Release; onChanged: () => void }
+
+/** Whether the release demands that its texts are translated; whoever may publish it decides. */
+export function TranslationRule({ release, onChanged }: TranslationRuleProps) {
+  const { t } = useTranslation()
+  const { store, may } = useEditor()
+  const { id, requires_translation } = release
+  const text = t('releases.requireTranslation')
+  async function change(isRequired: boolean) {
+    const messages = { busy: t('releases.saving'), done: t('notices.changesSaved'), failed: t('releases.notSaved') }
+    const task = () => store.administration.demandTranslation(id, isRequired)
+    if ((await store.mutate(messages, task)) === 'done') onChanged()
+  }
+  if (!may('releases.publish')) return requires_translation && <p className="ed-note">{text}</p>
+  return (
+    <label className="ed-row">
+      <input type="checkbox" checked={requires_translation} onChange={({ target }) => void change(target.checked)} />
+      {text}
+    </label>
+  )
+}

@@ -1,0 +1,103 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TextState } from '#api/translations.ts'
+import { siteKey } from '#content/page-keys.ts'
+import arabic from '#locales/ar/translations.json'
+import english from '#locales/en/translations.json'
+import { useEditor } from '../components/editor-context.ts'
+import { scrollToField } from '../components/scroll-to-field.ts'
+import { useMessages } from '../components/use-messages.ts'
+import { placeName, typeName } from '../model/history/change-names.ts'
+import { pageLink } from '../model/history/page-link.ts'
+import { placeOf } from '../model/translation/translations.ts'
+
+type TextLinksProps = { about: string; texts: TextState[]; release?: string | undefined }
+
+/** Texts that keep something from being done, each with a link to where it is; in a release, the link enters it. */
+export function TextLinks({ about, texts, release }: TextLinksProps) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  useMessages('translations', { en: english, ar: arabic })
+  return (
+    <div role="alert" className="ed-refused ed-stack">
+      <p>{about}</p>
+      <ul className="ed-stack">
+        {texts.map((text) => (
+          <li key={[text.block, text.item, text.path].join('/')} className="ed-row ed-by">
+            <TextLink text={text} release={release} />
+            <small>
+              {pageLink(t, locale, text.page, text.item ?? null).name} · {t(`translation.states.${text.state}`)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type TextLinkProps = {
+  text: Omit<TextState, 'state'>
+  id?: string
+  /** The release that has the text, if it is another one than that which is worked in. */
+  release?: string | undefined
+}
+
+/** The name of a text, which leads to it. */
+export function TextLink({ text, id, release }: TextLinkProps) {
+  const { t } = useTranslation()
+  const { locale, store, openSite, may } = useEditor()
+  const { page, item = null, block, block_type, path } = text
+  const { href } = pageLink(t, locale, page, item)
+  const isSettings = block_type === 'PAGE'
+  const where = isSettings
+    ? t(page === siteKey ? 'translations.siteSettings' : 'translations.settings')
+    : typeName(t, block_type)
+  const content = (
+    <b>
+      {where}: {placeName(t, path.split('.'))}
+    </b>
+  )
+  if (release) {
+    // The browser loads the page, because everything on it is read from the release.
+    return (
+      <a className="ed-link" href={`${href}&release=${release}`} data-leave="">
+        {content}
+      </a>
+    )
+  }
+  if (isSettings) {
+    const isAllowed = page !== siteKey || may('site')
+    const open = (from: HTMLElement) => (page === siteKey ? openSite(from) : void store.openSettings(page, from))
+    return (
+      <button
+        id={id}
+        type="button"
+        className="ed-link"
+        data-entry=""
+        aria-disabled={!isAllowed || undefined}
+        onClick={({ currentTarget }) => isAllowed && open(currentTarget)}
+      >
+        {content}
+      </button>
+    )
+  }
+  /** Focuses the text, once its page is there if it is on another one. A text that is not in sight opens in its dialog. */
+  function follow(event: MouseEvent) {
+    const place = placeOf(text)
+    const isIt = (element: HTMLElement) => {
+      const found = store.places.find(element)
+      return found?.documentKey === place.documentKey && found.path.join('.') === path
+    }
+    const all = () => [...document.querySelectorAll<HTMLElement>('[data-block-id] [data-edit-path]')].filter(isIt)
+    const find = () => all().find((element) => element.checkVisibility({ visibilityProperty: true }))
+    const isHere = all().length > 0
+    if (isHere) event.preventDefault()
+    const open = () => store.documents.get(block) && void store.open({ ...place, kind: text.kind }, null)
+    scrollToField(find, open, isHere ? 0 : undefined)
+  }
+  return (
+    <a id={id} className="ed-link" data-entry="" href={href} onClick={follow}>
+      {content}
+    </a>
+  )
+}

@@ -7,7 +7,7 @@ import { expect, signIn, test } from './helpers/fixtures.ts'
 test.describe.configure({ timeout: 90_000 })
 
 for (const { locale, prefix, messages } of inArabic) {
-  const { common, editor, history, pages, panels, people, roles } = messages
+  const { common, editor, fields, history, pages, panels, people, roles } = messages
   const mark = `${locale}-${Date.now()}`
   const page = `${prefix}/our-partners`
 
@@ -45,6 +45,20 @@ for (const { locale, prefix, messages } of inArabic) {
     await expectSaved(screen, messages)
     await screen.getByRole('button', { name: history.undo, exact: true }).click()
     await expect(screen.getByRole('status').filter({ hasText: history.undone.split('{{')[0] })).toBeVisible()
+
+    // Of the settings of an item they see what search engines show.
+    await openInEditMode(screen, `${prefix}/customer-stories/${locale === 'en' ? 'qamra-health' : 'rimal-energy'}`)
+    await screen.getByRole('button', { name: editor.pageSettings, exact: true }).click()
+    const searched = (language: 'english' | 'arabic') =>
+      dialog.getByLabel(`${fields.searchTitle}${editor.comma}${editor[language]}`)
+    await expect(searched('english')).not.toBeEditable()
+    await expect(dialog.getByLabel(fields.id, { exact: true })).toHaveCount(0)
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+    await searched('arabic').fill(`بحث ${mark}`)
+    if (process.env.SHOTS) await screen.screenshot({ path: `${process.env.SHOTS}/item-${locale}.png` })
+    await dialog.getByRole('button', { name: common.save, exact: true }).click()
+    await expectSaved(screen, messages)
+    await expect(dialog).toHaveCount(0)
 
     await screen.getByRole('button', { name: panels.menu, exact: true }).click()
     const actions = [messages.translation.title, panels.account, messages.shortcuts.title]

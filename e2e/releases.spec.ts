@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './helpers/axe.ts'
-import { editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { box, editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
@@ -14,7 +14,9 @@ for (const { locale, prefix, messages } of languages) {
     page,
     context,
     browser,
+    expectConsoleError,
   }) => {
+    expectConsoleError(/Failed to load resource.*409/)
     const seenByVisitors = async () => (await fetch(site.origin + path)).text()
     await site.signInAsAdmin(context)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -67,6 +69,20 @@ for (const { locale, prefix, messages } of languages) {
       await panel.getByRole('button', { name: action, exact: true }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
     }
+    // What demands translations waits for them.
+    if (locale === 'ar') await editText(page, heading, messages, { en: 'Changed in English alone' })
+    await panel.getByLabel(releases.requireTranslation).check()
+    await confirm(releases.publish)
+    const refusal = panel.getByRole('alert')
+    await expect(refusal).toContainText(releases.untranslated)
+    expect(await accessibilityViolations(page)).toEqual([])
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/refused-${locale}.png` })
+    await refusal.getByRole('link').click()
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('Enter')
+    await box(page.getByRole('dialog'), messages, 'ar').press('Alt+Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
     await confirm(releases.publish)
     // One is on the live site again.
     await expect(page.getByRole('button', { name: release.live, exact: true })).toBeVisible()

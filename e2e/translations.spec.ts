@@ -7,6 +7,15 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
+async function shots(page: Page, name: string) {
+  if (!process.env.SHOTS) return
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.waitForTimeout(300)
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` })
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
 const openBoard = async (page: Page, { panels, translation }: (typeof languages)[number]['messages']) => {
   await page.getByRole('button', { name: panels.menu, exact: true }).click()
   await page.getByRole('menuitem', { name: translation.title }).click()
@@ -43,19 +52,23 @@ for (const { locale, prefix, messages } of languages) {
 
     test('the board counts, lists, approves by a key and leads to a text; a file is tried out and imported', async ({
       page,
+      expectConsoleError,
     }) => {
+      expectConsoleError(/Failed to load resource.*409/)
       await openInEditMode(page, `${site.origin}${prefix}${path}`)
       await editText(page, field(page, 'HERO', 'title'), messages, { en: 'Another headline' })
       await expectSaved(page, messages)
       const board = await openBoard(page, messages)
-      await expect(board.getByRole('table')).toBeVisible()
+      await expect(board.getByRole('list', { name: translations.counts })).toBeVisible()
       expect(await accessibilityViolations(page)).toEqual([])
+      await shots(page, `counts-${locale}`)
       const total = locale === 'ar' ? '١' : '1'
       const values = { name: translations.whole, state: translations.short.outdated, total }
       const shown = translations.show.replace(/\{\{(\w+)\}\}/g, (_, key: keyof typeof values) => values[key])
       await board.getByRole('button', { name: shown, exact: true }).click()
       const entry = board.getByRole('listitem')
       await expect(entry.locator('ins')).toContainText('Another')
+      await shots(page, `texts-${locale}`)
       expect(await accessibilityViolations(page)).toEqual([])
       await entry.getByRole('link').press('Enter')
       await expect(field(page, 'HERO', 'title')).toBeFocused()
@@ -69,7 +82,20 @@ for (const { locale, prefix, messages } of languages) {
       await board.getByText(translations.choose).click()
       await (await chooser).setFiles({ name: 'back.xlf', mimeType: 'application/xliff+xml', buffer })
       await expect(board.locator('ins')).toHaveText('عنوان من الوكالة')
-      await board.getByRole('button', { name: translations.import.replace('{{total}}', total) }).click()
+      // Somebody corrects the text before it is imported.
+      const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+      const [hero] = await (await page.request.get(`${site.origin}/api/v1/pages${path}`)).json()
+      const content = { ...hero.content, title: { en: 'Another headline', ar: 'تصحيح' } }
+      await page.request.put(`${site.origin}/api/v1/pages/blocks/${hero.id}`, {
+        headers: { authorization: `Bearer ${token}` },
+        data: { type: 'HERO', content },
+      })
+      const importNow = board.getByRole('button', { name: translations.import.replace('{{total}}', total) })
+      await importNow.click()
+      await expect(board.getByRole('alert')).toContainText(translations.changedSince)
+      await expect(board.locator('del')).toHaveText('تصحيح')
+      await shots(page, `files-${locale}`)
+      await importNow.click()
       await expect(page.getByRole('status').filter({ hasText: translations.imported })).toBeVisible()
 
       await board.getByRole('button', { name: translations.texts }).click()

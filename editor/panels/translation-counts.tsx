@@ -8,7 +8,7 @@ import type { TextFilter } from './translation-texts.tsx'
 
 type TranslationCountsProps = { pages: TranslationList['pages']; onChoose: (filter: TextFilter) => void }
 
-/** How many texts of each page are in each state; a number leads to these texts. */
+/** How many texts of each page are in which state; each number leads to these texts. */
 export function TranslationCounts({ pages, onChoose }: TranslationCountsProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
@@ -19,47 +19,32 @@ export function TranslationCounts({ pages, onChoose }: TranslationCountsProps) {
     translationStates.map((state) => [state, pages.reduce((sum, { counts }) => sum + counts[state], 0)]),
   ) as TranslationList['counts']
   return (
-    <div className="ed-counts">
-      <table>
-        <caption className="sr-only">{t('translations.counts')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('translations.page')}</th>
-            {translationStates.map((state) => (
-              <th key={state} scope="col">
-                {t(`translations.short.${state}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[{ page: '', counts: total, name: t('translations.whole') }, ...named].map(({ page, counts, name }) => (
-            <tr key={page}>
-              <th scope="row">{name}</th>
-              {translationStates.map((state) => {
+    <ul className="ed-counts" aria-label={t('translations.counts')}>
+      {[{ page: '', counts: total, name: t('translations.whole') }, ...named].map(({ page, counts, name }) => (
+        <li key={page} className="ed-stack ed-enquiry ed-listed">
+          <b>{name}</b>
+          <p className="ed-row">
+            {translationStates
+              .filter((state) => counts[state] > 0)
+              .map((state) => {
                 const number = formatNumber(counts[state], locale)
                 const values = { name, state: t(`translations.short.${state}`), total: number }
                 return (
-                  <td key={state} className={state === 'approved' || counts[state] === 0 ? 'ed-muted' : undefined}>
-                    {counts[state] === 0 ? (
-                      number
-                    ) : (
-                      <button
-                        type="button"
-                        aria-label={t('translations.show', values)}
-                        onClick={() => onChoose({ page, state })}
-                      >
-                        {number}
-                      </button>
-                    )}
-                  </td>
+                  <button
+                    key={state}
+                    type="button"
+                    className={`ed-chip ${state === 'approved' ? '' : 'is-warning'}`}
+                    aria-label={t('translations.show', values)}
+                    onClick={() => onChoose({ page, state })}
+                  >
+                    {values.state} <b>{number}</b>
+                  </button>
                 )
               })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -129,7 +129,11 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
           )}
         </section>
       )}
-      {changed.length > 0 && <TextLinks about={t('translations.changedSince')} texts={changed} />}
+      {changed.length > 0 && (
+        <div className="ed-panel-tools">
+          <TextLinks about={t('translations.changedSince')} texts={changed} />
+        </div>
+      )}
       {planned && (
         <TranslationImport result={planned.result}>
           {planned.result.changes.length > 0 && (

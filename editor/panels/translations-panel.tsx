@@ -31,7 +31,7 @@ export function TranslationsPanel({ onClose }: PanelProps) {
   useEffect(() => watchSaves(store, load), [store, load])
   const names = { pages: t('translations.pages'), texts: t('translations.texts'), files: t('translations.files') }
   return (
-    <Panel title={t('translation.title')} onClose={onClose} isWide>
+    <Panel title={t('translation.title')} onClose={onClose}>
       <SegmentedControl label={t('translations.views')} names={names} value={view} onChoose={setView} />
       {error !== undefined && <PanelFailed text={t('translations.failed')} error={error} onAgain={load} />}
       {!pages && error === undefined && <PanelLoading />}

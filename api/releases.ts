@@ -100,7 +100,6 @@ export const previewLinkRequest = z
 export const previewLink = z.object({ url: z.string(), expires_at: z.string() })
 
 export type Release = z.output<typeof release>
-export type ReleaseUpdate = z.output<typeof releaseUpdate>
 export type ReleaseState = Release['state']
 export type ReleaseChange = z.output<typeof releaseChange>
 export type ReleaseNote = z.output<typeof releaseNote>

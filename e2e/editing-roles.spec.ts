@@ -55,7 +55,6 @@ for (const { locale, prefix, messages } of inArabic) {
     await expect(dialog.getByLabel(fields.id, { exact: true })).toHaveCount(0)
     await expect(dialog.getByRole('checkbox')).toHaveCount(0)
     await searched('arabic').fill(`بحث ${mark}`)
-    if (process.env.SHOTS) await screen.screenshot({ path: `${process.env.SHOTS}/item-${locale}.png` })
     await dialog.getByRole('button', { name: common.save, exact: true }).click()
     await expectSaved(screen, messages)
     await expect(dialog).toHaveCount(0)

@@ -76,7 +76,6 @@ for (const { locale, prefix, messages } of languages) {
     const refusal = panel.getByRole('alert')
     await expect(refusal).toContainText(releases.untranslated)
     expect(await accessibilityViolations(page)).toEqual([])
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/refused-${locale}.png` })
     await refusal.getByRole('link').click()
     await expect(heading).toBeFocused()
     await page.keyboard.press('Enter')

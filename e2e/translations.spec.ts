@@ -7,15 +7,6 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-async function shots(page: Page, name: string) {
-  if (!process.env.SHOTS) return
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.waitForTimeout(300)
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` })
-  }
-  await page.setViewportSize({ width: 1280, height: 720 })
-}
 const openBoard = async (page: Page, { panels, translation }: (typeof languages)[number]['messages']) => {
   await page.getByRole('button', { name: panels.menu, exact: true }).click()
   await page.getByRole('menuitem', { name: translation.title }).click()
@@ -61,14 +52,12 @@ for (const { locale, prefix, messages } of languages) {
       const board = await openBoard(page, messages)
       await expect(board.getByRole('list', { name: translations.counts })).toBeVisible()
       expect(await accessibilityViolations(page)).toEqual([])
-      await shots(page, `counts-${locale}`)
       const total = locale === 'ar' ? '١' : '1'
       const values = { name: translations.whole, state: translations.short.outdated, total }
       const shown = translations.show.replace(/\{\{(\w+)\}\}/g, (_, key: keyof typeof values) => values[key])
       await board.getByRole('button', { name: shown, exact: true }).click()
       const entry = board.getByRole('listitem')
       await expect(entry.locator('ins')).toContainText('Another')
-      await shots(page, `texts-${locale}`)
       expect(await accessibilityViolations(page)).toEqual([])
       await entry.getByRole('link').press('Enter')
       await expect(field(page, 'HERO', 'title')).toBeFocused()
@@ -94,7 +83,6 @@ for (const { locale, prefix, messages } of languages) {
       await importNow.click()
       await expect(board.getByRole('alert')).toContainText(translations.changedSince)
       await expect(board.locator('del')).toHaveText('تصحيح')
-      await shots(page, `files-${locale}`)
       await importNow.click()
       await expect(page.getByRole('status').filter({ hasText: translations.imported })).toBeVisible()
 

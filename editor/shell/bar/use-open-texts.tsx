@@ -19,13 +19,15 @@ import { usePageKeys } from './use-page-keys.ts'
  */
 export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()
-  const { store, locale, mayTranslate } = useEditor()
+  const { store, locale, may, mayTranslate } = useEditor()
+  const mayRead = may('translations.read')
   const documents = useStore(store, (state) => state.documents)
   const blocks = useStore(store, (state) => state.blocks)
   const known = useStore(store, (state) => state.translations)
   const [arePlaceholdersKnown, setPlaceholdersKnown] = useState(false)
   const [fields, setFields] = useState<typeof import('../../canvas/open-fields.ts')>()
   useEffect(() => {
+    if (!mayRead) return
     const { load } = store.translations
     // Delayed, so that it does not compete with what editing needs first.
     const timer = setTimeout(() => {
@@ -38,7 +40,7 @@ export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?:
       clearTimeout(timer)
       stop()
     }
-  }, [store])
+  }, [store, mayRead])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read again when it has changed
   const found = useMemo(() => openTextsOnPage(store), [store, documents, blocks, known, arePlaceholdersKnown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, once the page shows it

@@ -23,12 +23,12 @@ export function Section({ className, inside, behind, children, ...attributes }: 
   )
 }
 
-type PointsProps = { points: LocalizedList<{ id: string; text: LocalizedText }> }
+type PointsProps = { points: LocalizedList<{ id: string; text: LocalizedText }>; className?: string }
 
 /** A list whose items are ticked off. */
-export function Points({ points }: PointsProps) {
+export function Points({ points, className = 'points' }: PointsProps) {
   return (
-    <ul className="points">
+    <ul className={className}>
       <Items field={points}>
         {({ text }) => (
           <li>

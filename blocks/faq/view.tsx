@@ -12,11 +12,11 @@ export default function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
         <Text field={title} as="h2" className="h2" />
         <RichText field={subtitle} className="rich" />
       </div>
-      <div className="faq-list">
+      <div className="lined faq-list">
         <Items field={questions}>
           {({ question, answer }, index) => (
             <details name={`faq-${id}`} open={index === 0}>
-              <summary>
+              <summary className="line between">
                 <Text field={question} as="h3" />
                 <Icon of={Plus} />
               </summary>

@@ -30,7 +30,13 @@ function MenuTop({ item }: { item: MenuItem }) {
   const chevron = <Icon of={ChevronDown} />
   if (hasChildren(item) && isContainer(item)) {
     return (
-      <button type="button" className="header-menu-top" data-menu aria-expanded="false" aria-controls={panelId(item)}>
+      <button
+        type="button"
+        className="pill header-menu-top"
+        data-menu
+        aria-expanded="false"
+        aria-controls={panelId(item)}
+      >
         <Text field={item.label} />
         {chevron}
       </button>
@@ -38,11 +44,11 @@ function MenuTop({ item }: { item: MenuItem }) {
   }
   return (
     <>
-      <MenuLink item={item} className="header-menu-top" />
+      <MenuLink item={item} className="pill header-menu-top" />
       {hasChildren(item) && (
         <button
           type="button"
-          className="header-menu-top"
+          className="pill header-menu-top"
           data-menu
           aria-expanded="false"
           aria-controls={panelId(item)}

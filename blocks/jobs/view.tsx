@@ -22,7 +22,7 @@ export default function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
         <RichText field={subtitle} className="rich lead" />
       </header>
       {count > 0 ? (
-        <ul className="jobs-list">
+        <ul className="lined">
           <Items field={jobs}>
             {(job) => (
               <li>

@@ -46,7 +46,7 @@ export function FileDropTarget() {
     over && (
       <div className="ed" aria-hidden="true">
         <div className="ed-outline is-picture is-drop" style={outlineOf(over)}>
-          <span className="ed-tag">
+          <span className="ed-line ed-tag">
             <ImageUp className="ed-i" />
             {t('media.dropToReplace')}
           </span>

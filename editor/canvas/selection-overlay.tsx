@@ -72,7 +72,7 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
         {element && block && <div className="ed-list-item-outline" style={boxInBlock(element, block)} />}
         {field && block && place && isInSight(field, block) && (
           <div className={`ed-outline ${place.kind === 'media' ? 'is-picture' : ''}`} style={outlineOf(field)}>
-            <span className="ed-tag">
+            <span className="ed-line ed-tag">
               <Sign className="ed-i" />
               {place.kind === 'media' ? field.getAttribute('aria-label') : fieldName(t, place.path)}
               {state && state !== 'approved' && <span className="is-missing">{t(`translation.states.${state}`)}</span>}

@@ -36,7 +36,8 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
     onChanged()
     focusPanel()
   }
-  if (items.length === 0) return details.state === 'open' && <p className="ed-panel-state">{t('releases.noChanges')}</p>
+  if (items.length === 0)
+    return details.state === 'open' && <p className="ed-line ed-panel-state">{t('releases.noChanges')}</p>
   const pages = Map.groupBy(items, ({ page }) => page)
   return (
     <section>

@@ -39,6 +39,7 @@ export function EditableBlocks({
         <div className="ed ed-add-block">
           <button
             type="button"
+            className="ed-line"
             aria-label={t('editor.addBlock')}
             aria-description={repeated}
             onClick={(event) => store.chooseBlock({ returnFocusTo: event.currentTarget })}

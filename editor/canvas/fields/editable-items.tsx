@@ -83,6 +83,7 @@ function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps) {
     <Tag ref={ref as never} className="ed ed-add-item" data-edit-item={isEmpty ? `${dottedPath}/` : undefined}>
       <button
         type="button"
+        className="ed-line"
         aria-description={added}
         onClick={(event) => void store.addTo(list, { returnFocusTo: event.currentTarget })}
       >

@@ -17,7 +17,7 @@ type ToolbarProps = { name: string; tools: Tool[]; className?: string; children?
 /** A floating toolbar beside a block or list item (use-toolbar-placement.ts); toolbars.css may hide the name. */
 export function Toolbar({ name, tools, className = '', children }: ToolbarProps) {
   return (
-    <section className={`ed ed-toolbar ${className}`} aria-label={name}>
+    <section className={`ed ed-line ed-toolbar ${className}`} aria-label={name}>
       {children}
       <b>{name}</b>
       <div role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>

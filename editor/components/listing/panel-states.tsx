@@ -7,7 +7,7 @@ import { LoaderCircle } from '../icons.tsx'
 export function PanelLoading() {
   const { t } = useTranslation()
   return (
-    <p className="ed-panel-state" role="status">
+    <p className="ed-line ed-panel-state" role="status">
       <LoaderCircle className="ed-i is-turning" />
       {t('common.loading')}
     </p>
@@ -16,7 +16,7 @@ export function PanelLoading() {
 
 /** The empty state; `children` describe what would be listed here. */
 export function PanelEmpty({ children }: { children: ReactNode }) {
-  return <p className="ed-panel-state">{children}</p>
+  return <p className="ed-line ed-panel-state">{children}</p>
 }
 
 /** The error state: what failed, the reason if known, and a button to try again. */
@@ -26,7 +26,7 @@ export function PanelFailed({ text, error, onAgain }: { text: string; error: unk
   useEffect(() => store.noteExpiry(error), [store, error])
   const reason = reasonOf(t, error)
   return (
-    <div className="ed-panel-state is-failed">
+    <div className="ed-line ed-panel-state is-failed">
       <p role="alert">
         {text}
         {reason && <small>{reason}</small>}

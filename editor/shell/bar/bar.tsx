@@ -105,8 +105,8 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   }
 
   return (
-    <section className="ed ed-bar" aria-label={t('editor.bar')}>
-      <p className="ed-badge">
+    <section className="ed ed-line ed-bar" aria-label={t('editor.bar')}>
+      <p className="ed-line ed-badge">
         <Pencil className="ed-i" />
         <span>{t('editor.bar')}</span>
       </p>

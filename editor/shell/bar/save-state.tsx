@@ -45,7 +45,7 @@ function ChangesState() {
   if (failedChanges.length > 0) {
     return (
       <>
-        <button type="button" className="ed-state is-not" onClick={() => setOpen(true)}>
+        <button type="button" className="ed-line ed-state is-not" onClick={() => setOpen(true)}>
           <i /> <span>{t('editor.notSaved')}</span>
         </button>
         {isOpen && <FailedChangesDialog failedChanges={failedChanges} onClose={() => setOpen(false)} />}
@@ -54,14 +54,14 @@ function ChangesState() {
   }
   if (!isOnline) {
     return (
-      <p className="ed-state is-away" role="status" title={t('editor.offline')}>
+      <p className="ed-line ed-state is-away" role="status" title={t('editor.offline')}>
         <i /> <span>{t('editor.offline')}</span>
       </p>
     )
   }
   const saved = savedAt ? t('editor.savedAt', { time: formatTime(locale, savedAt) }) : t('editor.saved')
   return (
-    <p className={`ed-state ${isBusy ? 'is-busy' : ''}`}>
+    <p className={`ed-line ed-state ${isBusy ? 'is-busy' : ''}`}>
       <i /> <span>{isBusy ? t('editor.saving') : saved}</span>
     </p>
   )

@@ -66,7 +66,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
         drag.setNodeRef(element)
       }}
       data-row={pathKey(at)}
-      className={`ed-form-row ${state.filter(Boolean).join(' ')}`}
+      className={`ed-line ed-form-row ${state.filter(Boolean).join(' ')}`}
       style={{ '--depth': row.depth, '--drop': dragging?.depth, ...shift } as CSSProperties}
     >
       <button

@@ -7,7 +7,7 @@ const writers = ['admin', 'editor', 'translator'] as const
 
 /**
  * Which roles may do what: the server's guards and edit mode both read it. Everybody who is signed in may change their
- * own account; a translator changes only texts, in their own languages (server/pages/author-languages.ts).
+ * own account; a translator changes only texts, in their own languages (server/pages/translator-guard.ts).
  */
 export const permissions = {
   /** Read what visitors do not see: hidden pages and blocks, drafts, settings of pages. */

@@ -3,12 +3,12 @@ import { isSame } from '#content/json.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import { settingsOf } from './addresses.ts'
-import { requireOwnLanguages } from './author-languages.ts'
 import { saveBlock } from './blocks.ts'
 import { type Author, type ChangeContext, changePages } from './change-pages.ts'
 import { saveItem } from './items.ts'
 import { settingsId } from './revisions-repository.ts'
 import { storeSettings } from './settings.ts'
+import { requireOwnLanguages } from './translator-guard.ts'
 
 type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
 

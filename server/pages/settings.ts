@@ -8,7 +8,6 @@ import { type Page, routeTable } from '#content/pages.ts'
 import type { Content } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { readAddresses, settingsOf, toPage } from './addresses.ts'
-import { requireOwnLanguages } from './author-languages.ts'
 import type { ChangeContext } from './change-pages.ts'
 import { requireUploadsExist } from './deleted-uploads.ts'
 import { freePath, normalizePaths, pathsOf, requirePaths } from './page-paths.ts'
@@ -16,6 +15,7 @@ import type { PageRow, PageState } from './pages-repository.ts'
 import { parseWith } from './parse-content.ts'
 import { redirectsRepository } from './redirects-repository.ts'
 import { settingsId } from './revisions-repository.ts'
+import { requireOwnLanguages } from './translator-guard.ts'
 
 type StoredRow = Pick<PageRow, 'content' | 'content_version'>
 

@@ -5,7 +5,7 @@ import { type HashingCost, passwordHashing } from '#server/auth/passwords.ts'
 import type { Db } from '#server/db/schema.ts'
 import { createPageCache } from '#server/render/page-cache.ts'
 import { uploadStore } from '#server/uploads/store.ts'
-import { injectTimeouts } from './inject-timeouts.ts'
+import { injectTimeouts } from './client-timeouts.ts'
 import { startMail } from './start-mail.ts'
 
 export const admin = { email: 'admin@example.com', password: 'Correct-horse-1!', name: 'Admin' }

@@ -15,7 +15,7 @@ import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { createPageCache } from '#server/render/page-cache.ts'
 import type { RenderDeps, RenderPreview } from '#server/render/routes.ts'
 import { type UploadStore, uploadStore } from '#server/uploads/store.ts'
-import { injectTimeouts } from './inject-timeouts.ts'
+import { injectTimeouts } from './client-timeouts.ts'
 import { startMail } from './start-mail.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -3,7 +3,7 @@ import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import { apply, type Edit } from '#content/edits.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import type { Place } from '../../model/documents/places.ts'
-import { formEdits, isTouched, startForm } from './form-draft.ts'
+import { formEdits, isTouched, startForm } from './form-edits.ts'
 
 const documentOf = (type: BlockType, edited: object = catalogue[type].blank) =>
   ({ type, edited }) as unknown as EditorDocument

@@ -5,7 +5,7 @@ import { isDictionary } from '#content/json.ts'
 import { anyContent, anyText } from '#content/testing/arbitraries.ts'
 import { head, post, startHistory, tab, tabs } from '#server/history/testing/start-history.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
-import { requireOwnLanguages } from './author-languages.ts'
+import { requireOwnLanguages } from './translator-guard.ts'
 
 const translator = { id: 'translator', locales: ['ar' as const] }
 

@@ -26,7 +26,7 @@ describeEachDialect('a site', (open) => {
     const site = await openSampleSite(await open())
     const release = { id: 'late', name: 'Late', state: 'scheduled', seq: 0, created_by: null, created_at: '' } as const
     const rest = { updated_at: '', published_at: null, published_by: null, published_content: { changes: [] } }
-    const own = { notes_content: { notes: [] }, requires_translation: 1 }
+    const own = { notes_content: { notes: [] }, requires_translation: 1, rolled_back_at: null, rolled_back_by: null }
     const late = { ...release, ...rest, ...own, publish_at: '2026-01-01T00:00:00.000Z' }
     const soon = { ...late, id: 'soon', publish_at: '2999-01-01T00:00:00.000Z' }
     await fillSampleSite(site, 3)

@@ -10,8 +10,8 @@ export const editModeBudget = { JS: 218_000, CSS: 32_900, JSON: 11_700 }
 export const budgets: Record<string, Budget> = {
   '/': { HTML: 10_930, CSS: 13_380, JS: 2_680, fonts: 14_412, picture: 18_800, queries: 7 },
   '/ar': { HTML: 12_270, CSS: 13_380, JS: 2_680, fonts: 25_832, picture: 17_000, queries: 7 },
-  '/resources': { HTML: 8_350, CSS: 9_940, JS: 2_680, fonts: 14_412, picture: 20_500, queries: 5 },
-  '/ar/resources': { HTML: 9_500, CSS: 9_940, JS: 2_680, fonts: 25_832, picture: 18_400, queries: 5 },
+  '/resources': { HTML: 8_350, CSS: 9_600, JS: 2_680, fonts: 14_412, picture: 20_500, queries: 5 },
+  '/ar/resources': { HTML: 9_500, CSS: 9_600, JS: 2_680, fonts: 25_832, picture: 18_400, queries: 5 },
   '/resources/skills-maps-that-managers-really-use': {
     HTML: 8_270,
     CSS: 14_300,

@@ -23,12 +23,12 @@ export function Section({ className, inside, behind, children, ...attributes }: 
   )
 }
 
-type PointsProps = { points: LocalizedList<{ id: string; text: LocalizedText }>; className?: string }
+type PointsProps = { points: LocalizedList<{ id: string; text: LocalizedText }> }
 
 /** A list whose items are ticked off. */
-export function Points({ points, className = 'points' }: PointsProps) {
+export function Points({ points }: PointsProps) {
   return (
-    <ul className={className}>
+    <ul className="points">
       <Items field={points}>
         {({ text }) => (
           <li>

@@ -51,7 +51,7 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
           <EmailField error={errors.email} />
           <PasswordField name="password" label={t('login.password')} error={errors.password} />
           {needsCode && <CodeField error={errors.code} />}
-          <div className="row between login-row">
+          <div className="row login-row">
             <label className="login-check">
               <input type="checkbox" name="remember" defaultChecked />
               {t('login.remember')}

@@ -14,7 +14,7 @@ export function LoginHeader({ path, token }: { path: string; token: string | und
   query.delete('token')
   if (token) query.set('token', token)
   return (
-    <header className="line between login-head">
+    <header className="login-head">
       <a href={localizeHref('/', locale)} aria-label={t('menu.home', { brand: site.brand })}>
         <Logo site={site} />
       </a>

@@ -73,7 +73,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
   const isCut = items.length < total
   return (
     <>
-      <div className="row between search-summary">
+      <div className="row search-summary">
         <p role="status">
           {t(isApproximate ? 'search.similar' : 'search.found', {
             q: query.q,
@@ -84,7 +84,6 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
         <nav className="row search-kinds" aria-label={t('search.kinds')}>
           {[undefined, ...searchKinds.filter((kind) => counts[kind] > 0 || kind === query.kind)].map((kind) => (
             <a
-              className="pill"
               key={kind ?? 'all'}
               href={localizeHref(searchPath, locale) + searchQuery({ q: query.q, kind })}
               aria-current={kind === query.kind ? 'true' : undefined}

@@ -34,7 +34,7 @@ export function ArticlePage(props: ArticlePageProps) {
       <header className="stage article-head" data-enters="">
         <Blob shape={shape} className="article-blob" />
         <StarPattern />
-        <div className="wrap stack article-title">
+        <div className="wrap article-title">
           <LinkTo
             href={{ href: hrefOf(back.path) }}
             label={article.backLinkText ?? { text: back.label }}
@@ -76,7 +76,7 @@ export function Sidebar({ article, children }: { article: LocalizedArticle; chil
   return (
     <aside className="stack article-side">
       {headings.length > 1 && (
-        <nav className="contents" data-contents aria-label={article.tocTitle?.text || t('article.contents')}>
+        <nav data-contents aria-label={article.tocTitle?.text || t('article.contents')}>
           <Text field={article.tocTitle ?? { text: t('article.contents') }} as="p" className="label" />
           <ol>
             <ReadOnlyFields>
@@ -100,7 +100,7 @@ export function Sidebar({ article, children }: { article: LocalizedArticle; chil
 export function ArticleBody({ article }: { article: LocalizedArticle }) {
   const hasHeadings = article.body?.items.some(({ type }) => type === 'heading')
   return (
-    <div className="long-text article-body">
+    <div className="article-body">
       <Flow field={article.body}>
         <Items field={article.body}>{(item) => <Item item={item} subheading={hasHeadings ? 'h3' : 'h2'} />}</Items>
       </Flow>
@@ -172,7 +172,7 @@ export function Share({ title, heading }: { title: string; heading: LocalizedTex
   const { hrefOf, origin, path } = usePage()
   const address = encodeURIComponent(origin + hrefOf(path))
   return (
-    <div className="stack article-share">
+    <div className="article-share">
       <Text field={heading ?? { text: t('article.shareTitle') }} as="p" className="label" />
       <ul>
         {networks.map(([network, icon, hrefFor]) => (

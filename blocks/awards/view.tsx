@@ -24,9 +24,9 @@ type AwardProps = { award: LocalizedContent<'AWARDS'>['awards']['items'][number]
 export function NewestAward({ award }: AwardProps) {
   const { title, issuer, year, description, image, image_alt } = award
   return (
-    <article className="stage columns awards-newest on-ink">
+    <article className="stage awards-newest on-ink">
       <StarPattern />
-      <div className="stack awards-words">
+      <div className="awards-words">
         <p className="row awards-facts">
           <Text field={year} className="awards-year" />
           <Text field={issuer} />

@@ -25,7 +25,7 @@ describe('the FAQ block', () => {
 
   test('has the question in the summary and the answer below it', () => {
     const html = renderView(Faq, 'FAQ', content, 'ar')
-    expect(html).toMatch(/<summary[^>]*><h3>متى يبدأ الدخول؟<\/h3>/)
+    expect(html).toMatch(/<summary><h3>متى يبدأ الدخول؟<\/h3>/)
     expect(textOf(html)).toContain('من ٨ إلى ١٢ أسبوعًا.')
   })
 

@@ -12,11 +12,11 @@ export default function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
         <Text field={title} as="h2" className="h2" />
         <RichText field={subtitle} className="rich" />
       </div>
-      <div className="lined faq-list">
+      <div className="faq-list">
         <Items field={questions}>
           {({ question, answer }, index) => (
             <details name={`faq-${id}`} open={index === 0}>
-              <summary className="line between">
+              <summary>
                 <Text field={question} as="h3" />
                 <Icon of={Plus} />
               </summary>

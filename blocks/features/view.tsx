@@ -28,7 +28,7 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
     >
       <Ornament shape="cloud" color={leftBlob?.color} className="features-blob-left" />
       <Ornament shape="leaf" color={rightBlob?.color} className="features-blob-right" />
-      <Reveal className="wrap stack features-grid" threshold={0.05}>
+      <Reveal className="wrap features-grid" threshold={0.05}>
         <div className="stack columns features-head">
           <Ornament shape="drop" color={titleBlob?.color} className="features-blob-title" />
           <Text field={mainTitle} as="h2" className="h2" />

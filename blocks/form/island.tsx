@@ -126,7 +126,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
         // With a script this component shows the error messages instead of the browser.
         if (element) element.noValidate = true
       }}
-      className="stack form-card on-light"
+      className="form-card on-light"
       method="post"
       action={source}
       onSubmit={submit}
@@ -174,7 +174,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
         />
       </div>
       <input type="hidden" name="source" value={source} />
-      <div className="row between form-end">
+      <div className="row form-end">
         {problem && (
           <p className="field-error" role="alert">
             <Icon of={CircleAlert} />

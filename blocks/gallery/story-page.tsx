@@ -23,7 +23,7 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
       head={
         <>
           <StoryCustomer story={story} eager />
-          <h1 className="stack gallery-title">
+          <h1 className="gallery-title">
             <Text field={figure} className="figure" /> <Text field={title} className="h2" />
           </h1>
         </>
@@ -33,7 +33,7 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
           <RichText field={detailContent.intro} className="rich article-intro" />
           <StoryFigures story={story} />
           <WhenFilled field={quote}>
-            <figure className="stack gallery-said">
+            <figure className="gallery-said">
               <RichText field={quote} as="blockquote" className="rich" />
               <WhenFilled field={person}>
                 <figcaption>

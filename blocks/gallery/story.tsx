@@ -23,7 +23,7 @@ export function StoryLink({ story }: { story: Story }) {
 /** The customer of a story: its logo, or its name if there is none, and its industry. */
 export function StoryCustomer({ story: { logo, company, industry }, eager }: { story: Story; eager?: boolean }) {
   return (
-    <div className="grey-logo gallery-logo">
+    <div className="gallery-logo">
       {logo?.src ? (
         <Picture field={logo} alt={company} sizes="200px" eager={eager} />
       ) : (
@@ -36,7 +36,7 @@ export function StoryCustomer({ story: { logo, company, industry }, eager }: { s
 
 export function StoryPerson({ story: { portrait, person, role } }: { story: Story }) {
   return (
-    <div className="line gallery-person">
+    <div className="gallery-person">
       {/* Decorative, without alt text: the name is beside it. */}
       <Picture field={portrait} sizes="72px" />
       <p>

@@ -33,7 +33,7 @@ export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, figure, quote, person } = story
   return (
     <article className="card gallery-quote" data-accent={story.accent}>
-      <div className="line between gallery-end">
+      <div className="gallery-end">
         <StoryCustomer story={story} />
         {link}
       </div>
@@ -58,12 +58,12 @@ export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
 export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, figure } = story
   return (
-    <article className="card card-tint stack gallery-figure" data-accent={story.accent}>
+    <article className="card card-tint gallery-figure" data-accent={story.accent}>
       <div>
         <Text field={figure} as="p" className="figure" />
         <Text field={title} as="h3" />
       </div>
-      <div className="line between gallery-end">
+      <div className="gallery-end">
         <StoryCustomer story={story} />
         {link}
       </div>

@@ -31,7 +31,7 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
   return (
     <dialog id={id} className="header-drawer" aria-label={t('menu.drawer')}>
       <div className="header-drawer-inside">
-        <div className="line between header-drawer-top">
+        <div className="header-drawer-top">
           <Logo site={page} isRepeated />
           <button type="button" className="round" command="close" commandfor={id}>
             <span className="sr-only">{t('menu.close')}</span>
@@ -43,7 +43,7 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
             <Items field={content.menuItems}>{(item) => <DrawerItem item={item} />}</Items>
           </ul>
         </nav>
-        <div className="stack header-drawer-end">
+        <div className="header-drawer-end">
           <ContactLink label={content.contactButtonText} />
           <SearchLink className="btn btn-line" isNamed />
           <LanguageLink className="btn btn-line" />

@@ -72,11 +72,11 @@ describe('the header', () => {
   test('has a button for a container’s panel and a plain link for an item without a submenu', () => {
     const html = headerOn('/')
     expect(html).toMatch(/<button[^>]* data-menu="true" aria-expanded="false"[^>]*><span>Solutions<\/span>/)
-    expect(html).toContain('<a href="/about" class="pill header-menu-top"><span>About us</span></a>')
+    expect(html).toContain('<a href="/about" class="header-menu-top"><span>About us</span></a>')
   })
 
   test('marks the current page', () => {
-    expect(headerOn('/about')).toContain('<a href="/about" class="pill header-menu-top" aria-current="page">')
+    expect(headerOn('/about')).toContain('<a href="/about" class="header-menu-top" aria-current="page">')
   })
 
   test('keeps the page and edit mode in the link to the other language, and drops the rest of the query', () => {

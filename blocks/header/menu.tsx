@@ -30,13 +30,7 @@ function MenuTop({ item }: { item: MenuItem }) {
   const chevron = <Icon of={ChevronDown} />
   if (hasChildren(item) && isContainer(item)) {
     return (
-      <button
-        type="button"
-        className="pill header-menu-top"
-        data-menu
-        aria-expanded="false"
-        aria-controls={panelId(item)}
-      >
+      <button type="button" className="header-menu-top" data-menu aria-expanded="false" aria-controls={panelId(item)}>
         <Text field={item.label} />
         {chevron}
       </button>
@@ -44,11 +38,11 @@ function MenuTop({ item }: { item: MenuItem }) {
   }
   return (
     <>
-      <MenuLink item={item} className="pill header-menu-top" />
+      <MenuLink item={item} className="header-menu-top" />
       {hasChildren(item) && (
         <button
           type="button"
-          className="pill header-menu-top"
+          className="header-menu-top"
           data-menu
           aria-expanded="false"
           aria-controls={panelId(item)}

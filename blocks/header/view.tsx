@@ -17,14 +17,14 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
   const suite = style === 'suite' ? findItem(content.menuItems.items, 'sol-totara') : undefined
   return (
     <header className="header" data-style={style}>
-      <div className="wrap line header-bar">
+      <div className="wrap header-bar">
         <a className="header-home" href={hrefOf('/')} aria-label={t('menu.home', { brand })}>
           <Logo site={page} />
         </a>
         <Menu items={content.menuItems} />
-        <div className="line header-end">
-          <SearchLink className="pill header-menu-top header-search" />
-          <LanguageLink className="pill header-menu-top" />
+        <div className="header-end">
+          <SearchLink className="header-menu-top header-search" />
+          <LanguageLink className="header-menu-top" />
           <ContactLink label={content.contactButtonText} />
           <DrawerButton />
         </div>

@@ -41,7 +41,7 @@ function Words({ content, buttonClassName }: { content: LocalizedContent<'IMAGE_
       <Text field={eyebrow} as="p" className="eyebrow" />
       <Text field={title} as="h2" className="h2" />
       <RichText field={text} className="rich" />
-      {points && <Points points={points} className="lined points" />}
+      {points && <Points points={points} />}
       <ArrowLink href={buttonLink} label={buttonText} className={buttonClassName} />
     </div>
   )

@@ -53,7 +53,7 @@ export function NewsItem({ post, place }: { post: LocalizedPost; place: number }
   const isEvent = post.type === 'event'
   const day = isEvent && post.day
   return (
-    <li className="stack insights-item" data-accent={isEvent ? accents[place % accents.length] : 'primary'}>
+    <li className="insights-item" data-accent={isEvent ? accents[place % accents.length] : 'primary'}>
       <div className="insights-tile">
         {day ? <CalendarDay day={day} locale={locale} /> : <Picture field={post.image} sizes="96px" />}
       </div>

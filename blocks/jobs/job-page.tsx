@@ -46,7 +46,7 @@ export function JobFacts({ job }: { job: LocalizedJob }) {
     ['article.applyUntil', validUntil],
   ] as const
   return (
-    <dl className="stack article-facts">
+    <dl className="article-facts">
       {texts.map(([word, field]) => (
         <WhenFilled key={word} field={field}>
           <div>

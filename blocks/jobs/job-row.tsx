@@ -8,7 +8,7 @@ import type { StoredJob } from './content.ts'
 export function JobRow({ job }: { job: LocalizedJob }) {
   const { department, location, employment, summary, day } = job
   return (
-    <article className="card card-flat stack jobs-item">
+    <article className="card card-flat jobs-item">
       <div className="stack jobs-words">
         <Text field={department} as="p" className="eyebrow" />
         <h3 className="h3">

@@ -22,7 +22,7 @@ export default function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
         <RichText field={subtitle} className="rich lead" />
       </header>
       {count > 0 ? (
-        <ul className="lined">
+        <ul className="jobs-list">
           <Items field={jobs}>
             {(job) => (
               <li>

@@ -40,7 +40,7 @@ describe('the logo wall', () => {
 
   test('shows a logo without a description as a picture only, with alt text in the page’s language', () => {
     const html = renderView(LogoWall, 'LOGO_WALL', content, 'ar')
-    expect(html).toMatch(/<li class="grey-logo logo-wall-logo"><img [^>]*alt="ترجمان"/)
+    expect(html).toMatch(/<li class="logo-wall-logo"><img [^>]*alt="ترجمان"/)
     expect(textOf(html)).not.toContain('ترجمان')
   })
 

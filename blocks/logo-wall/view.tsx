@@ -39,7 +39,7 @@ type LocalizedLogo = LocalizedContent<'LOGO_WALL'>['groups']['items'][number]['l
 
 export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
   return (
-    <li className="card stack logo-wall-card" data-accent={logo.accent}>
+    <li className="card logo-wall-card" data-accent={logo.accent}>
       <h4>
         <WallLogoPicture logo={logo} />
       </h4>
@@ -51,7 +51,7 @@ export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
 
 export function WallLogo({ logo }: { logo: LocalizedLogo }) {
   return (
-    <li className="grey-logo logo-wall-logo">
+    <li className="logo-wall-logo">
       <WallLogoPicture logo={logo} />
     </li>
   )

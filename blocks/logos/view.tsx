@@ -11,7 +11,7 @@ export default function Logos({ block: { content } }: ViewProps<'LOGOS'>) {
   const marks = (
     <Items field={logos}>
       {(logo) => (
-        <li className="grey-logo">
+        <li>
           <Picture field={logo.src} alt={logo.alt} sizes="240px" />
         </li>
       )}

@@ -14,7 +14,7 @@ export default function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
       <SectionHead title={title}>
         <RichText field={subtitle} className="rich" />
       </SectionHead>
-      <ul className="stack offices">
+      <ul className="offices">
         <Items field={offices}>{(office) => <Office office={office} />}</Items>
       </ul>
     </Section>
@@ -27,7 +27,7 @@ function Office({ office }: OfficeProps) {
   const { t } = useTranslation()
   const { city, address, hours, phone, email, image, image_alt, mapText, mapLink } = office
   return (
-    <li className="stack offices-item">
+    <li className="offices-item">
       <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 380px, 88vw" className="offices-picture" />
       <div className="stack offices-words">
         <Text field={city} as="h3" className="h3" />

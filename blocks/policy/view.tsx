@@ -32,7 +32,7 @@ type PolicyProps = { content: LocalizedContent<'TEXT'> }
 function TextSection({ content: { content, order } }: PolicyProps) {
   return (
     <section className="section late">
-      <div className="wrap stack long-text policy-text">
+      <div className="wrap stack policy-text">
         <Text field={plainOf(content, 'title')} as="h2" className="h2" />
         {policyEntries(content, order?.items).map((entry) => (
           <Entry key={entry.key} entry={entry} content={content} heading="h3" />
@@ -59,7 +59,7 @@ function PolicyPage({ content: block, isPolicy }: PolicyProps & { isPolicy: bool
       </header>
       <div className="wrap columns policy-grid">
         {chapters.length > 2 && (
-          <nav className="sticky contents policy-contents" aria-label={t('policy.contents')}>
+          <nav className="sticky policy-contents" aria-label={t('policy.contents')}>
             <p className="label">{t('policy.contents')}</p>
             <ol>
               <ReadOnlyFields>
@@ -74,7 +74,7 @@ function PolicyPage({ content: block, isPolicy }: PolicyProps & { isPolicy: bool
             </ol>
           </nav>
         )}
-        <div className="stack long-text policy-text">
+        <div className="stack policy-text">
           {entries.map((entry) => (
             <Entry key={entry.key} entry={entry} content={content} heading="h2" />
           ))}

@@ -24,7 +24,6 @@ export function Filters({ labels, listing }: FiltersProps) {
     <nav className="resources-filter" aria-label={labels.label?.text || t('resources.filter')}>
       {choices.map(([filter, label]) => (
         <a
-          className="pill"
           key={filter}
           href={hrefOf(path) + listingQuery({ filter, page: 1 })}
           aria-current={filter === listing.filter ? 'true' : undefined}
@@ -48,7 +47,7 @@ export function Highlight({ posts, title, isCopy }: HighlightProps) {
     <section className="resources-highlight">
       <div className="wrap">
         <Text field={title ?? { text: t('resources.highlight') }} as="h2" className="sr-only" />
-        <ul className="stack resources-highlight-list">
+        <ul className="resources-highlight-list">
           <Items field={posts} isContinued isCopy={isCopy}>
             {(post, index) => (
               <li>
@@ -99,13 +98,13 @@ export function Pagination({ listing: { filter, page, pages } }: { listing: Loca
         {pageNumbers(page, pages).map((each, index) =>
           each === 'gap' ? (
             // There are at most two gaps, so the position is enough for a unique key.
-            <li key={`gap-${index < 3 ? 'start' : 'end'}`} className="pill resources-gap" aria-hidden="true">
+            <li key={`gap-${index < 3 ? 'start' : 'end'}`} className="resources-gap" aria-hidden="true">
               …
             </li>
           ) : (
             <li key={each}>
               <a
-                className="pill resources-page"
+                className="resources-page"
                 href={href(each)}
                 aria-current={each === page ? 'page' : undefined}
                 aria-label={t('common.page', { number: formatNumber(each, locale) })}

@@ -48,7 +48,7 @@ type Author = NonNullable<LocalizedPost['detailContent']>['author']
 export function Byline({ author }: { author: Author }) {
   if (!author?.name.text) return null
   return (
-    <div className="line resources-byline">
+    <div className="resources-byline">
       {/* Decorative, without alt text: the name is beside it. */}
       <Picture field={author.portrait} sizes="56px" />
       <p>
@@ -66,7 +66,7 @@ export function Related({ posts, title }: { posts: LocalizedPost[]; title: Local
   return (
     <Section className="resources-related" data-ground="mist">
       <Text field={title ?? { text: t('article.readNext') }} as="h2" className="h2" />
-      <ul className="stack resources-posts">
+      <ul className="resources-posts">
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />

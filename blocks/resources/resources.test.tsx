@@ -172,7 +172,7 @@ describe('a post’s detail page', () => {
     }))
     const related = [{ id: 'other', type: 'blog' as const, title: { text: 'Another post' } }]
     const html = renderView(PostPage, 'RESOURCES', { ...around, posts: written }, 'en', { opened: true, related })
-    expect(html).toMatch(/class="line resources-byline"><img[^>]*rana-480x480.*Rana Mansour.*Lead author/s)
+    expect(html).toMatch(/class="resources-byline"><img[^>]*rana-480x480.*Rana Mansour.*Lead author/s)
     expect(html).toContain('<blockquote class="article-quote">Read it aloud.</blockquote>')
     expect(textOf(html.slice(html.indexOf('<section class="section late resources-related"')))).toBe(
       'Read next Another post',

@@ -19,12 +19,12 @@ export default function Resources({ block: { content, listing } }: ViewProps<'RE
       <Highlight posts={{ ...posts, items: newest }} title={content.highlightTitle} isCopy={above === 0} />
       <section className="section late resources">
         <Reveal className="wrap" threshold={0.05}>
-          <div className="row between resources-head">
+          <div className="row resources-head">
             <Text field={title} as="h2" className="h2" />
             {listing && <Filters labels={filters} listing={listing} />}
           </div>
           {posts.items.length === 0 && <RichText field={emptyText} className="rich statement" />}
-          <ul className="stack resources-posts">
+          <ul className="resources-posts">
             <Items field={{ ...posts, items: posts.items.slice(above) }}>
               {(post) => (
                 <li>

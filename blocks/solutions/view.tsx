@@ -48,7 +48,7 @@ export function SolutionCard({ solution, size, place }: SolutionCardProps) {
             <Items field={children}>
               {(child) => (
                 <li>
-                  <LinkTo href={child.path} label={child.label} className="pill" />
+                  <LinkTo href={child.path} label={child.label} />
                 </li>
               )}
             </Items>

@@ -9,7 +9,7 @@ export default function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
   const { title, message, conclusion, button_text, image, image_alt } = content
   return (
     <Section inside="columns success">
-      <div className="stack success-words">
+      <div className="success-words">
         <Text field={title} as="h2" className="h2" />
         <RichText field={message} className="rich lead" />
         <RichText field={conclusion} className="rich" />

@@ -17,7 +17,7 @@ export default function Tabs({ block: { content } }: ViewProps<'TABS'>) {
       ? { ...content.buttonText, text: t('tabs.requestDemo') }
       : content.buttonText
   return (
-    <Section className="tabs" data-ground="mist" inside="stack tabs-grid">
+    <Section className="tabs" data-ground="mist" inside="tabs-grid">
       <SectionHead as="div" className="stack tabs-head" title={mainTitle} subtitle={mainSubtitle} />
       <Island name="tabs" component={TabSet} props={{ tabs, label: mainTitle.text }} />
       <LinkTo href={form} label={buttonText} className="btn tabs-button" />

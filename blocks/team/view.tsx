@@ -12,7 +12,7 @@ export default function Team({ block: { content } }: ViewProps<'TEAM'>) {
       <ul className="team-people">
         <Items field={members}>
           {({ name, role, office, note, portrait, portrait_alt }) => (
-            <li className="stack team-person">
+            <li className="team-person">
               <div className="team-face">
                 <Picture field={portrait} alt={portrait_alt} sizes="(width >= 62rem) 260px, 120px" />
                 <Text field={office} className="team-office" />

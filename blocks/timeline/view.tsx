@@ -7,14 +7,14 @@ export default function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) 
   const { title, subtitle, steps } = content
   const { isDense } = usePage()
   return (
-    <Section className="timeline" data-ground="mist" inside="stack timeline-grid">
+    <Section className="timeline" data-ground="mist" inside="timeline-grid">
       <SectionHead as="div" className="columns timeline-head" title={title} subtitle={subtitle} />
       {/* On dense pages the list scrolls on phones, so it must be focusable for keyboard users. */}
       <ol className="timeline-steps" tabIndex={isDense ? 0 : undefined} style={{ '--steps': steps.items.length }}>
         <Items field={steps}>
           {(step) => (
             <li>
-              <div className="row between timeline-name">
+              <div className="row timeline-name">
                 <Text field={step.title} as="h3" className="h3" />
                 <Text field={step.duration} className="chip" />
               </div>

@@ -2,6 +2,7 @@ import { htmlToText } from '#content/html-to-text.ts'
 import type { Locale } from '#content/locale.ts'
 import { wordDiff } from '../model/translation/word-diff.ts'
 import { inLanguage } from './translation-mark.tsx'
+import './text-change.css'
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const
 

@@ -11,23 +11,23 @@ type LocalizedBlocks = {
     page: string
     type: T
     content: LocalizedContent<T>
-    /** Whether the block is owned by another page than the one that shows it. */
+    /** Whether another page owns the block. */
     isShared?: boolean
-    /** Set if visitors do not see the block: its order number. */
+    /** The order number of the block, set only if visitors do not see the block. */
     leftOut?: number
     /** A shared block without its subtitle and button. */
     isTitleOnly?: boolean
     /** Whether an administrator hid the block; `leftOut` is set then, too. */
     isHidden?: boolean
-    /** Where the block's posts come from, if another page has them. */
+    /** Where `posts` come from, if another page has them. */
     itemSource?: ItemSource
     /** Items of another block's collection that this one shows. */
     posts?: Localized<StoredPost>[]
     /** The part of the block's collection to show, if the collection is paginated. */
     listing?: LocalizedListing
-    /** Whether this is a detail page: the block holds the one item of its collection that the page is about. */
+    /** Set on a detail page: the block holds only the item that the page is about. */
     opened?: boolean
-    /** Other items to read after that item. */
+    /** On a detail page, other items to read next. */
     related?: Localized<StoredPost>[]
     changedAt?: string
   }
@@ -43,5 +43,5 @@ export type LocalizedListing = Listing & {
 export type LocalizedBlock<T extends BlockType = BlockType> = LocalizedBlocks[T]
 export type HeaderBlock = LocalizedBlock<'HEADER'>
 export type FooterBlock = LocalizedBlock<'FOOTER'>
-/** `isFirst`: it is the page's first block, so its title may be the page's heading. */
+/** `isFirst`: the block is the page's first, so its title may be the page's heading. */
 export type ViewProps<T extends BlockType> = { block: LocalizedBlock<T>; isFirst?: boolean }

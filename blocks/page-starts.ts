@@ -2,7 +2,7 @@ import type { BilingualText } from '#content/locale.ts'
 import { type BlockType, catalogue } from './catalogue.ts'
 import startTexts from './start-texts.json' with { type: 'json' }
 
-/** What blocks have instead of the content of a new block; null is something that they lack. */
+/** Fields that replace those of a new block; null removes the field. */
 type StartTexts = { [Type in BlockType]?: Record<string, unknown> }
 
 /** What a new page can begin with: its blocks, and the page of the route table whose layout it has. */
@@ -19,7 +19,7 @@ const pageStarts: Record<PageStart, { types: BlockType[]; texts?: StartTexts; la
 }
 export type PageStart = 'blank' | 'landing' | 'solution' | 'event' | 'text'
 
-/** The blocks of a new page, each like a new block of its type but for its texts; the first has the page's name. */
+/** The blocks of a new page: new blocks with the texts of `start`. The title of the first is the name of the page. */
 export function startOf(start: PageStart, name: BilingualText) {
   const { types, texts, layout } = pageStarts[start]
   const blocks = types.map((type, index) => {
@@ -30,7 +30,7 @@ export function startOf(start: PageStart, name: BilingualText) {
   return { blocks, ...(layout && { settings: { layout } }) }
 }
 
-/** Long texts have their title among their entries. */
+/** Blocks of the type TEXT have the title among the entries in `content.content`. */
 function withTitle(content: Record<string, unknown>, title: BilingualText): Record<string, unknown> {
   if ('title' in content) return { ...content, title }
   const inner = content.content as Record<string, unknown> | undefined

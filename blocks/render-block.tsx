@@ -11,7 +11,7 @@ type RenderBlockProps = {
   block: LocalizedBlock
   /** Whether the application renders the block at once: the header, the footer and a page's first block. */
   eager?: boolean
-  /** Replaces the view of its type. */
+  /** Replaces the view of the block's type. */
   view?: View | undefined
 }
 
@@ -28,7 +28,7 @@ export function RenderBlock({ block, eager = false, view }: RenderBlockProps) {
   }
   const guarded = (
     <BlockBoundary>
-      {/* A loading style sheet suspends only the view. Further out it would make the editor's effects run again. */}
+      {/* While a style sheet loads, only the view suspends. Further out, effects of the editor would run again. */}
       <BlockField block={block}>{(shown) => <Suspense>{drawBlock(shown, eager, view)}</Suspense>}</BlockField>
     </BlockBoundary>
   )

@@ -9,7 +9,7 @@ import type { LocalizedPost } from './resources/post.tsx'
 type Video = { file: LocalizedMedia | undefined; still: LocalizedMedia | undefined }
 type Question = { question: LocalizedText; answer: LocalizedRichText }
 
-/** What search engines can use of a block's content (app/seo). A block's search-data.ts exports it as `searchData`. */
+/** What search engines can use of a block's content (app/seo): the `searchData` of the type's search-data.ts. */
 export type SearchData<T extends BlockType> = {
   video?: (content: LocalizedContent<T>) => Video | undefined
   questions?: (content: LocalizedContent<T>) => Question[]

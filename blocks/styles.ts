@@ -54,5 +54,5 @@ export function stylesOf({ type, content, opened }: LocalizedBlock): string[] {
   )
 }
 
-/** Only solution pages have the suite bar. */
+/** The suite bar has its styles in the sheet of solution pages, the only pages with the bar. */
 export const suiteBarStyles = solution

@@ -147,7 +147,7 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
   }
 }
 
-/** A film; one on YouTube is requested only when a visitor opens it. */
+/** A film. A film on YouTube is requested only when a visitor opens it. */
 function Film({ id, film }: { id: string; film: LocalizedMedia }) {
   const { t } = useTranslation()
   const label = { text: t('common.watchVideo') }

@@ -3,7 +3,7 @@ import { Icon, Plus } from '#ui/icons.tsx'
 import type { ViewProps } from '../block.ts'
 import { Section } from '../section.tsx'
 
-/** Questions with expandable answers, one open at a time. The first one is open, to show that they expand. */
+/** Questions with expandable answers, one open at a time. The first answer is open, to show that they expand. */
 export default function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
   const { title, subtitle, questions } = content
   return (

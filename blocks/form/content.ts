@@ -19,7 +19,7 @@ export const form = defineBlock({
     companyLabel: text,
     phoneLabel: text,
     interestLabel: text.optional(),
-    /** The choices of what the enquiry is about; the placeholder stands for none of them. */
+    /** The subjects from which visitors choose; `interestPlaceholder` is shown as long as none is chosen. */
     interests: itemList(30, { label: text }).optional(),
     interestPlaceholder: text.optional(),
     interest: text.optional(),

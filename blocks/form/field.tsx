@@ -73,7 +73,7 @@ type InterestProps = Pick<
   chosen: string | undefined
 }
 
-/** What the enquiry is about: fixed on a solution's page, else chosen from a list. */
+/** The subject of the enquiry: fixed on a solution's page, else chosen from a list, if there is one. */
 export function Interest({ id, name, optional, error, chosen, ...content }: InterestProps) {
   const { interest, interests, interestLabel, interestPlaceholder } = content
   if (interest?.text) return <input type="hidden" name="interest" value={interest.text} />

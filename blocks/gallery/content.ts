@@ -59,7 +59,7 @@ const messages = {
   isTaken: 'alerts.storyExists',
 }
 
-/** The customer stories: all of them on their own page, three on the pages that show the block as a shared block. */
+/** The customer stories: all of them on the page of stories, three on pages that show the block as a shared block. */
 export const gallery = defineBlock({
   name: { en: 'Customer stories', ar: 'قصص العملاء' },
   hint: { en: 'Customers’ stories in quotes and figures', ar: 'قصص العملاء في اقتباسات وأرقام' },

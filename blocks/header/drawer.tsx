@@ -54,7 +54,8 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
 }
 
 function DrawerItem({ item }: { item: MenuItem }) {
-  // An item's link is in the item's own submenu. The description distinguishes it from the heading with the same label.
+  // An item with children is a heading that opens its submenu. Its own link is the first entry there; the description
+  // distinguishes that entry from the heading, which has the same label.
   const note = hasChildren(item) && <Text field={item.description} as="small" />
   const link = isContainer(item) ? null : <MenuLink item={item} after={note} />
   if (!hasChildren(item)) return <li>{link}</li>

@@ -43,7 +43,7 @@ export function ContactLink({ label }: { label: LocalizedText }) {
   )
 }
 
-/** The link to the search page: an icon, or with its name beside it. */
+/** The link to the search page: an icon, with its name beside it if `isNamed`. */
 export function SearchLink({ isNamed, className }: { isNamed?: boolean; className: string }) {
   const { t } = useTranslation()
   const { hrefOf } = usePage()

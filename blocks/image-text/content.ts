@@ -17,7 +17,7 @@ export const imageText = defineBlock({
     image: media.optional(),
     narrowImage: media.optional(),
     image_alt: text.optional(),
-    /** A video that plays in place of the picture (an address ending in .mp4 or .webm). */
+    /** A picture or video that replaces `image`. It is the poster of `videoUrl`, if there is one. */
     imageUrl: media.optional(),
     videoUrl: media.optional(),
     /** A YouTube video or a video file that a button on the picture opens. */

@@ -91,7 +91,7 @@ function Entry({ entry: { key, kind }, content, heading }: EntryProps) {
   const rich = content[key] ?? { html: '' }
   switch (kind) {
     case 'title':
-      // Only headings of the policy page have anchors: on other pages two texts could have the same keys.
+      // Only a text at the beginning of a page has anchors: two texts on one page may have the same keys.
       return <Text field={field} as={heading} {...(heading === 'h2' && { id: key })} />
     case 'list':
       return <RichText field={{ ...rich, html: listOf(rich.html) }} className="rich" />

@@ -32,7 +32,7 @@ type SolutionCardProps = {
 
 const shapes = ['cloud', 'pebble', 'leaf', 'drop'] as const
 
-/** A card that is a link as a whole; the links to its parts are above that link. */
+/** The title's link covers the whole card; the links to the solution's parts lie above it. */
 export function SolutionCard({ solution, size, place }: SolutionCardProps) {
   const { title, description, path, image, narrowImage, image_alt, accent, children } = solution
   return (

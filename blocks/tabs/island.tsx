@@ -64,7 +64,7 @@ export default function TabSet({ tabs, label }: TabSetProps) {
             style={{ '--row': index }}
             aria-labelledby={`${id}tab${index}`}
             data-selected={index === selected || undefined}
-            // A panel contains nothing focusable, so it takes the focus itself, unless it is hidden or fading out.
+            // A panel may contain nothing focusable, so it takes the focus itself, unless it is hidden or fading out.
             tabIndex={index === selected ? 0 : -1}
           >
             <div className="tabs-picture">
@@ -101,8 +101,8 @@ function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, selected: 
 }
 
 /**
- * For a row of panels that is swiped on phones. Calls `onRest` with the index of the panel in view; `swipeTo` scrolls
- * to a panel. Does nothing on wide screens, where the row does not scroll.
+ * For a row of panels to swipe on phones. Calls `onRest` with the index of the panel that comes into view; `swipeTo`
+ * scrolls to a panel. Does nothing on wide screens, where the row does not scroll.
  */
 export function useSwipe(onRest: (index: number) => void) {
   const row = useRef<HTMLDivElement>(null)

@@ -63,7 +63,7 @@ export type PageRead = {
   isPartial?: boolean
 }
 
-/** Where the address of a page leads now: a path, readable, or an https address. */
+/** The present target of an old address: a path of the site, not percent-encoded, or an https address. */
 export type Redirection = { to: string; status: 301 | 302 }
 
 /** The blocks of an item's page, and the page with its list. */
@@ -82,13 +82,15 @@ export type Backend = {
   readPage(pathname: string, listing: Listing, isEdited?: boolean): Promise<PageRead | Redirection | null>
   /** The block of a collection with only the item `id`, then the template's blocks; null if the item does not exist. */
   readDetail(detail: DetailPage, id: string, locale: Locale): Promise<DetailRead | null>
-  /** Whether hidden pages and blocks are read, too: for administrators. */
+  /** Whether hidden pages and blocks are read, too: only for accounts that may read them. */
   includesHidden: boolean
-  /** What visitors can read that has the words of the query: the best results. */
+  /** Finds what visitors can read by the words of the query; returns the best results. */
   search(query: SearchQuery, locale: Locale): Promise<SearchResults>
   /** Handles a contact form that was sent without JavaScript; `fields` are its values by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
-  /** The `nonce` of the site's own inline scripts until the page is sent (server/render/content-security-policy.ts). */
+  /**
+   * The nonce of the site's own inline scripts, later replaced by hashes (server/render/content-security-policy.ts).
+   */
   scriptNonce: string
   /** Writes a rendering error to the server's log. */
   report(error: unknown): void

@@ -22,7 +22,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 /** The title of pages that set none (specification §2). */
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.brand }]
 
-/** The fonts that every page of a language needs: each names the other language in its header. */
+/** The fonts that every page of a language needs: the header has a link in the other language. */
 const fonts = { en: [latin, arabicName], ar: [arabic, latin] }
 
 /** Browsers that support these rules prerender a page while the pointer rests on its link. */

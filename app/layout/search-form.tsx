@@ -21,19 +21,19 @@ export function SearchForm({ query: { q, kind } = { q: '' }, isFocused }: Search
   return (
     <>
       <StyleSheet href={styles} />
-      {/* biome-ignore lint/a11y/useSemanticElements: not all screen readers in use know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not all screen readers in use support <search> */}
       <form role="search" className="search-form" action={localizeHref(searchPath, locale)}>
         {isEditMode(search) && <input type="hidden" name="edit" value="true" />}
         {kind && <input type="hidden" name="kind" value={kind} />}
         <Icon of={Search} />
-        {/* Written anew for another query: the router keeps the page. */}
+        {/* A new input for each query: the router keeps the page, and an input reads `defaultValue` only once. */}
         <input
           key={q}
           className="input"
           type="search"
           name="q"
           defaultValue={q}
-          // biome-ignore lint/a11y/noAutofocus: only on the page that is opened to search, while it shows nothing else
+          // biome-ignore lint/a11y/noAutofocus: only on the search page, as long as there is no query
           autoFocus={isFocused}
           maxLength={maxQueryLength}
           aria-label={t('search.label')}

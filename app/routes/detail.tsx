@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (moved && 'to' in moved) throw redirectTo(moved, isEditMode(url.search))
   const { kind, template } = detail
   const { blocks = null, list } = read ?? {}
-  // It may be a draft, which a request with a token gets.
+  // The item may be a draft, which only a request with a token gets.
   const isPartial = !read && isEditMode(url.search) && !backend.includesHidden
   return data(
     { kind, list, template, locale, path, blocks, back: list?.path ?? detail.list, isPartial },

@@ -43,7 +43,7 @@ export default function Login() {
   const token = useResetToken()
   const [mode, setMode] = useState<Mode>(setsPassword(pathname) ? 'createNewPassword' : 'login')
 
-  /** Leaves the new-password form: without its address and token, a reload does not show the form again. */
+  /** Leaves the new-password form and removes its address and token, so that a reload does not show the form again. */
   function leaveFor(next: Mode) {
     replaceHistoryEntry(localizeHref('/login', locale))
     setMode(next)

@@ -36,7 +36,7 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What visitors can search: nothing yet, or one page of results with links that keep only those of a kind. */
+/** The search page: suggestions without a query, else one page of results with links that filter them by kind. */
 export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import type { Thing } from './schema-org.ts'
 type Head = {
   /** The page's language, and its name and picture for social networks. */
   card: SocialCard
-  /** Its name in the title, if that is another. */
+  /** The name of the page in its title, if it differs from that of the card. */
   name?: string | undefined
   description: string
   /** The page's English path. */
@@ -24,7 +24,8 @@ type Head = {
 }
 
 /**
- * Title '{page name} - {brand}', description, canonical address, both languages, feed, Open Graph and structured data.
+ * The head of a page: title '{page name} - {brand}', description, canonical address, links to both languages and the
+ * feed, Open Graph and structured data.
  */
 export function head(page: Head): MetaDescriptor[] {
   const { card, name = card.name, description, path, query = '', site, noindex, things } = page

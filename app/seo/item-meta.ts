@@ -24,7 +24,7 @@ type ItemPage = {
   site: Site
 }
 
-/** An item for the head of its page: name and description as plain text, picture and object for search engines. */
+/** An item as the head of its page needs it: name and description are plain text, `thing` is for search engines. */
 type ItemSummary = {
   name: string
   description: string
@@ -138,10 +138,10 @@ function sharedProperties({ description, image }: ItemSummary, { site, locale, u
   return { description, inLanguage: locale, url, ...(picture && { image: picture }) }
 }
 
-/** A text in the page's language; undefined if it is empty or stands in for a translation. */
+/** A text in the language of the page; undefined if it is empty or a fallback in the other language. */
 const translated = (text: LocalizedText | undefined) => (text?.lang ? undefined : text?.text) || undefined
 
-/** The item's description for search engines, or else `text`, shortened between words to the length that they show. */
+/** The item's own description for search engines, else `text`, cut between words to less than 160 characters. */
 function descriptionOf({ searchDescription }: Story | Post | Job, text: string): string {
   const own = translated(searchDescription)
   if (own || text.length <= 160) return own ?? text

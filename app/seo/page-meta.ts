@@ -12,7 +12,7 @@ import { absoluteUrl, breadcrumbs, organization, plainTextOf, type Thing, websit
 
 type PageData = { page: Page; locale: Locale; blocks: LocalizedBlock[]; missing?: MissingPart; site: Site }
 
-/** The head of a page of the route table. */
+/** The head of any page except those of items (item-meta.ts). */
 export function pageMeta({ page, locale, blocks: all, missing, site }: PageData): MetaDescriptor[] {
   const blocks = missing ? [] : all
   const card = pageCard(page, blocks, locale)
@@ -47,7 +47,7 @@ function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
   return mainEntity.length > 0 ? [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }] : []
 }
 
-/** The day on which the videos of the start content were published; a fixed value (specification §9). */
+/** The date of all videos: the day on which those of the start content were published (specification §9). */
 const uploadDate = '2026-11-01T08:00:00+03:00'
 
 type MetaContext = { title: string; description: string; picture: string; locale: Locale; site: Site }

@@ -23,7 +23,7 @@ export function company({ url, brand }: Site): Thing {
 }
 
 export function organization(site: Site): Thing {
-  // The address of a network itself is not that of a profile.
+  // The home page of a network is not a profile of the company.
   const profiles = (site.socialLinks ?? []).map(({ url }) => url).filter((url) => new URL(url).pathname !== '/')
   return {
     ...company(site),

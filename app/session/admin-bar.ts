@@ -21,7 +21,7 @@ export function showAdminBar() {
   leave.addEventListener('click', async () => {
     leave.disabled = true
     await logout().catch((error) => {
-      // The client itself may have failed to load.
+      // The client, which clears the tokens, may have failed to load.
       browserTokens.clear()
       console.warn('The logout did not reach the server:', error)
     })

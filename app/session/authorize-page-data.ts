@@ -1,8 +1,8 @@
 import type { Client } from '#api/client.ts'
 
 /**
- * Sends the token with the router's requests for page data, which without it lack hidden pages and blocks. The router
- * has no setting for headers. Returns a function that ends this.
+ * Adds the token to the router's requests for page data, which would lack hidden pages and blocks without it. It
+ * replaces `window.fetch`, because the router has no setting for headers. Returns a function that restores `fetch`.
  */
 export function authorizePageData(client: Client): () => void {
   const { fetch } = window

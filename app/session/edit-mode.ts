@@ -6,7 +6,7 @@ export function withEditMode(address: string, editing: boolean): string {
   return url.pathname + url.search + url.hash
 }
 
-/** `from` if it is a path of this site, to return to after a login, else undefined: anybody may have written it. */
+/** `from` if it is a path of this site, else undefined: a login returns to it, and anybody may write such a link. */
 export function safeReturnPath(from: unknown): string | undefined {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return undefined
   const url = new URL(from, 'http://site')

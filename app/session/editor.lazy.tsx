@@ -16,7 +16,7 @@ import { useRedraw } from './use-reload-page-data.ts'
 /** The only import of editor/ from other folders, so that no visitor downloads the editor. */
 export const loadEditor = () => import('#editor/shell/editor.tsx')
 
-/** The id of the route whose data say in which release the page is read. */
+/** The id of the route whose data names the release in which the page was read. */
 const siteLayout = 'layout/site'
 
 /**
@@ -41,7 +41,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   useInAppLinks()
   const isRequested = isEditMode(search)
   const isRefused = isRequested && !isLoading && !isAdmin
-  /** The document was rendered without a token, and therefore as it is live. */
+  /** Whether the page was read outside the current release: the document is rendered without a token. */
   const isLive = (matches.find(({ id }) => id === siteLayout)?.loaderData as Partial<Frame>)?.release !== release?.id
   const canRead = isRequested && !isLoading && may(session.user?.role, 'content.read')
   const isPartial = canRead && (pageData?.isPartial === true || isLive)

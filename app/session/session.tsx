@@ -49,13 +49,13 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
   return <SessionContext value={useNewSession(apiBase)}>{children}</SessionContext>
 }
 
-/** The release that is worked in, or the one that was, if it is closed by now. */
+/** The release that is worked in, or the one that was worked in until it was closed. */
 type Releases = { release?: CurrentRelease; closedRelease?: CurrentRelease }
 
 /**
  * Directs the client's calls into the current release, as long as it is under way. Mails about a release name it in the
- * address (`release`), which makes it the current one. If the server does not say, the release counts as under way: its
- * changes must not go to the live site by mistake.
+ * address (`release`), which makes it the current one. If the request fails, except with 403, the release counts as
+ * under way: its changes must not go to the live site by mistake.
  */
 async function openRelease(client: Client): Promise<Releases> {
   const url = new URL(location.href)
@@ -63,7 +63,7 @@ async function openRelease(client: Client): Promise<Releases> {
   const release: CurrentRelease | null = named ? { id: named, name: '', state: 'open' } : currentRelease()
   client.inRelease(undefined)
   if (!release) return {}
-  // A mail may name a release that is over by now, whose name is not known here.
+  // A release that a mail names may be over by now: only the list of all releases has its name.
   const listed = named ? '/v1/releases' : '/v1/releases?under_way=true'
   const found = await client.call<ReleaseList>(listed).then(
     ({ items }) => items.find(({ id }) => id === release.id),

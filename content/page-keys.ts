@@ -5,8 +5,8 @@ import { routeTable } from './pages.ts'
 export const partKeys = ['header', 'footer', ...detailPages.map(({ template }) => template)]
 
 /**
- * The key of a row without blocks with the settings of the site. Its version also grows with each change of a page's
- * settings: every document depends on it, because of its links, too.
+ * The key of the row that holds the settings of the site; it has no blocks. Its version also grows with each change of
+ * a page's settings, because every document depends on these: they contain the addresses that links lead to.
  */
 export const siteKey = 'site'
 

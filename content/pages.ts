@@ -5,7 +5,7 @@ import { solutionPages } from './solution-pages.ts'
 export type SharedBlock = {
   page: string
   block_type: 'GALLERY'
-  /** Placed before the page's last block of the first type in this list that the page has, else at the end. */
+  /** Its position: before the page's last block of the first of these types that the page has, else at the end. */
   before: ('INSIGHTS' | 'FORM' | 'CTA')[]
   /** Shown without its subtitle and its button. */
   isTitleOnly?: boolean

@@ -1,4 +1,4 @@
-/** The accents whose bright colour administrators may choose; the others of each are derived from it. */
+/** The accents whose bright colour administrators may choose. The other colours of an accent are derived from it. */
 export const accents = ['primary', 'teal', 'saffron', 'coral'] as const
 export type Accent = (typeof accents)[number]
 /** The bright colours of app/styles/tokens.css. */
@@ -13,9 +13,12 @@ export type Accents = Partial<Record<Accent, string | undefined>>
 
 /** WCAG 2.2, 1.4.3 for texts of any size. */
 export const minContrast = 4.5
-/** Deep colours are also used on grounds that are a little darker than a tint. */
+/**
+ * The contrast of a deep colour on its tint. More than `minContrast`, because deep colours are also used on grounds a
+ * little darker than a tint.
+ */
 const deepContrast = 5.5
-/** Bright grounds under which body text keeps its contrast. */
+/** The least luminance of a tint, at which body text on it keeps its contrast. */
 const tintLuminance = 0.8
 
 const [white, black, ink] = ['#ffffff', '#000000', '#0c1a3a']

@@ -11,7 +11,7 @@ export type SocialCard = {
   picture?: string | undefined
 }
 
-/** What all cards have of the site. */
+/** The settings of the site that its cards show. */
 type CardSite = { brand: string; logo?: LocalizedMedia; socialImage?: LocalizedMedia; palette?: object }
 
 export const socialCardSize = { width: 1200, height: 630 }
@@ -20,8 +20,8 @@ export const socialCardSize = { width: 1200, height: 630 }
 const drawing = 1
 
 /**
- * The address of an image on the site; `path` is the English path of its page. It contains a hash of all that the image
- * shows, so that it may be cached forever.
+ * The address of a card on the site; `path` is the English path of its page. The address contains a hash of all that
+ * the image shows, so that the image may be cached forever.
  */
 export function socialCardPath(path: string, card: SocialCard, site: CardSite): string {
   const { locale, name, accent } = card

@@ -9,7 +9,10 @@ export function dueAt(content: Times | null): string | null {
   return times.map((time) => new Date(time).toISOString()).toSorted()[0] ?? null
 }
 
-/** What has become due by now, the last of it, and the content without the times that have passed. */
+/**
+ * The effect of the times that have passed: `isShown` is whether the last of them shows the content (undefined if none
+ * has passed); `rest` is the content without them.
+ */
 export function takeDue<Content extends Times>(content: Content, now: string) {
   const isPast = (key: (typeof keys)[number]) =>
     typeof content[key] === 'string' && Date.parse(content[key]) <= Date.parse(now)

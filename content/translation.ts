@@ -6,8 +6,9 @@ import { childrenOf, type Shape } from './shape.ts'
 
 export const translationStates = ['missing', 'placeholder', 'outdated', 'imported', 'approved'] as const
 /**
- * The state of a text's Arabic: English is shown instead; a default text or a copy of the English; the English changed
- * since; it came with a file and nobody has read it; it is right.
+ * The state of a text's Arabic. Missing: visitors see the English. Placeholder: it is a default text or a copy of the
+ * English. Outdated: the English has changed since. Imported: it came with a file and nobody has approved it. Approved:
+ * it counts as right.
  */
 export type TranslationState = (typeof translationStates)[number]
 
@@ -19,7 +20,7 @@ export type TranslationRecord = { origin: 'edited' | 'imported' | 'placeholder' 
 
 type Text = Partial<BilingualText>
 
-/** Why a text counts as untranslated, as far as the two texts alone tell. */
+/** Why a text counts as untranslated, judged by its English and its Arabic alone. */
 export type Untranslated = 'missing' | 'copied' | 'placeholder'
 
 export function untranslated({ en = '', ar = '' }: Text, isDefaultText: IsDefaultText): Untranslated | undefined {
@@ -47,7 +48,7 @@ export function translationState(
   return found ? 'placeholder' : 'approved'
 }
 
-/** The record that a change of a text makes necessary: only the English has changed. */
+/** The record that a change requires if it leaves the Arabic and changes the English; undefined for other changes. */
 export function recordOfChange(before: Text, after: Text): TranslationRecord | undefined {
   if (before.en === after.en || before.ar !== after.ar || !after.ar?.trim() || !before.en?.trim()) return undefined
   return { origin: 'edited', source: before.en }

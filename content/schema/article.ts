@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { itemId, link, media, richText, text } from './fields.ts'
 
-/** An item of an article's body; the first one has no type and is the introduction (specification §3). */
+/** An item of an article's body. One without a type, at the beginning, is the introduction (specification §3). */
 const bodyItem = z.looseObject({
   id: itemId,
   type: z.enum(['paragraph', 'subheading', 'heading', 'list', 'numbered-list', 'image', 'quote', 'video']).optional(),
@@ -16,7 +16,7 @@ const bodyItem = z.looseObject({
   videoSrc: media.optional(),
 })
 
-/** The page of a post or customer story: an article and the content around it. */
+/** The page of a post, customer story or job: an article and the content around it. */
 export const article = z.looseObject({
   backLinkText: text.optional(),
   author: z.looseObject({ name: text, role: text.optional(), portrait: media.optional() }).optional(),

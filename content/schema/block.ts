@@ -11,7 +11,7 @@ export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   /** A complete new item to be edited; `day` is an ISO date, `type` is the kind of item if there are several. */
   blank(title: BilingualText, id: string, day: string, type?: string): z.input<Item>
   newItemFields?: NewItemField[]
-  /** The kinds of item, the first of which is the default, with the keys of their names in the locale files. */
+  /** The kinds of item, the default first, each with the key of its name in the locale files. */
   kinds?: { type: string; name: string }[]
   messages: ItemMessages
   /** Returns the changed item as it is stored, with its derived fields brought up to date. */

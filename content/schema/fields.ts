@@ -4,8 +4,8 @@ import { isAddress, linkPattern, maxAddressLength, mediaPattern } from '../web-a
 
 /*
  * The kinds of value that an editor can change. Each block's content is composed of these, and the same schema
- * validates a save, determines what a visitor sees (localize.ts) and, through its shape (shape-of.ts), which dialog the
- * editor opens.
+ * validates a save, determines what a visitor sees (localize-by-schema.ts) and, through its shape (shape-of.ts), which
+ * dialog the editor opens.
  */
 export type FieldKind = 'text' | 'rich' | 'media' | 'link'
 
@@ -39,7 +39,10 @@ const mediaUrl = z
 const mediaAddress = (url: typeof mediaUrl) =>
   z.union([url, z.looseObject({ en: url, ar: url.optional() })], { error: mediaRule }).brand<'media'>()
 
-/** The address of a picture or video, relative to the API base ('/uploads/…'); one for both or one per language. */
+/**
+ * The address of a picture or video, one for both languages or one per language: an https address, or an uploaded file
+ * relative to the API base ('/uploads/…').
+ */
 export const media = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media' })
 
 const svgUrl = mediaUrl.regex(/\.svg([?#].*)?$|^$/i, 'must be a drawing (.svg)')
@@ -64,7 +67,7 @@ export const link = z
   .brand<'link'>()
   .register(fieldKinds, { kind: 'link' })
 
-/** Latin and Arabic letters and digits: at most two bytes each, so that a file of the content folder can have the name. */
+/** Latin and Arabic letters and digits of at most two bytes each: 120 of them fit a file name in the content folder. */
 const idPattern = /^[\w\u0620-\u0669\u066E-\u06D3\u06F0-\u06FC-]{1,120}$/
 
 /** The id of a list item, unique in its list: a UUID or a slug. */
@@ -88,7 +91,7 @@ export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])
 /** A two-letter country code (ISO 3166). */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two letters such as SA')
 
-/** What is set for the page of a collection's item, and is not on the page: forms leave it out. */
+/** Settings of an item's page, which the page does not show. Forms leave them out. */
 export const itemSettings = {
   /** Whether only administrators see the item. */
   draft: z.boolean().optional().meta({ isSetting: true }),

@@ -26,7 +26,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     revert: (change: ChangeRef, force = false) => post<ChangeRef>('/v1/history/revert', { ...change, force }),
     /** Restores a page as it was after a change. */
     restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
-    /** The HTML of the page at `path` as it would be if the change's page had not changed after that change. */
+    /** The HTML of the page at `path`, with the change's page as it was right after the change. */
     preview: (change: ChangeRef & { path: string }) =>
       call<string>(`/v1/history/preview${query(change)}`, { as: 'text' }),
     bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),
@@ -54,7 +54,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
       ),
 
     sessions: () => call<{ items: OpenSession[] }>('/v1/auth/sessions'),
-    /** Ends one session, or all others. */
+    /** Ends the session with this id; without an id, all except the current one. */
     endSessions: (id?: string) => call<void>(`/v1/auth/sessions${id ? `/${id}` : ''}`, { method: 'DELETE' }),
     secondFactor: () => call<SecondFactor>('/v1/auth/two-factor'),
     offerSecondFactor: () => post<NewSecondFactor>('/v1/auth/two-factor', {}),
@@ -81,18 +81,20 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     saveSite: (change: SiteChange) => call<SiteDetails>('/v1/site', { method: 'PATCH', body: change }),
 
     releases: () => call<{ items: Release[] }>('/v1/releases'),
-    /** Those that can still be published: few, so that this may be asked after each save. */
+    /** Only the releases that can still be published: a short list, so that it may be requested after each save. */
     releasesUnderWay: () => call<{ items: Release[] }>('/v1/releases?under_way=true'),
     /** A release with its changes and notes. */
     release: (id: string) => call<ReleaseDetails>(`/v1/releases/${id}`),
     beginRelease: (name: string) => post<Release>('/v1/releases', { name }),
     renameRelease: (id: string, name: string) =>
       call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { name } }),
-    /** Whether a release is published only if all its texts are translated. */
+    /** Sets whether a release can be published only if all its texts are translated. */
     demandTranslation: (id: string, requires_translation: boolean) =>
       call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { requires_translation } }),
     discardRelease: (id: string) => call<void>(`/v1/releases/${id}`, { method: 'DELETE' }),
-    /** Publishes a release now or `at` an ISO time; `ApiError` 409 with `conflicts` if something changed live since. */
+    /**
+     * Publishes a release now or `at` an ISO time; `ApiError` 409 with `conflicts` if the live site changed the same.
+     */
     publishRelease: (id: string, at?: string) => post<Release>(`/v1/releases/${id}/publish`, { at }),
     /** Makes a scheduled release an open one again. */
     unscheduleRelease: (id: string) => call<Release>(`/v1/releases/${id}/schedule`, { method: 'DELETE' }),
@@ -124,7 +126,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     /** What the import of such a file would change; `ApiError` 422 if it cannot be read. */
     tryTranslations: (xliff: string) =>
       post<ImportResult>(`/v1/translations/import${query({ locale: 'ar', dry_run: true })}`, { xliff }),
-    /** Imports a file that was tried; `ApiError` 409 with `texts` if something of it has changed since. */
+    /** Imports a file that was tried; `ApiError` 409 with `texts` if one of its texts has changed since. */
     importTranslations: (xliff: string, { seen }: ImportResult) =>
       post<ImportResult>(`/v1/translations/import${query({ locale: 'ar' })}`, { xliff, seen }),
 

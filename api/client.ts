@@ -132,7 +132,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       const pair = await request<TokenPair | undefined>(`${base}/v1/auth/password/reset`, { method: 'POST', body })
       return pair && enter(pair)
     },
-    /** Passes the token and the release to `send`; if the response is a 401, the token is refreshed and `send` called once more. */
+    /** Passes the token and the release to `send`; on a 401 it refreshes the token and calls `send` once more. */
     fetch: (send: (bearer: string | null, release?: string) => Promise<Response>): Promise<Response> =>
       sendAuthorized(async (bearer) => {
         const response = await send(bearer, release)
@@ -187,7 +187,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     /** Uploads a picture or another file; `onProgress` receives the percentage sent. */
     upload: (file: File, onProgress: (percent: number) => void, signal?: AbortSignal) =>
       sendAuthorized((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal })),
-    /** Replaces the session by the one that `begin` creates, given the current refresh token. */
+    /** Replaces the session: `begin` receives the current refresh token and returns the tokens of a new session. */
     replaceSession: async (begin: (refresh_token?: string) => Promise<TokenPair>) =>
       tokens.write(await begin(tokens.read().refresh ?? undefined)),
     /** For the calls of the admin panels (api/admin-client.ts). */

@@ -19,7 +19,7 @@ export function currentRelease(): CurrentRelease | null {
   }
 }
 
-/** Takes effect when the page is loaded again: what is open now stays where it was begun. */
+/** Takes effect when the page is loaded again: until then the open page is edited where it was opened. */
 export function setCurrentRelease(release: CurrentRelease | null): void {
   if (release) localStorage.setItem(key, JSON.stringify({ id: release.id, name: release.name, state: release.state }))
   else localStorage.removeItem(key)

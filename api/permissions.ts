@@ -14,7 +14,7 @@ export const permissions = {
   'content.read': writers,
   /** Change the texts of blocks, items and settings of pages. */
   'content.translate': writers,
-  /** Change everything else of them; add, move and delete blocks and items. */
+  /** Change everything else in blocks, items and settings; add, move and delete blocks and items. */
   'content.write': editors,
   /** Make and delete pages. */
   'pages.write': editors,
@@ -38,6 +38,6 @@ export const permissions = {
 
 export type Action = keyof typeof permissions
 
-/** Whether somebody of this role may do this; nobody signed in may do nothing. */
+/** Whether the role permits the action. Nothing is permitted without a role, that is, to visitors. */
 export const may = (role: Role | undefined, action: Action): boolean =>
   role !== undefined && (permissions[action] as readonly Role[]).includes(role)

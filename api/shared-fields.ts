@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/* Schemas of values that both databases can store. A value that PostgreSQL would reject gets a helpful error. */
+/*
+ * Schemas of values that both databases, SQLite and PostgreSQL, can store. What PostgreSQL would reject gets a helpful
+ * error.
+ */
 
 const maxInteger = 2_147_483_647
 

@@ -29,7 +29,7 @@ function uploaded(field: typeof media, endings: string) {
   )
 }
 
-/** What administrators decide about the whole site. Whatever is missing is as the environment or the style sheet says. */
+/** What administrators decide about the whole site. A missing value comes from the environment or the style sheet. */
 export const siteSettings = z.object({
   brand: shortText.optional().describe('In titles, mails and, without a logo, as the wordmark'),
   logo: uploaded(icon, 'svg').optional(),

@@ -25,7 +25,7 @@ export type TranslationQuery = Partial<Record<'state' | 'page' | 'cursor', strin
   limit?: number
 }
 
-/** Where a text is, and what its Arabic lacks. */
+/** Where a text is, with the state of its Arabic. */
 export const textState = translation.omit({ source: true, target: true, was: true })
 
 const counts = z.record(state, z.int())

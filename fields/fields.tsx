@@ -27,7 +27,10 @@ export function usePage() {
   return { ...page, hrefOf: (path: string) => localizeHref(path, page.locale, page.arabicPaths) }
 }
 
-/** Attributes of a part of a block whose links show settings of the site: in edit mode a click on one opens them. */
+/**
+ * Attributes of a part of a block whose links come from the site's settings: in edit mode a click on such a link opens
+ * the settings.
+ */
 export const useSiteSettings = () => (use(FieldEditorsContext) ? { 'data-edit-site': '' } : {})
 
 export type TextProps = { field: LocalizedText | undefined; as?: ElementType; className?: string; id?: string }
@@ -193,11 +196,11 @@ export type PictureProps = {
 }
 
 /**
- * Widths that the upload store generates for a raster picture. Blocks name 88vw for a phone's width without the gutters,
- * which is a little less, so that 640 px are enough where a pixel of the page is up to two of the screen.
+ * The widths that the upload store generates for a raster picture. Blocks write 88vw for the width of a phone without
+ * its gutters. That is slightly too small, so that a phone with up to two screen pixels per CSS pixel loads 640 px.
  */
 const widths = [320, 480, 640, 960, 1280, 1600]
-/** A page's largest picture has one more, for the whole width of a phone. */
+/** A picture with `priority` has one more: 768 px, for the whole width of a phone. */
 const priorityWidths = [320, 480, 640, 768, 960, 1280, 1600]
 
 /** A picture with its size, sources by width and alternative text ('' if it is decorative); or a video. */

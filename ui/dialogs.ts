@@ -1,4 +1,7 @@
-/* Buttons open and close dialogs with `command`. This also closes a dialog on a click on its backdrop or a link. */
+/*
+ * Buttons open and close dialogs with `command`. This script emulates `command` in browsers without it, and closes a
+ * dialog on a click on its backdrop or on a link in it.
+ */
 export function startDialogs() {
   document.addEventListener('click', onClick)
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The nonce that marks the site's own inline scripts until the page is sent; undefined in the browser. */
+/** The nonce that marks the site's own inline scripts during rendering; undefined in the browser. */
 export const ScriptNonceContext = createContext<string | undefined>(undefined)
 
 /** A constant inline script of the site; the page's content security policy allows it by its hash. */

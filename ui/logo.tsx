@@ -19,7 +19,10 @@ const white = { filter: 'brightness(0) invert(1)' }
 
 const unitsHigh = 340
 
-/** The logo, or the wordmark in the colour of the surrounding text. Screen readers ignore both, so the parent names them. */
+/**
+ * The logo, else the wordmark in the text colour, else the brand as text. Screen readers ignore the first two, so the
+ * parent names them.
+ */
 export function Logo({ site: { brand, logo, wordmark }, height = 34, isRepeated, isOnInk }: LogoProps) {
   if (logo) {
     const width = logo.width && logo.height ? Math.round((height * logo.width) / logo.height) : undefined

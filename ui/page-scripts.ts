@@ -32,8 +32,8 @@ function settle() {
 }
 
 /**
- * Loads all pictures when the visitor first scrolls, points or types, so that nobody scrolls to empty frames. Before, only pictures near
- * the screen load, and so it stays if the visitor asks to save data.
+ * Loads all pictures when the visitor first scrolls, points or types, so that nobody scrolls to empty frames. Until
+ * then, and always for visitors who ask to save data, only pictures near the viewport load.
  */
 function loadPicturesOnInput() {
   const load = () => {

@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts'
 import { inEachLanguage } from './saves.ts'
 import type { Site } from './site.ts'
 
-/** Lighthouse takes 176 MB, more than most of what `npm ci` installs, so npx installs it into npm's cache. */
+/** Lighthouse takes 176 MB, so it is not among the packages of the project: npx installs it into npm's cache. */
 const lighthouse = 'lighthouse@13.5.0'
 
 type Report = {

@@ -9,7 +9,7 @@ import type { Site } from './site.ts'
 const rounds = 3
 const seconds = 2
 
-/** A path, and the share of bare Node's requests per second that is its target. */
+/** A path, and its target as a share of the requests per second of bare Node. */
 type Measured = { path: string; share: number }
 
 /** Two pages, an API response, a built script and a picture of about 20 kB. */

@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 const changes = 200
 const visits = 100
 
-/** Measures showing the home page of a release with many changes, beside the same page of the live site. */
+/** Measures saves in a release with many changes, and its home page beside that of the live site. */
 export async function measureReleases({ origin, tokens, processorMs }: Site): Promise<Figure[]> {
   const authorization = `Bearer ${tokens.access_token}`
   async function ask<T>(path: string, { body, method = body ? 'POST' : 'GET', release }: Asked = {}): Promise<T> {

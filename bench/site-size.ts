@@ -26,7 +26,7 @@ type Measure = {
   name: string
   unit: 'ms' | '/s' | 'MB'
   of: (site: Site) => Promise<number> | number
-  /** If it may grow with the site. */
+  /** Set if the value may grow with the site; else the two sites may differ by 10 %. */
   target?: string
 }
 

@@ -44,7 +44,7 @@ async function runCheck({ name, script }: { name: string; script: string }, isAl
   const began = performance.now()
   const { code, output } = await runScript(script, isAlone)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  // Side by side, their lines would be mixed.
+  // The lines of checks that run side by side would be mixed.
   if (!isAlone) console.log(`${heading}\n${output.trimEnd()}`)
   const lastLine = stripVTControlCharacters(output).trim().split('\n').at(-1)?.trim() ?? ''
   outcomes.push({ name, seconds, said: code === 0 ? lastLine : `FAILED (exit code ${code})` })

@@ -20,7 +20,7 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // Without this, every window renders the popups of its address bar, in a third of the time that a new context takes.
+  // Without this, every window renders the popups of its address bar. That is a third of the time of a new context.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup',
 ]
 
@@ -44,7 +44,7 @@ export function requireChromium(): string {
   return path
 }
 
-/** Whether the installation succeeded. It may lack apt-get, the right to use it, a network or the package. */
+/** Whether the installation succeeded. The machine may lack apt-get, the right to use it, a network or the package. */
 function installPackage(name: string) {
   return aptGet('install', name) || (aptGet('update') && aptGet('install', name))
 }

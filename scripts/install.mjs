@@ -55,7 +55,7 @@ async function runScripts() {
   if (missing.length === 0) return
   log(`preparing ${missing.join(' and ')}`)
   await npm('rebuild', ...missing, '--ignore-scripts=false')
-  // The downloaded package, with the headers for compiling addons: bin/ has a hard link to its binary.
+  // Deletes the downloaded package, which has the headers for compiling addons: bin/ has a hard link to its binary.
   rmSync(join(modules, 'node/node_modules'), { recursive: true, force: true })
   writeFileSync(prepared, JSON.stringify(Object.fromEntries(withScripts)))
 }

@@ -16,8 +16,8 @@ const external = [
 ]
 
 /**
- * Bundles the server together with the pages, so that production loads about 40 files instead of 1,450 modules. Worker threads,
- * which have no part in that, run their TypeScript. Names stay as they are, for stack traces.
+ * Bundles the server together with the pages, so that production loads about 40 files instead of 1,450 modules. Worker
+ * threads are not bundled: they run their TypeScript. Names are not shortened, for stack traces.
  */
 export function serverBundle(): Plugin {
   return {

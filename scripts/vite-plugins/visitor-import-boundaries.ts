@@ -1,7 +1,7 @@
 import { isAbsolute, matchesGlob, relative } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
-/** What a visitor must not download, and the file whose dynamic imports are ignored: only administrators load them. */
+/** What a visitor must not download, and the file whose dynamic imports are ignored: only signed-in users load them. */
 const forbidden = ['editor/**', '**/node_modules/zod/**']
 const lazyEntry = 'app/session/editor.lazy.tsx'
 

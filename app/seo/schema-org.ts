@@ -17,7 +17,7 @@ export const textOf = (text: LocalizedText | undefined) => text?.text || undefin
 /** A rich text without its markup; undefined if there is none or it is empty. */
 export const plainTextOf = (text: LocalizedRichText | undefined) => (text && htmlToText(text.html)) || undefined
 
-/** The company, with name and address for crawlers that read only this page. Its `@id` is the same on all pages. */
+/** The company, with name and URL for crawlers that read only this page. Its `@id` is the same on all pages. */
 export function company({ url, brand }: Site): Thing {
   return { '@type': 'Organization', '@id': `${url}/#organization`, name: brand, url: `${url}/` }
 }

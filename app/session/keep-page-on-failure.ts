@@ -10,9 +10,10 @@ let hasFailed = false
 let hasFrame = false
 
 /**
- * The router loads the frame's data with every page, so both fail without a response. Removing the frame's error makes
- * the router keep the frame that is shown. If none is shown (after the login), its error stays: otherwise the router
- * would render nothing. Going back from a failed page shows the last page, even if its data fails too.
+ * The router loads the data of the frame (header and footer) with every page, so without a response both fail. Removing
+ * the error of the frame makes the router keep the frame that is shown. If none is shown (after the login), its error
+ * stays: otherwise the router would render nothing. Going back from a failed page shows the last page, even if its data
+ * fails too.
  */
 export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) => {
   const results = await next()

@@ -53,6 +53,6 @@ export const enquiryChange = z.object({ status: z.enum(['new', 'done', 'spam']) 
 
 export type EnquiryList = z.output<typeof enquiryList>
 export type EnquiryStatus = (typeof statuses)[number]
-/** The statuses that an administrator can set. */
+/** The statuses that a person can set. */
 export type EnquiryMark = z.output<typeof enquiryChange>['status']
 export type Enquiry = z.output<typeof enquiry>

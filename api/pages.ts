@@ -26,7 +26,7 @@ export const itemList = z.object({ items: z.array(item), next_cursor: z.string()
 const path = boundedText(200)
 const state = z.enum(['public', 'hidden'])
 
-/** What administrators decide about a page, besides its blocks. */
+/** What editors decide about a page, besides its blocks. */
 const settings = z.object({
   name: text.describe('In titles and menus'),
   description: text.describe('For search engines'),

@@ -12,7 +12,7 @@ import { runLoadWithoutErrors } from './load.ts'
 import { countStale, timeSaves, visitAfterPostSaves } from './saves.ts'
 import { createDataFolder, type Site, startSite } from './site.ts'
 
-/** `pages` are those that administrators made, beside the site's own. */
+/** `pages` is the number of pages beside those of the route table. */
 type Size = { posts: number; pages: number; visitedPosts: number }
 
 /** `visitedPosts` are requested first. Their number fills the page caches in proportion to the sizes of the sites. */
@@ -148,7 +148,7 @@ async function fill(dataDir: string, { posts, pages }: Size): Promise<void> {
   await db.destroy()
 }
 
-/** A page of its own with the same blocks, as an administrator makes it. */
+/** A page of its own with the same blocks, as edit mode makes it. */
 function copyOf(page: AcceptedPage, index: number): AcceptedPage {
   const name = { en: `About copy ${index}`, ar: `نسخة ${index}` }
   return {

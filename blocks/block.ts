@@ -17,7 +17,7 @@ type LocalizedBlocks = {
     leftOut?: number
     /** A shared block without its subtitle and button. */
     isTitleOnly?: boolean
-    /** Whether an administrator hid the block; `leftOut` is set then, too. */
+    /** Whether an editor hid the block; `leftOut` is set then, too. */
     isHidden?: boolean
     /** Where `posts` come from, if another page has them. */
     itemSource?: ItemSource

@@ -20,7 +20,7 @@ export type Page = {
   path: string
   /** The Arabic path, if it is not the English one under /ar: '/ar/من-نحن'. */
   arabicPath?: string
-  /** Only administrators see the page. */
+  /** Visitors do not see the page. */
   isHidden?: boolean
   /** The page's key in the database (its slug). */
   key: string
@@ -56,7 +56,8 @@ export type RoutePage = Omit<Page, 'description'>
 
 /**
  * The specification's route table (§2): the pages that a new site begins with. The pages of a running site are rows of
- * the database (server/pages/addresses.ts), whose settings replace the address, name, description and accent given here.
+ * the database (server/pages/addresses.ts), whose settings replace the address, name, description and accent given
+ * here.
  */
 export const routeTable: RoutePage[] = [
   {

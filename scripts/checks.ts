@@ -7,8 +7,8 @@ import { requireChromium } from './chromium.ts'
 import { slowestFiles } from './test-times.ts'
 
 /**
- * All checks in order, by the names of their npm scripts. Those of one group run side by side, because each of them uses
- * one processor. The first group with a failure ends the run.
+ * All checks in order, by the names of their npm scripts. Those of one group run side by side, because each of them
+ * uses one processor. The first group with a failure ends the run.
  */
 const groups = [
   [

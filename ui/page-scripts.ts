@@ -54,7 +54,7 @@ function trackScroll() {
   track()
 }
 
-/** The key '/' ('ظ' on an Arabic keyboard) moves to the search field, or opens the search, unless somebody is typing. */
+/** The key '/' ('ظ' on an Arabic keyboard) focuses the search field or opens the search, unless somebody is typing. */
 function openSearch(event: KeyboardEvent) {
   const { key, target, ctrlKey, metaKey } = event
   if ((key !== '/' && key !== 'ظ') || ctrlKey || metaKey) return

@@ -59,7 +59,10 @@ const messages = {
   isTaken: 'alerts.storyExists',
 }
 
-/** The customer stories: all of them on the page of stories, three on pages that show the block as a shared block. */
+/**
+ * The customer stories: all of them on the page of stories. Pages with the shared block show at most three: those whose
+ * `solutions` name the page, else the first ones.
+ */
 export const gallery = defineBlock({
   name: { en: 'Customer stories', ar: 'قصص العملاء' },
   hint: { en: 'Customers’ stories in quotes and figures', ar: 'قصص العملاء في اقتباسات وأرقام' },

@@ -7,7 +7,7 @@ import { type Story, StoryCustomer, StoryFigures, StoryLink, StoryPerson } from 
 
 /**
  * The customer stories, every third one as a quote and the others as a number. The stories page has all of them; pages
- * with the shared block have three and a link to all. Stories of any other block have no detail pages to link to.
+ * with the shared block have at most three. Stories of any other block have no detail pages to link to.
  */
 export default function Gallery({ block: { content, page, isShared, isTitleOnly } }: ViewProps<'GALLERY'>) {
   const hasPages = detailPages.some(({ kind, page: owner }) => kind === 'story' && owner === page)

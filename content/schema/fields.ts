@@ -93,7 +93,7 @@ export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two let
 
 /** Settings of an item's page, which the page does not show. Forms leave them out. */
 export const itemSettings = {
-  /** Whether only administrators see the item. */
+  /** Whether visitors do not see the item. */
   draft: z.boolean().optional().meta({ isSetting: true }),
   /** When visitors begin and cease to see it (content/times.ts). */
   shows_at: z.iso.datetime().optional().meta({ isSetting: true }),

@@ -1,4 +1,4 @@
-/** Names in the order in which they are tested: many browsers also contain the names of others. */
+/** In the order in which they are tested: the user agent of many browsers also contains the names of others. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],

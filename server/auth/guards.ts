@@ -21,9 +21,9 @@ declare module 'fastify' {
 }
 
 /**
- * A hook for `onRequest`, which runs before the body of an unauthenticated request is read or validated. Also works as
- * a `preHandler`. For the API's description: `roles` are those that it admits, without it everybody who is signed in;
- * `isRecent` says that it refuses an old sign-in.
+ * A hook for `onRequest`, so that the body of an unauthenticated request is neither read nor validated; also works as a
+ * `preHandler`. For the API's description: `roles` are the roles that the guard admits (undefined: everybody who is
+ * signed in); `isRecent` is set if it refuses a sign-in older than 10 minutes.
  */
 export type Guard = ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) & {
   roles?: readonly Role[] | undefined
@@ -64,8 +64,8 @@ export function permissionGuards(requireUser: Guard) {
 }
 
 /**
- * Whether the sender of a public read is also shown what is hidden. A bad or expired token is ignored, but no unknown
- * release.
+ * Whether the sender of a public read may also see what is hidden. A bad or expired token is ignored; an unknown
+ * release throws 404.
  */
 export function hiddenContentCheck(requireUser: Guard) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {

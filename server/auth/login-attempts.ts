@@ -9,7 +9,7 @@ const windowMs = 15 * 60_000
 /** `device` is the id of a device that has signed in to the account before (device-cookies.ts). */
 export type LoginSource = { email: string; address: string; device?: string | undefined }
 
-/** `withdraw` makes an attempt count neither as failed nor as a success, which resets the count. */
+/** `succeeded` resets the count of failed attempts. `withdraw` only takes this attempt back. */
 type Attempt = { succeeded: () => Promise<void>; withdraw: () => Promise<void> }
 
 export type LoginAttempts = ReturnType<typeof loginAttempts>

@@ -73,7 +73,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
 
 /**
  * Changes the password of a signed-in user: revokes all sessions and opens a new one, with the same expiry as the
- * session of `refresh_token`. Asks for a code of the second factor. A wrong current password or code counts as a failed login from `source`.
+ * session of `refresh_token`. An account with a second factor also needs a `code`. A wrong current password or code
+ * counts as a failed login from `source`.
  */
 async function changePassword(
   { db, passwords, session, attempts }: Services,
@@ -87,7 +88,7 @@ async function changePassword(
   const attempt = await attempts.begin({ email, ...source })
   const found = await usersRepository(db).findWithPassword(email)
   if (!found || !(await passwords.matches(found.passwordHash, current))) throw wrong
-  // The new session counts as a sign-in, which may turn the second factor off.
+  // The new session counts as a recent sign-in, with which the second factor could be turned off.
   const factors = secondFactors(db)
   if ((await factors.state(id)).is_on && !(code && (await factors.use(id, code)))) {
     if (!code) await attempt.withdraw()

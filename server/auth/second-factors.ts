@@ -37,8 +37,8 @@ export function secondFactors(db: Executor) {
     },
 
     /**
-     * Uses a code of the app or a recovery code, each of which is valid once; returns whether it was. The change is
-     * made only if nobody else used a code since it was read.
+     * Uses up a code of the app or a recovery code; false if it is wrong or was used before. The row is changed only if
+     * no other request has used a code since it was read.
      */
     async use(id: string, written: string): Promise<boolean> {
       const row = await read(id)

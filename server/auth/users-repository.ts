@@ -29,7 +29,9 @@ export type Member = User & Pick<UsersTable, 'created_at' | 'invited_at' | 'loca
 const shown = ['id', 'email', 'name', 'role', 'locales'] as const
 const ofMembers = [...shown, 'created_at', 'invited_at', 'locale'] as const
 
-/** Reads the languages of a row. Only a translator has any, and one without may change nothing. */
+/**
+ * Parses the languages of a row: null for every role but translator. A translator without languages may change nothing.
+ */
 function withLocales<Row extends Pick<UsersTable, 'role' | 'locales'>>({ locales, ...row }: Row) {
   const named = locales?.split(',') ?? []
   return { ...row, locales: row.role === 'translator' ? allLocales.filter((each) => named.includes(each)) : null }
@@ -82,7 +84,7 @@ export function usersRepository(db: Executor) {
     /** Adds the first administrator; undefined if there is a user, even if that user was added at the same moment. */
     createFirst: async (user: NewUser): Promise<User | undefined> => ((await isEmpty()) ? insert(user, 1) : undefined),
 
-    /** Adds somebody, as an administrator unless said; undefined if the e-mail address is taken. */
+    /** Adds a user, as an administrator unless `as` is given; undefined if the e-mail address is taken. */
     create: (user: NewUser): Promise<User | undefined> => insert(user, null),
 
     async find(id: string): Promise<User | undefined> {
@@ -135,9 +137,9 @@ export function usersRepository(db: Executor) {
     },
 
     /**
-     * Locks all users until the transaction ends; returns another user than `by`, if `by` is an administrator by then.
-     * If two administrators remove or demote each other concurrently, the second finds its author's role gone, so one
-     * administrator always remains.
+     * Locks all users until the transaction ends, then returns the user `id`; undefined if that is `by`, or if `by` is
+     * not an administrator any more. If two administrators remove or demote each other at the same time, the second
+     * request gets undefined, so one administrator always remains.
      */
     async lockOther(id: string, by: string): Promise<Member | undefined> {
       await db

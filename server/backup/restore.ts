@@ -86,7 +86,10 @@ async function requireReplaceable(db: Db, force: boolean) {
   }
 }
 
-/** A release that was to be published since the archive was made may have been cancelled: somebody decides again. */
+/**
+ * Opens scheduled releases whose time is past instead of publishing them: they may have been cancelled since the
+ * archive was made, so somebody has to decide again.
+ */
 async function openOverdueReleases(db: Executor) {
   const query = db.updateTable('releases').set({ state: 'open', publish_at: null }).where('state', '=', 'scheduled')
   await query.where('publish_at', '<=', new Date().toISOString()).execute()

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
 /**
- * Sessions, reset and preview links, counts and mails are not worth restoring; removed users must survive a restore; what can
- * be searched is made from the content.
+ * The tables that an archive leaves out. Sessions, reset and preview links, counts and mails are not worth restoring;
+ * `removed_users` must survive a restore; the search index is rebuilt from the content.
  */
 type ExcludedTable =
   | 'refresh_tokens'

@@ -5,10 +5,13 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { composePeopleChangeMail, type PeopleChange } from '#server/mail/people-change-mail.ts'
 
 type Person = Pick<Member, 'id' | 'email' | 'role' | 'locales' | 'locale'>
-/** `person` is as after the change, `oldEmail` the address that a changed one replaced. */
+/** `person` is the state after the change; `oldEmail` is the address that was replaced. */
 type Change = { change: PeopleChange; by: User; person: Person; oldEmail?: string }
 
-/** Logs a change of who may do what, and mails it to all administrators and to whom it concerns, unless invited. */
+/**
+ * Logs a change of an account, and mails it to all administrators and to the person concerned. Users whose invitation
+ * is still open are skipped.
+ */
 export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
   return async ({ change, by, person, oldEmail }: Change, log: FastifyBaseLogger): Promise<void> => {
     log.info({ user: by.id, person: person.id }, `a person was ${logged[change]}`)

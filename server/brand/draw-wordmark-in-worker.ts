@@ -11,7 +11,7 @@ async function drawWordmarkInWorker(brand: string): Promise<Wordmark | undefined
   return wordmark
 }
 
-/** How many wordmarks are kept: two for each change of the brand, of which the last ones are used. */
+/** How many wordmarks are kept. A change of the brand may add two, one per language; the oldest are dropped. */
 const max = 8
 
 /** A function that draws the wordmark of a brand and keeps it. */

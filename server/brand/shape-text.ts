@@ -11,7 +11,7 @@ const fonts = [
 ].map((file) => new Font(new Face(new Blob(decodeWoff(readFileSync(fileURLToPath(file)))))))
 
 const bidi = bidiFactory()
-/** Latin letters are tracked, and browsers use no ligatures in tracked text either. */
+/** Latin text is drawn with letter spacing, and browsers use no ligatures in such text either. */
 const withoutLigatures = [new Feature('liga', 0)]
 
 /** A glyph of a shaped text. `advance`, `x` and `y` (upwards) are in parts of the font size. */
@@ -32,8 +32,8 @@ const fontOf = (character: string) => fonts.find((font) => font.nominalGlyph(cha
 export const canDraw = (character: string): boolean => fontOf(character) !== undefined
 
 /**
- * Shapes one line of characters that the typeface has: its glyphs from left to right, by the Unicode Bidirectional
- * Algorithm in `direction`, or else in the direction of the first letter.
+ * The glyphs of one line from left to right, ordered by the Unicode Bidirectional Algorithm. Without `direction`, the
+ * first letter decides it. Characters that the typeface lacks are left out.
  */
 export function shapeLine(text: string, direction?: 'ltr' | 'rtl'): { glyphs: Glyph[]; isRtl: boolean } {
   const embedding = bidi.getEmbeddingLevels(text, direction)

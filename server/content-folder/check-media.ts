@@ -14,8 +14,8 @@ type Part = { file: string; at: string; content: unknown }
 const atOnce = 8
 
 /**
- * The files that these pages and the settings of the site name, both with the files' addresses in the upload store, and
- * all errors.
+ * Identifies the media files that the pages and the settings of the site name. Returns them, the pages and settings
+ * with the addresses of the upload store instead of the file names, and all errors.
  */
 export async function checkMedia(folder: string, pages: FolderPage[], site: Content | undefined) {
   const errors: ContentError[] = []

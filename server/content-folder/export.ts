@@ -84,7 +84,7 @@ type ReadSite = {
   settings: SiteSettings
 }
 
-/** All pages, redirects and settings in one snapshot, and by key the names of the files that they use. */
+/** All pages, redirects and settings in one snapshot, and the names of the files that they use, by key. */
 function readSite(db: Db): Promise<ReadSite> {
   return db
     .transaction()
@@ -111,12 +111,15 @@ function readSite(db: Db): Promise<ReadSite> {
     })
 }
 
-/** What each site has, then the pages that administrators made. */
+/** The keys of the pages that each site has, then of those that administrators made. */
 function exportedKeys({ pages }: Addresses): string[] {
   return [...new Set([...pageKeys, ...pages.map(({ key }) => key)])]
 }
 
-/** Names by key: the key itself for a file whose address stays in a text as it is, else one from the original name. */
+/**
+ * Chooses the file name of each used upload, by key: the key itself if a text has its address in a place where export
+ * does not rewrite it (`isFixed`), else a name made from the original one.
+ */
 function nameMedia(contents: object[], originalNames: Map<string, string>): Map<string, string> {
   const keys = new Map<string, boolean>()
   mapStrings(contents, (text) => {

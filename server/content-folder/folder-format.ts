@@ -9,8 +9,9 @@ import { listOf } from '#server/pages/parse-content.ts'
 const blockTypes = Object.keys(catalogue) as BlockType[]
 
 /*
- * The files of a content folder: pages/<slug>.json, <collection>/<item>.json, media/<name>, site.json and redirects.json if
- * there are settings of the site and redirects, and schemas/*.schema.json, by which a code editor completes and checks the other JSON files.
+ * The files of a content folder: pages/<slug>.json, <collection>/<item>.json, media/<name>, site.json and
+ * redirects.json (each only if there is something in it), and schemas/*.schema.json, with which a code editor completes
+ * and checks the other JSON files.
  */
 export const pagesFolder = 'pages'
 export const mediaFolder = 'media'

@@ -10,8 +10,8 @@ const startFolder = join(root, 'seed/content')
 
 /**
  * Imports the pages of the start content that the database lacks: every page of an empty database, new pages after an
- * upgrade. An existing page is left alone, even without blocks, and so is the site once there are pages. Returns whether
- * anything was stored.
+ * upgrade. An existing page is left alone, even without blocks; the settings of the site are stored only if there were
+ * no pages. Returns whether any page was stored.
  */
 export async function importStartContent(db: Db, uploads: UploadStore, folder = startFolder): Promise<boolean> {
   const present = await slugsIn(db)

@@ -27,7 +27,7 @@ import {
 
 type JsonSchema = { [key: string]: unknown }
 
-/** Kinds of fields with a definition of their own in a schema. Everything else is written where it is used. */
+/** Fields that get a definition of their own in a schema; all others are written out where they are used. */
 const definitions = { text, richText, media, icon, link, color, accent, country, itemId, article }
 
 /** The JSON Schemas of the files of a content folder, by file name. */

@@ -2,11 +2,14 @@ import { uploadKeys } from '#content/upload-address.ts'
 import { mediaFolder } from './folder-format.ts'
 
 const ends = '(?=$|[#?"])'
-/** Matches an address that is a whole value or a link in HTML. Elsewhere in a text an address stays as it is. */
+/** Matches an address that is a whole value or a link in HTML; addresses elsewhere in a text are not rewritten. */
 const stored = new RegExp(String.raw`(^|href=")/uploads/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)${ends}`, 'g')
 const written = new RegExp(String.raw`(^|href=")${mediaFolder}/([\p{L}\p{N}_.-]+\.\w+)${ends}`, 'gu')
 
-/** The files in `media/` that a text of a content folder uses, including those of addresses that stay as they are. */
+/**
+ * The files in `media/` that a text of a content folder uses. A file whose upload address was not rewritten has its key
+ * as its name.
+ */
 export function mediaNames(text: string): string[] {
   return [...Array.from(text.matchAll(written), ([, , name]) => String(name)), ...uploadKeys(text)]
 }
@@ -23,7 +26,7 @@ export function withMediaNames(text: string, names: Map<string, string>): string
   )
 }
 
-/** The keys of the files that a stored text uses; `isFixed` marks an address that stays as it is. */
+/** The keys of the files that a stored text uses; `isFixed` marks an address that is not rewritten. */
 export function usedKeys(text: string): { key: string; isFixed: boolean }[] {
   const keys = (text: string, isFixed: boolean) => uploadKeys(text).map((key) => ({ key, isFixed }))
   return [...keys(text, false), ...keys(text.replace(stored, ''), true)]

@@ -23,7 +23,10 @@ export type FolderPage = { file: string; slug: string; settings?: Content; block
 /** `site` are the settings of the site. */
 type Folder = { pages: FolderPage[]; redirects: FolderRedirect[]; site: Content | undefined; errors: ContentError[] }
 
-/** Reads the settings, redirects and pages of a content folder and the items that its blocks name, as they are written. */
+/**
+ * Reads the settings, redirects and pages of a content folder, and the items that its blocks name. The contents of
+ * blocks and items are not checked.
+ */
 export function readContentFolder(folder: string): Folder {
   const errors: ContentError[] = []
   const named = new Set<string>()

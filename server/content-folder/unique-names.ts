@@ -11,7 +11,7 @@ export function uniqueNames(reserved: Iterable<string> = []) {
   }
 }
 
-/** Makes a file name from the name of an upload. A name that this function made stays the same. */
+/** Makes a file name without its extension from the name of an upload. The name of an exported file stays the same. */
 export function toFileName(name: string): string {
   const words = name
     .normalize('NFC')

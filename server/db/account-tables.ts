@@ -17,7 +17,7 @@ export type UsersTable = {
   locale: Locale | null
   /** The secret of the authenticator app; null without a second factor. */
   totp_secret: string | null
-  /** The time step of the last code that was used, which is not accepted again. */
+  /** The time step of the last code that was used; codes of this step and of earlier ones are refused. */
   totp_step: number | null
   /** The hashes of the recovery codes that are left, comma-separated. */
   recovery_hashes: string | null
@@ -38,13 +38,13 @@ export type RefreshTokensTable = {
   created_at: string
   /** 12 hours after the login, or 30 days with 'Remember me'; the same for the whole family. */
   expires_at: string
-  /** Of the login, as the browser calls itself. */
+  /** The `User-Agent` header of the login, at most 300 characters. */
   user_agent: string | null
   spent_at: string | null
   revoked_at: string | null
 }
 
-/** Password reset links sent by mail; a used one is deleted. */
+/** Links sent by mail with which a password is reset or an invited user sets one; a used link is deleted. */
 export type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: string }
 
 /** Recent requests per subject (hashed), for rate limits: `times` is a JSON array, oldest first. */

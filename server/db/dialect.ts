@@ -1,8 +1,8 @@
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type RawBuilder, sql } from 'kysely'
 
 /*
- * All differences between the two databases. Only this file, sqlite-file.ts and search/text-index.ts depend on which one
- * is used.
+ * The differences between SQLite and PostgreSQL. Statements depend on the database only here, in sqlite-file.ts and in
+ * search/text-index.ts.
  */
 
 /** PostgreSQL at a URL. Its client is loaded with the first query. */
@@ -25,7 +25,7 @@ export function rowIdColumn(db: Kysely<unknown>) {
 /** The full-text index of the table `search_documents`, unless it exists; search/text-index.ts fills it. */
 export async function createTextIndex(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) {
-    // Without the texts themselves, and without stems of SQLite: only indexed words are stored (search/words.ts).
+    // The index stores no texts, and SQLite finds no stems: the words to index come from search/words.ts.
     await sql`create virtual table if not exists search_index using fts5(
       title, description, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0')`.execute(db)
     return

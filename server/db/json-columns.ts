@@ -1,8 +1,9 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 
 /**
- * Parses text read from columns named `content` or `…_content`, because SQLite has no JSON type. Objects that are written
- * become JSON by the drivers (`sqlite-file.ts`, and `pg` by itself), which is faster than here: the query is a tree.
+ * Parses text read from columns named `content` or `…_content`, because SQLite has no JSON type. Objects are turned
+ * into JSON by the drivers when they are written (sqlite-file.ts; `pg` by itself). Here the tree of the query would
+ * have to be walked, which is slower.
  */
 export class JsonColumns implements KyselyPlugin {
   transformQuery = ({ node }: PluginTransformQueryArgs) => node

@@ -48,7 +48,7 @@ const migrations: Record<string, Migration> = {
 
 export const migrationNames = Object.keys(migrations)
 
-/** Migrates the database up to the newest or the given migration; does nothing if that was applied already. */
+/** Migrates the database up to the newest or the given migration, which must not be older than the last applied one. */
 export async function migrate(db: Db, to = migrationNames.at(-1) ?? ''): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateTo(to)

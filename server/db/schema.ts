@@ -77,7 +77,7 @@ export type ItemsTable = {
   type: string | null
   /** The day by which items are sorted, newest first; '' for an item without a day, which is sorted last. */
   date: string
-  /** 1 for a draft, which only administrators see. */
+  /** 1 for a draft, which visitors do not see. */
   is_draft: Generated<number>
   /** When the item is to be shown or hidden next (content/times.ts). */
   due_at: Generated<string | null>
@@ -168,8 +168,8 @@ export type ReleaseDocumentsTable = {
 export type PreviewLinksTable = { token_hash: string; release_id: string; expires_at: string }
 
 /**
- * What is known about an Arabic text besides the two texts (content/translation.ts). A row is about one Arabic text at a
- * path, so it applies again when that text comes back, by a revert for instance. No foreign keys, as with revisions.
+ * What is known about an Arabic text besides the two texts (content/translation.ts). A row is about one Arabic text at
+ * a path, so it applies again when that text comes back, by a revert for instance. No foreign keys, as with revisions.
  */
 export type TranslationsTable = {
   /** 'page:home' for the settings of a page. */
@@ -223,7 +223,7 @@ export type EnquiriesTable = {
   interest: string | null
   source: string | null
   locale: Locale
-  /** 'suspected': looks like a bot's; 'spam': marked as spam by an administrator. */
+  /** 'suspected': looks like a bot's; 'spam': somebody marked it as spam. */
   status: 'new' | 'done' | 'suspected' | 'spam'
   created_at: string
 }
@@ -258,7 +258,7 @@ export type SearchDocumentsTable = {
   body: string
 }
 
-/** The words of all documents, by which typed beginnings and misspelt words are completed. */
+/** The words of all documents, with which beginnings of words are completed and misspelt words corrected. */
 export type SearchWordsTable = { locale: Locale; word: string; stem: string }
 
 export type Db = Kysely<Database>

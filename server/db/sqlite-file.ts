@@ -3,7 +3,10 @@ import { dirname } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely'
 
-/** Pages of the log after which a save moves them to the database itself; fewer are moved while nobody saves. */
+/**
+ * From this many pages in the log on, a save moves them to the database itself. Normally they are moved earlier, after
+ * the last of several saves.
+ */
 const maxLogPages = 4_000
 const commitsPerCheckpoint = 40
 const pauseMs = 1_000
@@ -71,8 +74,8 @@ export function sqlite(file: string, mustExist = false): Dialect {
 const maxPrepared = 500
 
 /**
- * Caches prepared statements, which write objects as JSON. A statement that changes tables clears the cache: others
- * depend on their columns.
+ * Caches prepared statements, which write objects as JSON. A statement that changes tables clears the cache, because
+ * other statements depend on the columns.
  */
 function cachedPrepare(database: SqliteDatabase.Database) {
   const prepared = new Map<string, SqliteStatement>()

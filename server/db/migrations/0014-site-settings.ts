@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Content, Database } from '../schema.ts'
 
-/** The address of the start content, which nobody entered. */
+/** The e-mail address of the start content. It is not moved, because nobody entered it. */
 const placeholder = 'info@example.com'
 
 /**

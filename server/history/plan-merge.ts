@@ -4,18 +4,21 @@ import { renumber } from '#server/pages/order-numbers.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { blocksIn, type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from './snapshot.ts'
 
-/** The common ancestor of two states of a page, the one that is to be merged, and the one that it is merged into. */
+/** Three states of a page: the common ancestor, the state that is merged, and the state into which it is merged. */
 type Sides = { base: Snapshot; mine: Snapshot; current: Snapshot }
 type DocumentStates = Record<keyof Sides, DocumentState | undefined>
-/** `item_id` is null for a conflict about the block or the sequence of its items; `block_id` is '' for that of blocks. */
+/**
+ * `item_id` is null for a conflict about the block or the order of its items; `block_id` is '' for one about the order
+ * of the page's blocks.
+ */
 export type DocumentConflict = Conflict & { block_id: string; item_id: string | null }
 type MergePlan = { desired: DesiredState; conflicts: DocumentConflict[] }
 
 /**
- * Plans a three-way merge of a page: applies what was changed from `base` to `mine` to `current`. To revert a change,
- * `base` is the state after it and `mine` the state before it; to publish a release, they are where it began and what it
- * wants. Documents that are deleted already, or there already, stay as they are. With `force`, `mine` wins over values
- * that `current` changed, too; else these are conflicts.
+ * Plans a three-way merge of a page: applies the changes from `base` to `mine` to the state `current`. To revert a
+ * change, `base` is the state after it and `mine` the state before it; to publish a release, `base` is where it began
+ * and `mine` what it wants. Documents that `current` has deleted or added already stay as they are. With `force`,
+ * `mine` wins over values that `current` changed, too; without it, these are conflicts.
  */
 export function planMerge(sides: Sides, force: boolean): MergePlan {
   const result: MergePlan = { desired: new Map(), conflicts: [] }
@@ -83,7 +86,7 @@ function isGone({ base, current }: Conflict): boolean {
   return current === undefined && typeof base === 'object' && base !== null && 'id' in base
 }
 
-/** Moves the items that were moved; if `current` moved them, too, their order is a conflict. */
+/** Moves the items that `mine` moved; if `current` moved them, too, their order is a conflict. */
 function orderItems(sides: Sides, { desired, conflicts }: MergePlan) {
   const moved = new Map<string, Record<keyof Sides, DocumentState>[]>()
   for (const [key, base] of sides.base) {

@@ -55,7 +55,9 @@ function write(context: ChangeContext, stored: Stored, current: Snapshot, wanted
   return applyDesiredState(context, stored, desired)
 }
 
-/** What comes back does so without the times that have passed: the clock would show or hide it at once. */
+/**
+ * Removes times that have passed from the contents that change: otherwise the clock would show or hide them at once.
+ */
 function withoutPastTimes(desired: DesiredState, current: Snapshot): DesiredState {
   const now = new Date().toISOString()
   return new Map(
@@ -92,7 +94,7 @@ export function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
   return withSettings(snapshotOf(documents), page.slug, page.content)
 }
 
-/** Adds the page's settings to a snapshot: its own, else those in `content`, completed by those of the route table. */
+/** Adds the page's settings to a snapshot: its own, else the `stored` ones, completed by those of the route table. */
 function withSettings(snapshot: Snapshot, slug: string, stored?: Content | null): Snapshot {
   const document = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
   const key = keyOf(document)

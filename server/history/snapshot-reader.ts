@@ -24,7 +24,7 @@ export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReade
   const content = snapshot.get(settingsId(key.page))?.content
 
   const overlay: Overlay = {
-    // Other pages keep their address, at which the preview is requested.
+    // Pages keep the addresses that they have now, because the preview is requested at one of them.
     settings: async () => (key.page === siteKey ? [{ slug: siteKey, content: content ?? {}, ...at }] : []),
     async page(slug) {
       const stored = slug === key.page ? await pagesRepository(db).readPage(slug) : undefined

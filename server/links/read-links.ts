@@ -18,7 +18,7 @@ import { type StoredContent, storedContent } from '#server/pages/stored-content.
 import { findAddress } from '#server/render/find-address.ts'
 
 type Place = StoredContent['place']
-/** The page or item (`resources/a-post`) that a link leads to, also if it is hidden, and what is wrong with the link. */
+/** The page or item (`resources/a-post`) that a link leads to, even a hidden one, and what is wrong with the link. */
 type Target = { leadsTo?: string; fault: SiteLink['fault'] }
 export type FoundLink = SiteLink & Target
 
@@ -28,7 +28,7 @@ export async function readLinks(db: Executor, siteUrl: string) {
   const deleted = new Set((await pagesRepository(db).listPages()).filter(isDeleted).map(({ slug }) => slug))
   const files = new Set((await db.selectFrom('uploads').select('key').execute()).map(({ key }) => key))
   const found: Omit<SiteLink, 'fault'>[] = []
-  /** By page, or by page and item: '#request-demo-form'. */
+  /** The anchors ('#request-demo-form') of each page and item, by `holderOf`. */
   const anchors = new Map<string, Set<string>>()
   const publicItems = new Map<string, boolean>()
 
@@ -92,10 +92,10 @@ export async function readLinks(db: Executor, siteUrl: string) {
 const holderOf = ({ page, item_id }: Pick<Place, 'page' | 'item_id'>) =>
   item_id === null ? page : `${page}/${item_id}`
 
-/** Anchors of every page: nothing, the browser's own, and the main part (app/layout/site.tsx). */
+/** Anchors that every page has: the empty one and #top, which browsers add, and the main part (app/layout/site.tsx). */
 const everywhere = new Set(['#', '#top', '#content'])
 
-/** Files that come with the site: a picture under /default, for instance. */
+/** Whether a path looks like a file that comes with the site, such as a picture under /default. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
 /** The anchor of the block's type, and those of the texts of a policy, which have their keys as ids. */

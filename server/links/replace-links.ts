@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { readLinks } from './read-links.ts'
 
 /**
- * Has every link that leads to `from` lead to `to`, in one transaction. An anchor is replaced only where it leads
+ * Makes every link that leads to `from` lead to `to`, in one transaction. An anchor is replaced only where it leads
  * nowhere, because other pages may have it.
  */
 export async function replaceLinks(
@@ -19,7 +19,7 @@ export async function replaceLinks(
   { from, to }: LinkReplacement,
   author: Author,
 ): Promise<LinksReplaced> {
-  // The places are found in the live content.
+  // Refused in a release, because `readLinks` reads the live content.
   if (author?.release) throw conflict('NOT_IN_RELEASE')
   const { links, resolve } = await readLinks(services.db, services.siteUrl)
   if (!isLinkAddress(to) || to === '') {
@@ -41,7 +41,10 @@ export async function replaceLinks(
   return { replaced: places.length, changes }
 }
 
-/** A link that is `from`, or has it as its path in either language; the query and the anchor of a link are kept. */
+/**
+ * Replaces a link that is `from`, or whose path is `from` in either language; other links stay. In the second case the
+ * query and anchor of the link are kept, unless `to` has its own.
+ */
 function replaceLink(link: string, from: string, to: string): string {
   if (link === from) return to
   const [path = ''] = link.split(/[?#]/)

@@ -26,7 +26,7 @@ export type Addresses = {
 export const readAddresses = (db: Executor, cache?: PageCache): Promise<Addresses> =>
   cache ? cache.read(siteKey, 'addresses', () => loadAddresses(db)) : loadAddresses(db)
 
-/** The addresses by the given pages. */
+/** Builds the addresses from the pages of `listPages`, without a cache. */
 export async function loadAddresses(
   db: Executor,
   { listPages }: Pick<ReturnType<typeof pagesRepository>, 'listPages'> = pagesRepository(db),

@@ -21,7 +21,6 @@ import { listOf, parseContent, requireType, splitItems } from './parse-content.t
 import { requireOwnLanguages } from './translator-guard.ts'
 import { planItems, storeItems } from './write-items.ts'
 
-/** Writes blocks. */
 export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requirePermission }) => {
   const change = changes(db, onChange)
   const changeBlock = blockChanges(db, onChange)
@@ -141,7 +140,7 @@ async function contentAt({ revisions }: ChangeContext, block: BlockRow, version:
   return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
 }
 
-/** Gives a block that visitors do not see an order number that they see, in the same place of the order. */
+/** Gives a block that is left out by its order number a number that is shown, at the same place in the order. */
 async function showBlock(context: ChangeContext, block: BlockRow): Promise<Block> {
   const { id, page_slug: slug, position } = block
   if (isShownAt(slug, position)) return toBlock(block)

@@ -9,21 +9,25 @@ import { type BlockRow, type PageState, pagesRepository } from './pages-reposito
 import { revisionsRepository } from './revisions-repository.ts'
 
 /**
- * Called after the commit and before the response: with the new version of a changed page, or with the key of a deleted
- * file and the time.
+ * Called after the commit and before the response, with the key and the new version of a changed page, or with the key
+ * of a deleted file and the time in milliseconds.
  */
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
-/** Who makes a change, with the languages that a translator may change and the release; null for imports. */
+/**
+ * Who makes a change, with the languages that a translator may change and the release in which it is made; null for
+ * imports.
+ */
 export type Author = { id: string; locales: Locale[] | null; release?: ReleaseScope | undefined } | null
 
 /**
- * Runs a change in a release: in a transaction in which the content is that of the release. What the change did to
- * documents is stored in the release, and nothing else remains of it (server/releases/write-into-release.ts).
+ * The release in which a change is made. `run` runs the change in a transaction in which the database holds the content
+ * of the release. What it did to documents is stored in the release; all else is rolled back
+ * (server/releases/write-into-release.ts).
  */
 export type ReleaseScope = {
   id: string
-  /** The changes made in the release: `version` in them is the number of the change in the release. */
+  /** The changes made in the release, whose `version` is the number (`seq`) of the change in the release. */
   history: {
     list(query: HistoryQuery, reader: string): Promise<HistoryList>
     revert(context: ChangeContext, key: { page: string; version: number }, force: boolean): Promise<boolean>
@@ -31,7 +35,10 @@ export type ReleaseScope = {
   run<T>(author: string, work: (transaction: Executor, versions: Versions) => Promise<T>): Promise<T>
 }
 
-/** The next version of a document, and the versions before it. A release has its own. */
+/**
+ * How a change numbers versions and reads earlier ones. A change in a release has its own
+ * (server/releases/versions.ts).
+ */
 export type Versions = {
   next: (version: number) => number
   revisions: ReturnType<typeof revisionsRepository>
@@ -56,8 +63,8 @@ export type ChangeContext = ChangeMetadata & {
 export class NothingToDo extends Error {}
 
 /**
- * Serializes the changes of a page. Each runs in its own transaction, which begins with `lock` (`lockPage` or
- * `lockPageOf` of the repository) and includes the revisions. Throws `missing` if there is nothing to lock.
+ * Serializes the changes of a page. Each runs in its own transaction, which begins with `lock` (of the repository,
+ * `lockPage` for example) and includes the revisions. Throws `missing` if there is nothing to lock.
  */
 export function changes(db: Db, onChange: OnChange) {
   return async function change<T>(
@@ -131,7 +138,10 @@ export async function lockPages(transaction: Executor, slugs: string[]): Promise
 
 type Done<T> = { changed: PageState[]; indexed: PageState[]; result: T }
 
-/** Runs a change of the live site, or in the author's release, which visitors and their search do not see. */
+/**
+ * Runs a change of the live site, or in the author's release. The latter is neither indexed for search nor announced by
+ * `onChange`, because visitors do not see it.
+ */
 async function inTransaction<T>(
   db: Db,
   onChange: OnChange,

@@ -13,8 +13,8 @@ import { requireOwnLanguages } from './translator-guard.ts'
 type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
 
 /**
- * Saves what `change` makes of the current content of each block, item and settings in `places`: all of them in one transaction,
- * or none. Returns the versions of their pages, by which the changes can be reverted; in a release there are none.
+ * Saves what `change` makes of the current content of each block, item and settings in `places`, in one transaction.
+ * Returns the versions of the changed pages, by which the changes can be reverted; an empty list in a release.
  */
 export async function changePlaces(
   { db, onChange }: Pick<Services, 'db' | 'onChange'>,

@@ -20,15 +20,14 @@ const rules = {
 
 export const pathsOf = (page: Pick<Page, 'path' | 'arabicPath'>): Paths => ({ en: page.path, ar: arabicPathOf(page) })
 
-/** Both paths in the form in which they are stored: readable, and without an Arabic one that is the English under /ar. */
+/** Both paths as they are stored: readable, and without an Arabic path that equals the English one under /ar. */
 export function normalizePaths({ en, ar }: { en: string; ar?: string | undefined }): { en: string; ar?: string } {
   const paths = { en: readablePath(en.trim()), ar: ar && readablePath(ar.trim()) }
   return paths.ar && paths.ar !== localizeHref(paths.en, 'ar') ? { en: paths.en, ar: paths.ar } : { en: paths.en }
 }
 
 /**
- * Checks the addresses that a page is to have. Throws 422 for a malformed or reserved one, 409 for one that another page
- * has.
+ * Checks the addresses that a page is to have. Throws 422 for a malformed or reserved one, 409 for one of another page.
  */
 export function requirePaths(page: Page, { pages }: Addresses): void {
   const paths = pathsOf(page)
@@ -37,7 +36,7 @@ export function requirePaths(page: Page, { pages }: Addresses): void {
     return message ? [{ path: `path.${locale}`, message }] : []
   })
   if (errors.length > 0) throw invalid(errors)
-  // The addresses of the specification keep leading where they always led, also after their pages have moved.
+  // An address of the route table stays reserved for its page, even if the page has moved.
   const others = [...pages, ...routeTable].filter(({ key }) => key !== page.key)
   const taken = locales.flatMap((locale) => {
     const owner = others.find((other) => pathsOf(other)[locale] === paths[locale])
@@ -56,7 +55,7 @@ function unusable({ key }: Page, paths: Paths, locale: Locale): string | undefin
   return findDetailPage(english) ? 'is where posts, stories and vacancies have their addresses' : undefined
 }
 
-/** The path, or with a number after it if it is taken. */
+/** The path, with a number appended if it is taken. */
 export function freePath(path: string, isTaken: (path: string) => boolean): string {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? path : `${path}-${number}`

@@ -140,7 +140,10 @@ async function createPage(context: ChangeContext, slug: string, { copy_of, start
   return toDetails(slug, stored, context.at)
 }
 
-/** The settings and the blocks of a page, without blocks that hold a collection: its items have one address each. */
+/**
+ * The settings and the blocks of a page, without blocks that hold a collection, because an item cannot have two
+ * addresses.
+ */
 async function readCopied({ pages }: ChangeContext, slug: string) {
   const read = await pages.readPage(slug)
   const settings = read && settingsOf(slug, read.page.content)

@@ -46,7 +46,7 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
   const repositories = overlaid ?? { pages: pagesRepository(db), items: itemsRepository(db, { isPublic }) }
   const { pages, items } = repositories
 
-  /** Throws if there is no such block, or if it or its page is hidden from the public. */
+  /** Throws 404 if there is no such block, or, with `isPublic`, if the block or its page is hidden. */
   async function requireBlock(id: string): Promise<BlockRow> {
     const block = await pages.findBlock(id)
     const settings = block && isPublic ? await pages.findSettings(block.page_slug) : undefined

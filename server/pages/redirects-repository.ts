@@ -4,7 +4,7 @@ import type { Executor, RedirectsTable } from '#server/db/schema.ts'
 export type Redirect = RedirectsTable
 
 export function redirectsRepository(db: Executor) {
-  /** Has the redirects that led to `from` lead to `to`. */
+  /** Makes the redirects that led to `from` lead to `to`. */
   const retarget = (from: string, to: string) =>
     db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
 

@@ -13,17 +13,17 @@ import { revisionsRepository } from './revisions-repository.ts'
 import { lockSite } from './settings.ts'
 
 /**
- * Renames an item wherever it is named, before its own row gets the id, which is the end of its address; 409 if another
- * item has that. A published item leaves redirects.
+ * Renames an item everywhere but in its own row, whose id (the end of its address) the caller changes afterwards; 409
+ * if another item has the new id. A published item leaves redirects.
  */
 export async function renameItem(context: ChangeContext, block: BlockRow, row: ItemRow, id: string): Promise<void> {
-  // Redirects, the history and the search would have to be moved when the release is published.
+  // Refused in a release: redirects, history and search would have to be renamed when it is published.
   if (context.author?.release) throw conflict('NOT_IN_RELEASE')
   if (await context.items.find(block.id, id)) {
     throw conflict('ADDRESS_TAKEN', { errors: [{ path: 'id', message: 'is the id of another item' }] })
   }
   const used = await context.revisions.itemIds(block.id)
-  // A deleted item that had this id comes back under another one.
+  // If a deleted item had this id, it gets another one, under which it would come back.
   if (used.has(id))
     await renameTraces(
       context,
@@ -35,7 +35,10 @@ export async function renameItem(context: ChangeContext, block: BlockRow, row: I
   await moveAddress(context, block, row, id)
 }
 
-/** Renames an item in its history, in the search, in what is known of its translations, and in the lists of items that a section leaves out. */
+/**
+ * Renames an item in its history, the search documents, the translation records, and the lists (`hiddenPosts`) of
+ * blocks that leave it out.
+ */
 async function renameTraces(context: ChangeContext, block: BlockRow, from: string, to: string): Promise<void> {
   const { db } = context
   for (const table of ['revisions', 'search_documents', 'translations'] as const) {
@@ -65,7 +68,9 @@ async function renameTraces(context: ChangeContext, block: BlockRow, from: strin
 const leavesOut = (content: object, item: string): content is { hiddenPosts: string[] } =>
   'hiddenPosts' in content && (content.hiddenPosts as string[]).includes(item)
 
-/** The blocks that show items of this page and may leave some of them out, as they are or, in `revisions`, were. */
+/**
+ * The blocks that show items of this page and may leave some out; with `revisions`, the earlier states of such blocks.
+ */
 async function readSections(db: Executor, page: string, table: 'blocks' | 'revisions' = 'blocks') {
   const types = routeTable.flatMap(({ itemSources = [] }) =>
     itemSources.filter((source) => source.page === page).map(({ into }) => into),

@@ -35,7 +35,7 @@ function toSummary({ key: slug, name, isHidden, updated_at, ...page }: Addressed
   return { slug, path: pathsOf(page), name, state: isHidden ? 'hidden' : 'public', updated_at }
 }
 
-/** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, and who may write changes them. */
+/** Pages, blocks and items (mounted at /api/v1/pages): anyone may read them, changing them needs a permission. */
 export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, cache } = services
   const publicReader = pagesReader(db, { isPublic: true })

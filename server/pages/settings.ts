@@ -126,8 +126,8 @@ async function changeAddress(context: ChangeContext, before: Page | undefined, a
 }
 
 /**
- * Serializes changes of settings, and drops what was read of them. The last lock of a transaction, because all others
- * lock in another order.
+ * Serializes changes of settings, and drops the cached addresses. Must be the last lock of a transaction: every
+ * transaction locks this row last, which avoids deadlocks.
  */
 export async function lockSite(context: ChangeContext): Promise<void> {
   const site = await lockSiteRow(context.pages, context.at)

@@ -5,7 +5,10 @@ import { siteKey } from '#content/page-keys.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { settingsId } from './revisions-repository.ts'
 
-/** A block, an item or the settings of the site; `raw` is its current content as JSON, `order` the order number of the block. */
+/**
+ * A block, an item or the settings of the site. `raw` is its current content as JSON, `order` the order number of the
+ * block.
+ */
 export type StoredContent = { place: Omit<Use, 'path'>; order: number; raw: string }
 
 const perBatch = 200

@@ -4,8 +4,8 @@ import { SiteError } from '#server/errors.ts'
 import type { Author } from './change-pages.ts'
 
 /**
- * Throws 403 with the paths of what an author may not change. A translator changes the texts that are there, in their
- * own languages, and nothing else; a `path` is an address and no text.
+ * Throws 403 with the paths of what an author may not change. A translator may change only texts that exist, in their
+ * own languages. A `path` looks like a text, but is an address.
  */
 export function requireOwnLanguages(author: Author, before: unknown, after: unknown): void {
   const locales = author?.locales
@@ -26,5 +26,8 @@ function pathsOutside(edit: Edit, allowed: Locale[]): string[] {
   return changed.filter((locale) => !allowed.includes(locale)).map((locale) => `${path}.${locale}`)
 }
 
-/** What search engines show of an item may be given in one language alone; in a snapshot it is within `content`. */
+/**
+ * The search title and description of an item may exist in one language only, so a translator may add them. In a
+ * snapshot they are within `content`.
+ */
 const isForSearch = ({ path }: Edit): boolean => /^(content\.)?(searchTitle|searchDescription)$/.test(path.join('.'))

@@ -17,7 +17,7 @@ type Deps = {
 
 const messageSchema = z.object({ from: z.string(), slug: z.string(), version: z.int() })
 
-/** Undefined for foreign messages: every client of the database can notify the channel. */
+/** Undefined for a message of another format: every client of the database can notify the channel. */
 function readMessage(text: string) {
   try {
     return messageSchema.safeParse(JSON.parse(text)).data

@@ -15,8 +15,9 @@ type Site = { db: Executor; siteUrl: string; addresses: Addresses; redirects: Re
 const maxPathLength = 200
 
 /**
- * A redirect as it is stored: with readable addresses, and leading where another redirect from its target leads. Throws
- * 422 for one that is malformed or leads back to itself, 409 for one from an address that is taken.
+ * Checks a redirect and returns it as it is stored: with readable addresses, and if its target is redirected, too, with
+ * the end of that chain as its target. Throws 422 if it is malformed or leads back to itself, 409 if its address is
+ * taken.
  */
 export async function acceptRedirect(wanted: Wanted, site: Site): Promise<Wanted> {
   const from = readablePath(canonicalPath(withoutOrigin(wanted.from, site.siteUrl)))
@@ -64,7 +65,7 @@ function acceptTarget(written: string): string {
   return to
 }
 
-/** Where visitors end who are sent to `to`: redirects are not chained. */
+/** The end of the redirects that begin at `to`: stored redirects are not chained. */
 function lastTarget(from: string, to: string, redirects: ReadonlyMap<string, string>): string {
   const passed = new Set([from])
   for (let target = to; ; ) {

@@ -24,13 +24,13 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   const change = changes(db, onChange)
   app.addHook('onRequest', noStore)
 
-  /** Serializes changes of addresses, and drops what was read of them. */
+  /** Serializes changes of addresses, and drops the cached ones. */
   const changeSite = async <T>(author: Author, work: (context: ChangeContext) => Promise<T>) => {
     if (author?.release) throw conflict('NOT_IN_RELEASE')
     return change(author, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)
   }
 
-  /** Accepts redirects one after another; `ignored` is one that is about to change. */
+  /** Returns a function that accepts redirects one after another. `ignored` is a stored one that is about to change. */
   async function acceptance({ db }: ChangeContext, ignored?: Redirect) {
     const addresses = await readAddresses(db)
     const stored = await redirectsRepository(db).list()
@@ -123,7 +123,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   )
 }
 
-/** The addresses of the specification keep leading where they always led. */
+/** The addresses of the route table. A redirect from one of them can be neither changed nor deleted. */
 const lasting = new Set(routeTable.flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))))
 
 function requireChangeable(redirect: Redirect | undefined): Redirect {

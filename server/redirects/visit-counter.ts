@@ -7,7 +7,7 @@ import type { Db, Executor } from '#server/db/schema.ts'
 const flushAfterMs = 5_000
 const keptDays = 90
 const maxPathLength = 200
-/** How many addresses that are not there are counted between two writes, and in a day. */
+/** How many different missing addresses are counted between two writes, and in a day. */
 const maxMissed = 500
 const maxMissedPerDay = 1_000
 

@@ -9,8 +9,8 @@ import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 const rowsAtOnce = 500
 
 /**
- * Makes the content of the database that of a release, within a savepoint that is rolled back. Locks the pages first, in
- * the order of all changes. Returns the pages as they were before.
+ * Writes the content of a release over the live content, within a savepoint that the caller rolls back. Locks the pages
+ * first, in the same order as all changes. Returns the pages by key, as they were read before.
  */
 export async function applyRelease(savepoint: Executor, documents: DocumentRow[]): Promise<Map<string, ReleasePage>> {
   const pages = new Map<string, ReleasePage>()

@@ -10,7 +10,7 @@ import { type ReleaseRow, releasesRepository } from './repository.ts'
 import { requireTranslated } from './require-translated.ts'
 import type { ReleaseRoutes } from './routes.ts'
 
-/** The newest notes of a release are kept. */
+/** How many notes of a release are kept: the newest. */
 const maxNotes = 200
 
 type Step = {

@@ -9,8 +9,8 @@ import { type DocumentRow, listed } from './repository.ts'
 export type ChangedPage = { path: string; name: BilingualText }
 
 /**
- * The pages that show what a release changed and that visitors could read, in the order of the changes: for header,
- * footer and settings of the site the home page, for what is below every item the list of these items.
+ * The pages on which visitors would see what a release changed, in the order of the changes. For header, footer and the
+ * settings of the site that is the home page; for a template, the list of the items above it.
  */
 export function changedPages(documents: DocumentRow[], { pages, findPage }: Addresses): ChangedPage[] {
   const found = new Map<string, ChangedPage>()
@@ -28,7 +28,7 @@ export function changedPages(documents: DocumentRow[], { pages, findPage }: Addr
   }
 }
 
-/** The page of an item; undefined for what is not an item with a page that visitors could read. */
+/** The page of an item; undefined for other documents, for items without a page, and for drafts and deleted items. */
 function itemPage({ page_slug, block_type, item_id, wanted_content: wanted }: DocumentRow): ChangedPage | undefined {
   const detail = item_id ? detailPagesOf(page_slug, block_type) : undefined
   if (!detail || !wanted || wanted.content.draft === true) return undefined

@@ -26,7 +26,7 @@ export function leaveOut(db: Db, id: string, key: Key, author: string): Promise<
   })
 }
 
-/** The order of blocks with one that is deleted no longer, in its old place. */
+/** The wanted order of the blocks, with `block`, which is not deleted any more, in its old place. */
 function withBlock(order: DocumentRow, block: string): DocumentRow {
   const numbers = Object.entries((order.wanted_content?.content ?? {}) as Record<string, number>)
   const old = Number(order.base_content?.content[block] ?? 0)
@@ -58,7 +58,7 @@ export function resolve(db: Db, id: string, key: Key, author: string, keep: 'rel
   })
 }
 
-/** The live values, and what the release changed besides. */
+/** The changes of the release merged into the live state; the live values win. */
 function mergedIntoLive(
   { base_content: base, wanted_content: wanted, block_type }: DocumentRow,
   live: StoredState | null,

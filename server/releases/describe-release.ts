@@ -6,7 +6,7 @@ import { contentName } from '#server/history/name-of-content.ts'
 import { byPage, conflictsOf, readReleasePage } from './release-pages.ts'
 import { type DocumentRow, type ListedRelease, listed, releasesRepository } from './repository.ts'
 
-/** Differences of a change, and characters of the differences of a release. */
+/** Limits: differences of a change, and characters of all differences of a release. */
 const max = { differences: 20, characters: 1_000_000 }
 
 type Author = Release['author']

@@ -2,7 +2,7 @@ import { hashToken, randomToken } from '#server/auth/secret-tokens.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { underWay } from './repository.ts'
 
-/** Links of a release at one time. */
+/** How many links a release has at most at a time. */
 const maxLinks = 50
 /** In seconds. */
 const week = 7 * 24 * 60 * 60
@@ -11,7 +11,10 @@ const week = 7 * 24 * 60 * 60
 export type Previewed = { id: string; name: string; expires_at: string }
 export type FindPreview = (token: string) => Promise<Previewed | undefined>
 
-/** Makes a link to a release; only the hash of its token is stored. Beyond the limit the first to expire are deleted. */
+/**
+ * Makes a link to a release; only the hash of its token is stored. Beyond the limit, the links that expire first are
+ * deleted.
+ */
 export async function addPreviewLink(db: Executor, release_id: string, seconds = week) {
   const token = randomToken()
   const now = Date.now()

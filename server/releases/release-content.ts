@@ -6,7 +6,9 @@ import { byPage, readReleasePage } from './release-pages.ts'
 import { releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
-/** The content of the site as it is in a release, for its texts; as it is live once the release is over. */
+/**
+ * The content from which the texts of a release are read: as it is in the release, or live once the release is over.
+ */
 export async function releaseContent(db: Executor, release: string): Promise<TextSource> {
   const releases = releasesRepository(db)
   const { state } = (await releases.find(release)) ?? {}

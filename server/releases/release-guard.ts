@@ -8,8 +8,8 @@ import { releaseScope } from './write-into-release.ts'
 const id = z.uuid()
 
 /**
- * Has the signed-in user of a request with the header `X-Release` read and write in that release; throws 404 for an
- * unknown one.
+ * Adds to the guard: a request with the header `X-Release` reads and writes in that release; throws 404 for an unknown
+ * one.
  */
 export function releaseGuard(db: Db, requireUser: Guard): Guard {
   const releases = releasesRepository(db)

@@ -17,7 +17,7 @@ const position = z.tuple([z.int(), z.string()])
 const maxCharacters = 1_000_000
 const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 'reorder' } as const
 
-/** The changes made in a release, newest first, and how one is reverted there: both by the states before and after it. */
+/** Lists the changes made in a release, newest first, and reverts one of them in the release. */
 export function releaseHistory(db: Db, release: string): ReleaseScope['history'] {
   return {
     async list(query, reader) {
@@ -50,7 +50,7 @@ export function releaseHistory(db: Db, release: string): ReleaseScope['history']
     async revert(context, { page, version }, force) {
       const rows = await statesAround(context.db, release, version, page)
       if (rows.length === 0) throw notFound('CHANGE_NOT_FOUND')
-      // The change backwards, merged into the page as the release has it: within its change, that is what is stored.
+      // The change backwards, merged into the page as it is in the release: `run` has written that to the database.
       const backwards = rows.map(({ base_content, wanted_content, ...row }) => {
         return { ...row, base_content: wanted_content, wanted_content: base_content, is_left: 0 }
       })

@@ -73,9 +73,9 @@ function sidesOf(documents: DocumentRow[], current: Snapshot, slug: string): { b
     set(base, key, stateOf(row, row.base_content, numbers.base))
     set(mine, key, stateOf(row, row.wanted_content, numbers.mine))
     const [now, wanted] = [current.get(key), mine.get(key)]
-    // Added here and there: the two have nothing in common.
+    // Added both in the release and live: with an empty base, all differences are conflicts.
     if (!base.has(key) && now && wanted) base.set(key, { ...now, content: {} })
-    // Changed here and deleted there: the change brings it back.
+    // Changed in the release and deleted live: without a base, the release adds it again.
     if (base.has(key) && wanted && !now) base.delete(key)
   }
   return { base, mine }
@@ -96,7 +96,9 @@ function stateOf(row: DocumentRow, state: StoredState | null, numbers: Record<st
   return { block_id, item_id: item_id || null, block_type, content: state.content, position }
 }
 
-/** Changes of documents that were deleted since, or whose block was: a merge would drop them in silence. */
+/**
+ * Conflicts for changes of documents that were deleted live, or whose block was: a merge would drop them in silence.
+ */
 function lostChanges(documents: DocumentRow[], { mine }: { mine: Snapshot }, current: Snapshot): DocumentConflict[] {
   return documents.flatMap((row) => {
     const wanted = mine.get(documentKey(row))

@@ -6,8 +6,9 @@ import { type DocumentRow, releasesRepository } from './repository.ts'
 import { liveVersion, seqOf } from './versions.ts'
 
 /**
- * The history for changes in a release: a content at a version of the release is what the release made of it by then,
- * merged with the live content of that version.
+ * The revisions for changes in a release. A version in a release names a live version and a change of the release
+ * (versions.ts): the content at it is what the release wanted after that change, merged with the live content of that
+ * version.
  */
 export function releaseRevisions(db: Executor, release: string): ReturnType<typeof revisionsRepository> {
   const live = revisionsRepository(db)

@@ -7,7 +7,7 @@ export type ReleaseRow = ReleasesTable
 type Names<Role extends string> = Record<`${Role}_email` | `${Role}_name`, string | null>
 export type ListedRelease = ReleaseRow & Names<'author' | 'publisher' | 'reverter'> & { changes: number }
 export type DocumentRow = ReleaseDocumentsTable
-/** What decides whether people count a document as a change. */
+/** The columns by which `listed` decides. */
 type Countable = Pick<
   DocumentRow,
   'page_slug' | 'block_id' | 'item_id' | 'block_type' | 'base_content' | 'wanted_content'
@@ -58,7 +58,7 @@ export function releasesRepository(db: Executor) {
       .select(['publisher.email as publisher_email', 'publisher.name as publisher_name'])
       .select(['reverter.email as reverter_email', 'reverter.name as reverter_name'])
   const withCount = async (row: Omit<ListedRelease, 'changes'>) => {
-    // Of long contents only whether they are there.
+    // Of long contents, only whether they are null is read.
     const short = (column: 'base_content' | 'wanted_content') =>
       sql<StoredState | null>`case when ${sql.ref(column)} is null or block_type = 'ORDER' then ${sql.ref(column)} else '{}' end`
     const documents = await newest(row.id)
@@ -132,7 +132,7 @@ export function releasesRepository(db: Executor) {
     /** What a release makes of each document that it touched, also of those that it does not change any more. */
     documents: (release: string): Promise<DocumentRow[]> => newest(release).orderBy('release_documents.seq').execute(),
 
-    /** What a release made of the items of a block, or of a document, as of one of its changes. */
+    /** What a release made of a block and its items, or of settings, as of its change `seq`. */
     documentsAt: (release: string, seq: number, block_id: string): Promise<DocumentRow[]> =>
       newest(release, seq).where('release_documents.block_id', '=', block_id).execute(),
 

@@ -21,7 +21,7 @@ import { requireTranslated } from './require-translated.ts'
 
 const kept = wire.releaseStates.filter((state) => state !== 'discarded')
 
-/** Releases that are open, handed in or scheduled, and releases in the list. */
+/** Limits: releases that are open, handed in or scheduled at a time, and releases in the list. */
 const max = { underWay: 50, listed: 100 }
 
 /** What the parts of the routes share: the guards, and how a release is changed. */
@@ -36,8 +36,8 @@ export type ReleaseRoutes = Services & {
 }
 
 /**
- * Changes a release in one of these states; 409 with `otherwise` in another one, 404 for an unknown one. Returns it as
- * it is then.
+ * Returns a function that runs `work` on a release, which it locks, in one of `states`; 409 with `otherwise` for
+ * another state, 404 for an unknown release. The result is the release after that.
  */
 function changeRelease({ db, onChange }: Pick<Services, 'db' | 'onChange'>) {
   return async (

@@ -13,13 +13,13 @@ export type RowsInRelease = {
   page: PageRow
   /** All blocks of the page, in order. */
   blocks: BlockRow[]
-  /** The touched items. */
+  /** Only the items that the release touched. */
   items: ItemRow[]
   deletedBlocks: string[]
   deletedItems: Pick<ItemRow, 'block_id' | 'id'>[]
 }
 
-/** What a release makes of the rows of a page. Everything that it touched has versions of the release. */
+/** What a release makes of the rows of a page. All that it touched has a version of the release (versions.ts). */
 export function rowsInRelease({ stored, desired, documents }: ReleasePage): RowsInRelease {
   const touches = Map.groupBy(documents, ({ block_id }) => block_id)
   const lastOf = (rows: DocumentRow[] = []) => rows.toSorted((one, other) => one.seq - other.seq).at(-1)

@@ -77,7 +77,10 @@ async function lastAuthor(db: Db, block_id: string, item_id: string | null): Pro
   return revision?.author_id ? { id: revision.author_id, locales: null } : null
 }
 
-/** What the rules of the site do not allow, or another process did, is not tried again; what fails for another reason is. */
+/**
+ * Gives up what the rules of the site do not allow or another process has done; any other failure is tried again with
+ * the next poll.
+ */
 async function attempt(work: () => Promise<void>, giveUp: () => Promise<unknown>, log: FastifyBaseLogger) {
   try {
     await work()

@@ -18,7 +18,7 @@ import { maxSeq, releaseVersion } from './versions.ts'
 type Touched = Pick<DocumentRow, 'page_slug' | 'block_id' | 'item_id' | 'block_type'> & { wanted: StoredState | null }
 type TouchedPage = { slug: string; version: number; documents: Touched[]; order: StoredState; reverts: number | null }
 
-/** How often a change is begun anew because the same page was saved live in its last moment. */
+/** How often a change is tried. It fails if a page that the release had not locked was saved live meanwhile. */
 const attempts = 3
 
 /** The scope of changes in the release with this id (server/pages/change-pages.ts). */
@@ -43,7 +43,7 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
           const blocks = touched.flatMap(({ documents: own }) => own.map(({ block_id }) => block_id))
           const records = await translationRecords(transaction).rowsOf(new Set(blocks))
           await sql`rollback to savepoint release`.execute(transaction)
-          // They are about texts, by a hash, and so may be known before the release is published.
+          // Translation records name a text by its hash, so they may be stored before the release is published.
           await translationRecords(transaction).putBack(records)
           const isStored = await store(transaction, { release, author, seq, touched, pages, documents })
           return isStored ? { result } : undefined
@@ -55,7 +55,7 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
   }
 }
 
-/** Locks a release that is open; throws 409 if it is in another state, 404 if there is none. */
+/** Locks a release; throws 409 if it is not open or does not exist, or if it holds as many changes as it can. */
 export async function lockOpen(transaction: Executor, id: string): Promise<ReleaseRow> {
   const releases = releasesRepository(transaction)
   const release = await releases.lock(id, ['open'])
@@ -119,7 +119,7 @@ async function store(db: Executor, { release, author, seq, touched, pages, docum
     const locked = pages.get(slug)
     const page = locked ?? (await readReleasePage(db, slug, []))
     await addItems(db, own, page)
-    // The change itself was the next version of a page, and applying the release the one before.
+    // After the rollback, a page has the version before its lock: that of `applyRelease`, or else that of the change.
     const expected = locked ? Math.max(locked.stored.page.version - 1, 0) : version - 1
     if (((await pagesRepository(db).findPage(slug))?.version ?? 0) !== expected) return false
     const ofDeleted = await itemsOfDeleted(db, own, page)

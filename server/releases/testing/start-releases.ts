@@ -41,7 +41,7 @@ export async function startReleases(open: OpenDatabase) {
   return { ...site, changed, calls, live, begin, id, url, inRelease: calls(id) }
 }
 
-/** All rows of a database except those of the releases. */
+/** The rows of the live content, its history, redirects and search index, as one string to compare. */
 export async function allRows({ db }: Pick<Awaited<ReturnType<typeof startReleases>>, 'db'>): Promise<string> {
   const tables = ['pages', 'blocks', 'items', 'revisions', 'redirects', 'search_documents', 'search_words'] as const
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))

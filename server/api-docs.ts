@@ -3,7 +3,7 @@ import { hashOf } from './render/content-security-policy.ts'
 
 /**
  * The page at /api/docs that shows the OpenAPI document, served completely from this server. Its script has 4 MB, so
- * the page is loaded at the first request rather than at startup.
+ * the plugin that serves it is loaded at the first request rather than at startup.
  */
 export const apiDocs: FastifyPluginAsync = async (app) => {
   let reader: Promise<FastifyInstance> | undefined

@@ -216,7 +216,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
 
   // A route, because the wildcard route of the site's pages would match before a not-found handler runs.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
-  // Before the routes that it describes.
+  // Registered first, because it describes only routes that are registered after it.
   openApi(app, siteUrl)
   await app.register(apiDocs)
   await app.register(authRoutes, { ...services, prefix: '/v1/auth' })

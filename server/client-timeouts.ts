@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { uploadLimits } from '#api/upload-limits.ts'
 import { withTitle } from './errors.ts'
 
-/** Limits: `headersMs` for request headers; for a body or response, `graceMs` plus its length over `bytesPerSecond`. */
+/**
+ * Limits: `headersMs` for request headers; for a body or response, `graceMs` plus its length divided by
+ * `bytesPerSecond`.
+ */
 export type Timeouts = { headersMs: number; graceMs: number; bytesPerSecond: number }
 
 /** 32 KiB/s: a video of 200 MiB may take 107 minutes. */
@@ -27,8 +30,8 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
     done()
   })
 
-  // A client that was refused before it had sent its whole body gets only `graceMs` to send the rest. Users are
-  // exempt: the editor reads the response only after sending everything.
+  // A client that was refused before it had sent its whole body gets only `graceMs` to send the rest. Signed-in users
+  // are exempt, because the editor reads the response only after it has sent everything.
   app.addHook('onResponse', (request, _reply, done) => {
     if (hasBody(request) && !request.user) giveTime(request, graceMs, () => request.raw.destroy())
     done()

@@ -66,7 +66,7 @@ const messages = {
 }
 export type ErrorCode = keyof typeof messages
 
-/** The extension members of a problem: `errors`, `current` and `conflicts`, `texts`, or `uses`. */
+/** The extension members of a problem (RFC 9457). */
 type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'texts' | 'uses'>
 export type FieldError = { path: string; message: string }
 
@@ -106,7 +106,7 @@ export const unavailable = (code: ErrorCode, cause?: Error) =>
 export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>
   new SiteError(429, code, {}, { 'retry-after': String(Math.ceil(retryAfterSeconds)) })
 
-/** The only place where errors become responses. From status 500 on, no details of the error leave the server. */
+/** Turns an error into a problem document. From status 500 on, no details of the error leave the server. */
 export function handleError(error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) {
   const known = hasZodFastifySchemaValidationErrors(error) ? invalid(fieldErrorsOf(error)) : (failureOf(error) ?? error)
   const status = known.statusCode ?? 500

@@ -4,7 +4,10 @@ import type { FastifyServerFactory, FastifyServerOptions } from 'fastify'
 type ServerOptions = FastifyServerOptions & { http?: HttpOptions }
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** The server that Fastify would create with the same options, where `answer` may answer a request before Fastify. */
+/**
+ * The server that Fastify would create with the same options, except that `answer` gets each request first and returns
+ * whether it has answered it.
+ */
 export function serverFactory(answer: Answer): FastifyServerFactory {
   return (framework, options) => {
     const { http = {}, keepAliveTimeout, requestTimeout, connectionTimeout } = options as ServerOptions

@@ -8,8 +8,8 @@ const tickMs = 50
 export const maxBusyMs = 1_000
 
 /**
- * Queues for rendering, the first with priority: the number of visitors' pages is limited and each is cached, the
- * number of all other responses is not. With a `max` above 1, tasks render while others wait for the database.
+ * Queues for rendering. The first has priority, because visitors' pages are limited in number and all cached, unlike
+ * the other responses. With a `max` above 1, tasks render while others wait for the database.
  */
 const queues = {
   page: { max: 4, maxWaiting: 100, maxWaitMs: 10_000 },

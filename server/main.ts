@@ -34,7 +34,8 @@ await start(settings.config).catch((error) => fail(`The site cannot start: ${err
 
 async function start(config: Config) {
   const drawWordmark = has('--api') ? undefined : wordmarks()
-  // Drawn while the server starts, for its first page. Sites with a brand of their own draw it with their first page.
+  // Drawn while the server starts, so that the first page does not wait for it. Another brand in the settings of the
+  // site is drawn with the first page that shows it.
   drawWordmark?.(config.siteBrand)
   await openDataFolder(config.dataDir)
   const unlock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir)

@@ -3,9 +3,9 @@ import { problem } from '#api/problem.ts'
 import type { Guard } from './auth/guards.ts'
 
 /**
- * Declares operations of the API under a tag. `guard` is the access check of the operations, which are documented as
- * needing a token, and for which roles they are. The problems of the guard (401, 403) and of an invalid request (422) are
- * part of each operation; its `response` names those of its own.
+ * Declares operations of the API under a tag. With a `guard`, they are documented as needing a token, with the roles
+ * that the guard admits. The problems of the guard (401, 403) and of an invalid request (422) are added to each
+ * operation; its `response` names all others.
  */
 export function operations(tag: string, guard?: Guard) {
   const access = guard && {

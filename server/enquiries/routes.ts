@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { toCsv } from './csv.ts'
 import { enquiriesRepository, type SortKey, sortKeyOf } from './repository.ts'
 
-/** The CSV is streamed while it is read from the database. */
+/** Typed as a stream, too, because the CSV is sent while it is read from the database. */
 const table: z.ZodType<string | Readable> = z.string()
 const sortKey = z.tuple([z.iso.datetime(), z.uuid()])
 const pageLength = 50

@@ -8,7 +8,7 @@ import { brandIn, findSiteSettings } from '#server/site/localize-site.ts'
 import { mailsRepository, type QueuedMail } from './repository.ts'
 import { type Deliver, folderTransport, smtpTransport } from './transports.ts'
 
-/** `from` is the name of the sender; mails from before it was stored lack it. */
+/** `from` is the name of the sender; mails stored by older versions lack it. */
 export type MailContent = {
   to: string
   from?: string
@@ -47,7 +47,8 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
 
   function messageOf({ id, content: { to, from = siteBrand, replyTo, subject, text } }: QueuedMail) {
     return {
-      // The same in every attempt: mail clients show one mail if a sent mail was not recorded and is sent again.
+      // The same in every attempt: a mail that was sent but not recorded is sent again, and mail clients then show only
+      // one.
       messageId: `<${id}@${contactEmail.split('@')[1]}>`,
       from: { name: from, address: contactEmail },
       to: { name: '', address: to },
@@ -95,10 +96,10 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
   }
 
   return {
-    /** The settings of the environment. */
+    /** The values from the environment; the settings of the site may replace them. */
     defaults: { brand: siteBrand, email: contactEmail },
 
-    /** The brand in a language. */
+    /** The brand by the settings of the site, else by the environment. */
     brand: async (locale: Locale): Promise<string> => brandIn(await findSiteSettings(db), siteBrand, locale),
 
     /**

@@ -8,12 +8,12 @@ type Details = {
   brand: string
   change: PeopleChange
   by: { name: string | null; email: string }
-  /** The person as after the change. */
+  /** The person after the change. */
   person: { email: string; role: Role; locales: Locale[] | null }
   oldEmail: string | undefined
 }
 
-/** The mail about a change of who may do what on the site, and by whom. */
+/** The mail about a change of an account or of its second factor, and about who made it. */
 export function composePeopleChangeMail(locale: Locale, { to, brand, change, by, person, oldEmail = '' }: Details) {
   const { email, role, locales } = person
   const languages = new Intl.ListFormat(locale).format(locales?.map((each) => languageNames[locale][each]) ?? [])

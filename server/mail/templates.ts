@@ -30,7 +30,7 @@ export function composeEnquiryMail(
 
 type Invitation = { to: string; brand: string; by: string; link: string; days: number }
 
-/** The invitation of a new administrator, with the link that sets a password. */
+/** The invitation of a new user, with the link that sets a password. */
 export function composeInvitationMail(locale: Locale, { to, brand, by, link, days }: Invitation): MailContent {
   return { to, from: brand, ...invitationTexts[locale](brand, by, link, days) }
 }

@@ -13,7 +13,7 @@ import { readDetail, readPage } from './read-page.ts'
 
 type BackendOptions = {
   sendEnquiry?: SendEnquiry
-  /** Whether hidden pages and blocks are read as well: only for administrators. */
+  /** Whether hidden pages and blocks are read as well: only for users who may read them. */
   includesHidden?: boolean
   /** The id of the release that `reader` reads. */
   release?: string | undefined

@@ -40,8 +40,9 @@ export async function loadBuild(): Promise<Renderer> {
 }
 
 /**
- * The build, with loaders whose data React Router does not encode for hydration, which documents do not have: of an
- * object with this key it encodes nothing else. Should it ever ignore the key, it encodes the data as usual.
+ * The build with wrapped loaders, whose data React Router does not encode for hydration, since documents are not
+ * hydrated: of an object with the key `singleFetchRedirect` it encodes only that. Should it ever ignore the key, it
+ * encodes the data as usual.
  */
 function withoutEncoding(build: Build): Build {
   const routes = Object.entries(build.routes).map(([id, route]) => {

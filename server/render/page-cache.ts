@@ -18,13 +18,13 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Rendered responses by URL, limited by bytes (least recently used are evicted first). `drop(slug)` removes every page
- * that contains blocks of that page; it is called before the response to a save, so that nobody gets an old page after
- * it, and `renderDropped` renders some of them again. Pages may depend on the date (content/today.ts), so entries of earlier days are not used. What rendering reads of
- * each page is cached too, until that page is dropped.
+ * that contains blocks of that page. It is called before the response to a save, so that nobody gets an old page after
+ * it; `renderDropped` renders some of them again. Pages may depend on the date (content/today.ts), so entries of
+ * earlier days are not used. What rendering reads of each page is cached too, until that page is dropped.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
   const entries = new Map<string, RenderedPage & { madeOn: string; render: Render }>()
-  /** What dropped entries were rendered with. */
+  /** The render functions of dropped entries, by URL. */
   const dropped = new Map<string, Render>()
   const rendering = new Map<string, Promise<RenderedPage>>()
   const reads = new Map<string, Map<string, Promise<unknown>>>()
@@ -88,7 +88,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
   }
 
   return {
-    /** The cached page of `key`. */
+    /** The cached page of `key`, if it was made today. */
     ready,
 
     /**

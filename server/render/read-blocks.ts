@@ -94,7 +94,7 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
   }
 }
 
-/** Whether an administrator hid the block from visitors. */
+/** Whether the block was hidden from visitors by hand. */
 export const isHidden = ({ content }: Block): boolean => content.hidden === true
 
 /** Whether visitors see the block: it is not hidden, and the specification's route table does not leave it out. */

@@ -8,12 +8,18 @@ import { localizeSite, type SiteDefaults } from '#server/site/localize-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PagesReader } from './read-blocks.ts'
 
-/** The statuses with which a page request or a form without JavaScript is refused before rendering, and preview links that have ended. */
+/**
+ * The statuses of requests that are refused before rendering: pages, forms sent without JavaScript, and preview links
+ * that have ended.
+ */
 type ErrorPageStatus = 405 | 410 | 413 | 415 | 503
 
 type Deps = { site: SiteDefaults; reader: Pick<PagesReader, 'addresses'> }
 
-/** Sends an error page in the language of the URL. If the site's settings cannot be read, those of the environment do. */
+/**
+ * Sends an error page in the language of the URL. If the site's settings cannot be read, the values of the environment
+ * are used.
+ */
 export async function sendErrorPage(
   status: ErrorPageStatus,
   request: FastifyRequest,

@@ -17,7 +17,10 @@ import { collectionOf } from '#server/pages/parse-content.ts'
 export type SearchDocument = Omit<SearchDocumentsTable, 'id'>
 type StoredPage = { page: PageRow; blocks: BlockRow[] }
 
-/** The page if visitors can find it; undefined for the frame, templates, hidden and deleted pages. */
+/**
+ * The page if visitors can find it; undefined for header, footer and templates, and for hidden, deleted and `noindex`
+ * pages.
+ */
 export function findPublicPage({ slug, content }: Pick<PageRow, 'slug' | 'content'>): Page | undefined {
   const page = toPage(slug, content)
   return page?.noindex || page?.isHidden ? undefined : page
@@ -97,7 +100,7 @@ function kindOf(kind: DetailPage['kind'], { type }: Content): SearchKind {
 /** What names or sums up an item, in the order in which it is shown. */
 const summaryKeys = ['industry', 'department', 'location', 'description', 'summary']
 
-/** What is in every item or its title, or only describes a picture. */
+/** Keys of texts that every item has, that its title contains already, or that only describe a picture. */
 const skippedKeys =
   /^(?:.*_?alt|.*Alt|backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/
 

@@ -1,6 +1,6 @@
 /**
- * How many letters must be inserted, left out, replaced or swapped with their neighbour to make one word of the other;
- * more than `max` is Infinity.
+ * How many letters must be inserted, left out, replaced or swapped with their neighbour to turn one word into the
+ * other; Infinity if more than `max`.
  */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return Number.POSITIVE_INFINITY

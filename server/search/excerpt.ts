@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts'
 const maxLength = 200
 /** How much text stands before the first found word, if the sentence began earlier. */
 const leadIn = 60
-/** The best passage begins at one of the first found words. */
+/** How many of the found words are tried as the beginning of the passage. */
 const maxPassages = 200
 
 type Found = { start: number; end: number; group: number }
@@ -29,7 +29,10 @@ function findWords(text: string, groups: string[][]): Found[] {
 export const markWords = (text: string, groups: string[][]): TextPart[] =>
   split(text, 0, text.length, findWords(text, groups))
 
-/** The passage of the first text that has the most of the words, as it is written; else the beginning of the first. */
+/**
+ * The passage with the most different words in the texts, the first of equal ones; without any word, the beginning of
+ * the first text.
+ */
 export function excerptOf(texts: string[], groups: string[][]): TextPart[] {
   const passages = texts.filter(Boolean).map((text) => {
     const found = findWords(text, groups)

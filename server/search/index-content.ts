@@ -141,7 +141,6 @@ export async function indexAllPages(db: Executor): Promise<void> {
 const hasDocuments = async (db: Executor) =>
   (await db.selectFrom('search_documents').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** Empties the index. */
 export async function clearSearchIndex(db: Executor): Promise<void> {
   const rows = await db.selectFrom('search_documents').select('id').execute()
   await textIndex(db).remove(rows.map(({ id }) => id))

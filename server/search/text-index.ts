@@ -62,7 +62,7 @@ function postgresIndex(db: Executor): TextIndex {
       const whole = groups.map((stems) => `(${groupQuery(stems)})`).join(needs === 'all' ? ' & ' : ' | ')
       const inTitle = groups.map((stems) => `(${groupQuery(stems, ':A')})`).join(' & ')
       const ranks = `{0, ${weights.body / weights.title}, ${weights.description / weights.title}, 1}`
-      // ts_rank does not know how rare a word is, so each word counts by that, as in bm25.
+      // ts_rank ignores how rare a word is, so each word is weighted by that, as in bm25.
       const scores = groups.map((stems) => {
         const query = asQuery(groupQuery(stems))
         const having = sql`(select count(*) from search_documents where words @@ ${query} and locale = ${locale})`

@@ -32,7 +32,7 @@ export function analyse(written: string): Word[] {
   return words
 }
 
-/** Without case, vowel marks and tatweel; one form of alef, ya, ta marbuta and of each digit. */
+/** Removes case, vowel marks, hamza and tatweel; unifies the forms of alef, ya, ta marbuta, kaf and the digits. */
 function normalize(written: string): string {
   return written
     .replace(/['’]s$/i, '')

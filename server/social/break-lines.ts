@@ -1,5 +1,5 @@
 type Measure = (text: string) => number
-/** The width of a line, in the unit of what measures texts, and how many lines there may be. */
+/** The width of a line, in the unit of `Measure`, and the maximum number of lines. */
 type Box = { width: number; lines: number }
 
 /** Breaks a text between words into as few lines as possible, of similar width; undefined if it does not fit. */

@@ -7,10 +7,10 @@ import { coloursOf, drawGround, drawStar, ink } from './ornaments.ts'
 
 const { width, height } = socialCardSize
 const margin = { wordmark: 72, wordmarkTop: 64, picture: 44 }
-/** A picture is as large as fits into it. */
+/** A picture is scaled to fit into this box. */
 const pictureBox = { width: 560, height: 500 }
 const wordmarkScale = 0.176
-/** As large as fits beside a picture. */
+/** A logo is scaled to fit into this box, which has room beside a picture. */
 const logoBox = { width: 420, height: 72 }
 
 /** Some messengers show no preview of a heavier picture. */
@@ -65,7 +65,7 @@ type Picture = { data: Buffer; width: number; height: number }
 
 async function prepare(picture: Buffer, box: { width: number; height: number }): Promise<Picture> {
   const sharp = await loadSharp()
-  // Drawings are small: at four times the usual density they stay sharp.
+  // SVG drawings are often small: rendered at four times the usual density, they stay sharp when enlarged.
   const { data, info } = await sharp(picture, { density: 288 })
     .autoOrient()
     .resize({ ...box, fit: 'inside' })

@@ -5,7 +5,9 @@ const { width, height } = socialCardSize
 export const ink = '#0C1A3A'
 const white = '#FFFFFF'
 
-/** Of each accent: the bright colour, the ground, the large shape, and the lines of the pattern. */
+/**
+ * The colours of each accent: `tint` is for the ground, `mid` for the large shape, `deep` for the lines of the pattern.
+ */
 type Colours = Record<Accent, { bright: string; tint: string; mid: string; deep: string }>
 
 const startColours: Colours = {
@@ -23,7 +25,7 @@ const small: Record<Accent, { top: Accent; bottom: Accent }> = {
   coral: { top: 'saffron', bottom: 'teal' },
 }
 
-/** The colours of the cards of a site that has chosen some of them. */
+/** The colours of a site's cards: those of the accents in `chosen` are derived, the others are the start colours. */
 export function coloursOf(chosen: Accents = {}): Colours {
   const own = Object.entries(chosen).flatMap(([accent, bright]) => {
     return bright ? [[accent, { bright, ...shadesOf(bright) }]] : []
@@ -43,7 +45,7 @@ const shapes = {
 const tile =
   'M56 0L72 16H96V40L112 56L96 72V96H72L56 112L40 96H16V72L0 56L16 40V16H40ZM66 32L70 42L80 46L76 56L80 66L70 70L66 80L56 76L46 80L42 70L32 66L36 56L32 46L42 42L46 32L56 36ZM72 16L66 32M96 40L80 46M96 72L80 66M72 96L66 80M40 96L46 80M16 72L32 66M16 40L32 46M40 16L46 32'
 
-/** The ground of a card on whose right side, in the left-to-right layout, is a picture, or else a large star. */
+/** The ground of a card in left-to-right layout. Its right side is left for a picture, or else shows a large star. */
 export function drawGround(accent: Accent, colours: Colours, hasPicture: boolean): string {
   const { tint, mid, deep } = colours[accent]
   const { top, bottom } = small[accent]

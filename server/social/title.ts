@@ -8,7 +8,9 @@ export type Title = { path: string; star?: { x: number; y: number; radius: numbe
 const card = { width: 1200, height: 630 }
 const margin = 72
 const maxWidth = 500
-/** The first font size at which a title fits into so many lines is used; a title that fits at none is cut. */
+/**
+ * Font sizes, each with the lines that a title may have: the first that fits is used. A title that fits none is cut.
+ */
 const steps = [
   { size: 90, lines: 1 },
   { size: 80, lines: 2 },
@@ -65,7 +67,7 @@ export function drawTitle(name: string, locale: Locale): Title {
 function drawable(name: string, side: 'ltr' | 'rtl'): string {
   const characters = [...name.slice(0, maxCharacters)].map((character) => (/\s/.test(character) ? ' ' : character))
   const text = characters.filter(canDraw).join('').replaceAll(/ +/g, ' ').trim()
-  // A product's name of two words stays on one line.
+  // In Arabic, a Latin name of two words stays on one line.
   return side === 'rtl' ? text.replaceAll(/([A-Za-z]+) ([A-Za-z]+)/g, '$1\u00a0$2') : text
 }
 

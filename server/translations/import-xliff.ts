@@ -20,14 +20,14 @@ type Import = {
   author: Author
   /** The texts of the site, or of the release that the import goes into. */
   texts: SiteText[]
-  /** The hash of each text that a dry run said would change, by name. */
+  /** The hashes of the Arabic texts that a dry run reported as changes, by the names of the texts. */
   seen?: Record<string, string> | undefined
 }
 
 /**
- * Stores the Arabic of an XLIFF file as ordinary changes, all of them in one transaction; with `isDryRun` only says what
- * that would change. Texts that the site does not have, or whose English has changed since the export, are left alone.
- * Throws 409 with the texts whose Arabic is not what was `seen` in the dry run, or that are being changed.
+ * Stores the Arabic of an XLIFF file as ordinary changes, all of them in one transaction; with `isDryRun` only reports
+ * what would change. Texts that the site does not have, or whose English has changed since the export, are left alone.
+ * Throws 409 with the texts whose Arabic is not what was `seen` in the dry run, or that changed meanwhile.
  */
 export async function importXliff(
   services: Pick<Services, 'db' | 'onChange'>,
@@ -97,7 +97,7 @@ async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author:
       planned.map(({ text: { path }, target }) => ({ path: path.split('.'), value: { ar: target } })),
     )
   })
-  // Of a change in a release, only the content remains.
+  // The records that the change replaced were rolled back (`releaseScope`), so they are stored again.
   if (author?.release) await record(services.db, changes)
   return saved
 }

@@ -2,7 +2,10 @@ import type { XmlElement, XmlNode } from '@rgrove/parse-xml'
 
 /* Formatted texts in XLIFF: each tag is an inline code that refers to its text under <originalData>. */
 
-/** Characters that XML cannot contain are written as <cp/>; a parser would turn a carriage return into a line feed. */
+/**
+ * Characters that XML cannot contain are written as <cp/>. A carriage return is escaped, because a parser would turn it
+ * into a line feed.
+ */
 export const escapeText = (text: string) =>
   text
     .replace(/[&<>\r]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -44,7 +47,7 @@ function idOf(data: Codes['data'], tag: string): string {
   return id
 }
 
-/** By index of an opening tag its closing tag; 'paired' for a closing tag with an opening one. */
+/** Maps the index of an opening tag to its closing tag, and the index of that closing tag to 'paired'. */
 function pairs(parts: string[]): Map<number, string> {
   const found = new Map<number, string>()
   const open: { name: string | undefined; index: number }[] = []

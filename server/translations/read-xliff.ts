@@ -32,7 +32,7 @@ export function readXliff(xliff: string): Unit[] {
   return units
 }
 
-/** The parser knows no entities besides the five of XML, and loads nothing. */
+/** The parser resolves only the five entities of XML, and loads nothing. */
 function parse(xliff: string): XmlDocument {
   try {
     return parseXml(xliff, { preserveCdata: true, preserveDocumentType: true })
@@ -49,11 +49,14 @@ const elements = (node: XmlElement, ...names: string[]) =>
     return child.type === 'element' && names.includes((child as XmlElement).name)
   })
 
-/** Texts of a file, and characters of all of them: far more than a file of the greatest size has without many codes. */
+/**
+ * Limits of a file: its texts, and the characters of all of them. Both are far more than a file of the greatest size
+ * has without many codes.
+ */
 const maxUnits = 20_000
 const maxTotal = 5_000_000
 const maxDepth = 20
-/** Characters of a text, and of a tag in it; both are longer than any that the site has. */
+/** Limits of a text: its characters, and those of a tag in it; both are longer than any that the site has. */
 const maxText = 100_000
 const maxTag = 2_000
 

@@ -27,7 +27,7 @@ export function translationRecords(db: Executor) {
       const rows = await db.selectFrom('translations').selectAll().execute()
       const records = new Map(rows.map((row) => [keyOf(row), row]))
       return ({ block_id, item_id }: Pick<TextHolder, 'block_id' | 'item_id'>, path: string, arabic: string) => {
-        // Hashing every text of the site takes longer than all else here.
+        // Spares the hashing of every text of the site, which takes longer than all else here.
         if (records.size === 0) return undefined
         return records.get(keyOf({ block_id, item_id: item_id ?? '', path, arabic: hashOf(arabic) }))
       }
@@ -80,13 +80,16 @@ export function translationRecords(db: Executor) {
 /** Statements have a limited number of parameters. */
 const rowsAtOnce = 500
 
-/** Records what a change of a block, an item or settings means for its Arabic texts, in the transaction of the change. */
+/**
+ * Records what a change of a block, an item or settings means for its Arabic texts, in the transaction of the change.
+ */
 export async function recordTranslations(db: Executor, revision: Omit<RevisionsTable, 'id'>, before?: Content) {
   const { action, content, author_id, reverts, version } = revision
   if (action !== 'create' && !before) return
   const shape = textShape(revision)
   const old = new Map(before && textsOf(shape, before).map((found) => [found.path.join('.'), found]))
-  // A file that is imported, or a state that is brought back, has no default texts.
+  // Only texts that a person added may be default texts, not those of an import (no author), a revert or a recreated
+  // document.
   const isNew = author_id !== null && reverts === null && (before !== undefined || version === 1)
   const records = textsOf(shape, content).flatMap(({ path: steps, text }) => {
     const path = steps.join('.')

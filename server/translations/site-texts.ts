@@ -11,7 +11,7 @@ import { isDeleted } from '#server/pages/settings.ts'
 import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
 import { type TextHolder, textShape, translationRecords } from './records.ts'
 
-/** `isNoted`: something is stored about its Arabic. */
+/** `isNoted`: there is a translation record about its Arabic. */
 export type SiteText = Translation & { holder: TextHolder; isNoted: boolean }
 
 /** What texts are read from: the live site, or the site as it is in a release (server/releases/release-content.ts). */
@@ -25,7 +25,7 @@ const liveContent = (db: Executor): TextSource => ({
   content: () => storedContent(db),
 })
 
-/** All texts with English with the state of their Arabic, by page and block. */
+/** All texts that have English, with the state of their Arabic, sorted by page and block. */
 export async function siteTexts(db: Executor, source = liveContent(db)): Promise<SiteText[]> {
   const findRecord = await translationRecords(db).read()
   const pages = (await source.pages()).filter((page) => !isDeleted(page))

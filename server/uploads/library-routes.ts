@@ -99,7 +99,8 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       } catch (error) {
         throw isMultipartError(error) ? invalid([{ path: 'file', message: 'did not come whole' }]) : error
       } finally {
-        // A client that is refused while it is still sending reads the response only after it has sent everything.
+        // A client that is refused while it is still sending reads the response only after it has sent everything, so
+        // the rest is read and discarded.
         request.raw.unpipe().resume()
       }
     },
@@ -141,7 +142,8 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         if (places.length > 0) throw conflict('UPLOAD_IN_USE', { uses: places })
       })
       if (!isDeleted) throw notFound('UPLOAD_NOT_FOUND')
-      // All processes drop its copies from their caches. A file has no versions, but may be deleted again.
+      // All processes drop its copies from their caches. A file has no version and may be deleted again, so the time
+      // serves as one.
       await deps.onChange(key, Date.now())
       return reply.code(204).send(null)
     },

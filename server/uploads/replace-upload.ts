@@ -19,7 +19,7 @@ export async function replaceUpload(
   url: string,
   author: Author,
 ): Promise<Replaced> {
-  // The places are found in the live content.
+  // Refused in a release, because the places are changed in the live content.
   if (author?.release) throw conflict('NOT_IN_RELEASE')
   const files = uploadsRepository(db)
   const [old, next] = [await files.find(key), await files.find(url.replace(/^\/uploads\//, ''))]

@@ -1,7 +1,7 @@
 import { migrationNames } from '#server/db/migrate.ts'
 import { CommandError } from './command.ts'
 
-/** Refuses a database with migrations that this version of the site does not know. */
+/** Refuses a database with migrations that this version of the site does not have. */
 export function requireNotNewer(applied: string[], advice = 'update this one first'): void {
   if (applied.some((name) => !migrationNames.includes(name))) {
     throw new CommandError(`the database is of a newer version of the site; ${advice}`)

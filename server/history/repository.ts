@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Content, Database, Executor, RevisionsTable } from '#server/db/schema.ts'
 import { revisionsRepository } from '#server/pages/revisions-repository.ts'
 
-/** Identifies a change; all its revisions have both values. */
+/** Identifies a change: all its revisions have this page and this version of the page. */
 export type ChangeKey = { page: string; version: number }
 /** The position of a change in the history of several pages. */
 export type ChangePosition = ChangeKey & { at: string }

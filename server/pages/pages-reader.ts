@@ -71,7 +71,7 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
       return (await items.select(blockId, selection)).map(toListedItem)
     },
 
-    /** What visitors can read that has the words of a query. */
+    /** Searches what visitors can read for the words of a query. */
     search: (request: SearchRequest) => search(db, request),
 
     /** The ids of the newest `limit` items of a block's collection, with the times of their last change. */

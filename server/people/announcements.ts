@@ -9,7 +9,7 @@ type Person = Pick<Member, 'id' | 'email' | 'role' | 'locales' | 'locale'>
 type Change = { change: PeopleChange; by: User; person: Person; oldEmail?: string }
 
 /**
- * Logs a change of an account, and mails it to all administrators and to the person concerned. Users whose invitation
+ * Logs a change of an account, and mails it to all administrators and to the person concerned. Members whose invitation
  * is still open are skipped.
  */
 export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {

@@ -43,7 +43,7 @@ export function releaseClock(deps: Deps) {
     }
   }
 
-  /** Opens a release that cannot be published as it is, and tells those who can decide. */
+  /** Opens a release that cannot be published as it is, and mails those who can decide. */
   async function reopen(release: ReleaseRow, log: FastifyBaseLogger, error: SiteError) {
     log.warn({ release: release.id, code: error.code }, 'a release could not be published at its time')
     const isMine = await db.transaction().execute(async (transaction) => {
@@ -67,7 +67,7 @@ export function releaseClock(deps: Deps) {
   }
 
   return {
-    /** Does once what is due. */
+    /** Publishes, shows and hides once what is due. */
     poll,
 
     start(log: FastifyBaseLogger): void {

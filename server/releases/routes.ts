@@ -68,7 +68,7 @@ async function readRelease(db: Executor, id: string): Promise<ListedRelease> {
 export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, requirePermission } = services
   const releases = releasesRepository(db)
-  // Who may do what, in one place.
+  // The permissions of all routes of releases, in one place.
   const reading = operations('releases', requirePermission('releases.read'))
   const writing = operations('releases', requirePermission('releases.write'))
   const handingIn = operations('releases', requirePermission('releases.hand-in'))

@@ -4,7 +4,7 @@
  */
 const factor = 100_000
 
-/** The version column of both databases holds no larger numbers (api/shared-fields.ts). */
+/** Larger numbers would make versions that exceed the integer column of PostgreSQL (api/shared-fields.ts). */
 export const maxSeq = 21_000
 
 export const releaseVersion = (live: number, seq: number): number => (live % factor) + factor * seq

@@ -85,7 +85,7 @@ async function renderQueued<Made>(
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** The function is kept with the page, so it is made here, where no request is in scope. */
+/** The cache keeps this function with the page, so it is made here, where it cannot hold a request. */
 const documentRender = (address: string, pathname: string, deps: RenderDeps, log: FastifyBaseLogger) => () =>
   renderQueued(deps, pathname, address === pathname ? 'page' : 'list', () => renderDocument(address, deps, log))
 
@@ -155,7 +155,6 @@ export async function answerOf(
   const { status } = response
   const marked = await response.text()
   const headers = Object.fromEntries(response.headers)
-  // Tells the client when to retry.
   if (status === 503) headers['retry-after'] = '10'
   if (!isHtml) return { status, headers, body: marked }
   const { html, hashes } = hashInlineScripts(marked, scriptNonce)

@@ -46,8 +46,9 @@ export function cacheKeyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 
 
 /**
  * Answers a GET or HEAD request for a cached page before the framework, which takes several times as long as sending
- * it. Returns false, with nothing sent, for all other requests: with a token, a range or a body, of a preview, for a page that is not
- * cached or has not been sent in this encoding yet, or that is so long that a slow client needs a time limit.
+ * it. Returns false, with nothing sent, for all other requests: with a token, a range or a body, of a preview, for a
+ * page that is not cached or has not been sent in this encoding yet, or that is so long that a slow client needs a time
+ * limit.
  */
 export function sendReady(
   ready: (url: string) => CompressedPage | undefined,

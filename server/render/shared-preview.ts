@@ -11,7 +11,7 @@ import { addressOf, answerOf, documentAddress, type RenderDeps } from './routes.
 
 /**
  * Preview links: `/preview/{token}` shows whoever has the link the whole site as it is in a release, until they leave
- * the preview or the link expires. The token is kept in a cookie, which only this reads.
+ * the preview or the link expires. The token is kept in a cookie (preview-cookie.ts).
  */
 export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
   const secure = deps.site.url.startsWith('https:') ? '; Secure' : ''
@@ -37,7 +37,7 @@ export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
     reply.headers(unindexed)
     const token = request.headers.cookie?.split('; ').find((each) => each.startsWith(previewCookie))
     const found = await deps.findPreview(token?.slice(previewCookie.length) ?? '')
-    // The next request shows the live site.
+    // Without the cookie, the next request shows the live site.
     if (!found) return sendErrorPage(410, request, reply.header('set-cookie', cookie('', 0)), deps)
     const url = addressOf(request.url, deps.site.url)
     const reader = await deps.openRelease(found.id, { isPublic: true })
@@ -58,10 +58,12 @@ const messages: Record<Locale, { preview: string; leave: string; changed: string
   ar: { preview: 'معاينة', leave: 'إنهاء المعاينة', changed: 'الصفحات التي تغيّرت' },
 }
 
-/** Links to changed pages in the banner. */
+/** How many changed pages the banner links to. */
 const maxLinks = 100
 
-/** What the visitor sees, the pages that changed, and the way back, on every page of the preview. */
+/**
+ * The bar on every page of the preview: the name of the release, the changed pages, and the link that ends the preview.
+ */
 function banner(name: string, pathname: string, changed: ChangedPage[], { arabicPaths }: Addresses): string {
   const { locale } = splitLocale(pathname)
   const { preview, leave, changed: title } = messages[locale]

@@ -25,8 +25,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * The files of the client build, compressed at build time: scripts, styles, fonts, pictures, locale files. They are kept
- * in memory, except videos, which are long and requested in ranges. `sendPage` answers all other addresses.
+ * The files of the client build, compressed at build time: scripts, styles, fonts, pictures, locale files. They are
+ * kept in memory, except videos, which are long and requested in ranges. `sendPage` answers all other addresses.
  */
 export async function clientFiles(app: FastifyInstance, root: string, cache: PageCache, sendPage: RouteHandler) {
   const storage = folderStorage(root)

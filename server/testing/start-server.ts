@@ -12,7 +12,7 @@ const main = join(import.meta.dirname, '../main.ts')
 
 type Settings = Record<string, string>
 
-/** The environment of a process whose modules need not be compiled again. */
+/** The environment of a server process, with which its modules are not compiled again. */
 export const processEnv = { PATH: process.env.PATH, ...serverNode.env }
 
 /**
@@ -28,7 +28,7 @@ export async function startServer(settings: Settings = {}, maxFileBytes?: number
 
 let seeded: Promise<string> | undefined
 
-/** A copy of a folder that a server has filled with the start content, which takes a start three times as long. */
+/** A copy of a folder that a server has filled with the start content. Filling it makes a start three times as long. */
 async function seededFolder(): Promise<string> {
   const folder = await temporaryFolder()
   seeded ??= seedFolder()

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { addColumn, addText } from '../dialect.ts'
 
-/** Undo within a release, and who rolled one back. */
+/** Stores which change of a release reverts another one, and when and by whom a release was rolled back. */
 export const releaseHistory: Migration = {
   async up(db) {
     await addColumn(db, 'release_documents', 'reverts', 'integer')

@@ -8,7 +8,10 @@ import type { Renderer } from '../load-build.ts'
 
 type Data = { data: unknown; init: ResponseInit | null }
 
-/** Calls the loader and action of the page (or of an item's page) as the built application does, and responds with their data as JSON. */
+/**
+ * Calls the loader and action of the page (or of an item's page) as the built application does, and responds with their
+ * data as JSON.
+ */
 export const pageRenderer: Renderer = {
   async render(request, backend) {
     const context = new RouterContextProvider()

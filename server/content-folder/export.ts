@@ -111,7 +111,7 @@ function readSite(db: Db): Promise<ReadSite> {
     })
 }
 
-/** The keys of the pages that each site has, then of those that administrators made. */
+/** The keys of the pages that each site has, then of those that editors added. */
 function exportedKeys({ pages }: Addresses): string[] {
   return [...new Set([...pageKeys, ...pages.map(({ key }) => key)])]
 }

@@ -101,7 +101,7 @@ export async function withFreePath(context: ChangeContext, content: Content): Pr
   return { ...settings, path: { en: freePath(en, isTaken), ...(ar && { ar: freePath(ar, isTaken) }) } }
 }
 
-/** Whether a page that administrators made is in the bin. */
+/** Whether a page that editors added is in the bin. */
 export const isDeleted = ({ slug, content }: Pick<PageRow, 'slug' | 'content'>): boolean =>
   content === null && slug !== siteKey && !pageKeys.includes(slug)
 

@@ -56,7 +56,7 @@ export function prepareWhenIdle(
   return () => clearInterval(timer)
 }
 
-/** Returns a function that tells whether the process was idle since the function was last called. */
+/** Returns a function that returns whether the process was idle since its last call. */
 function watchIdleness(): () => boolean {
   let before = performance.eventLoopUtilization()
   return () => {

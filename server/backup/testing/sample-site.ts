@@ -64,8 +64,8 @@ async function addUpload(db: Db, dataDir: string, bytes: Buffer): Promise<string
 const hashToken = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Fills every table but redirects, releases and translations, `items` with more rows than a batch, and adds three
- * uploads whose lengths test tar's padding.
+ * Fills the tables of an archive except redirects, releases and translations, `items` with more rows than a batch; adds
+ * a session, and three uploads whose lengths test tar's padding.
  */
 export async function fillSampleSite(site: Awaited<ReturnType<typeof openSampleSite>>, posts = 230) {
   const { db } = site

@@ -6,7 +6,7 @@ import { use } from './uploads.ts'
 export const linkFault = z
   .enum(['missing', 'hidden', 'anchor', 'file'])
   .nullable()
-  .describe('Nothing is at the address; only administrators see it; it has no such anchor; the file is not there')
+  .describe('Nothing is at the address; visitors do not see it; it has no such anchor; the file is not there')
 
 /** A link of the content, or the address of a file, with the place where it is. */
 export const siteLink = use

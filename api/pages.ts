@@ -34,7 +34,7 @@ const settings = z.object({
     en: path.describe('/spring-offer'),
     ar: path.optional().describe('/ar/عرض-الربيع; by default the English one under /ar'),
   }),
-  state: state.describe('Hidden pages are shown to administrators only'),
+  state: state.describe('Hidden pages are shown only to those who may edit or translate them'),
   shows_at: z.iso.datetime().optional().describe('When the page becomes public'),
   hides_at: z.iso.datetime().optional().describe('When the page becomes hidden'),
   noindex: z.boolean().describe('Search engines leave the page out'),

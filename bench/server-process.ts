@@ -22,10 +22,10 @@ export async function startServer(command: string, args: string[], env: NodeJS.P
   child.once('exit', () => process.off('exit', kill))
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
-    if (performance.now() - began > 30_000) {
+    if (performance.now() - began > 60_000) {
       // A running child would keep this process from ending.
       kill()
-      throw new Error(`${url} did not answer in 30 s`)
+      throw new Error(`${url} did not answer in 60 s`)
     }
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

@@ -45,9 +45,11 @@ const paragraphs = (html: string) => (/^<(p|ul|ol)\b/.test(html) ? html : `<p>${
 function partOf({ type, content, items }: BodyItem): string {
   const html = content?.html ?? ''
   switch (type) {
-    case 'list': {
+    case 'list':
+    case 'numbered-list': {
       const entries = items?.items.map((entry) => `<li>${escapeHtml(entry.content.text)}</li>`) ?? []
-      return entries.length > 0 ? `<ul>${entries.join('')}</ul>` : ''
+      const tag = type === 'list' ? 'ul' : 'ol'
+      return entries.length > 0 ? `<${tag}>${entries.join('')}</${tag}>` : ''
     }
     case 'heading':
     case 'subheading':

@@ -85,7 +85,7 @@ export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onC
     operation('Delete an item', { params: wire.itemParams, response: { 204: z.null(), ...problems(404) } }),
     async (request, reply) => {
       const { id, item_id } = request.params
-      await changeBlock(id, userOf(request), (context, block) => rechangeId(context, block, item_id))
+      await changeBlock(id, userOf(request), (context, block) => removeItem(context, block, item_id))
       return reply.code(204).send(null)
     },
   )
@@ -181,7 +181,7 @@ async function changeId(context: ChangeContext, block: BlockRow, id: string, nex
   return toItem(await changeItem(context, await storeBlock(context, block), row, moved))
 }
 
-async function rechangeId(context: ChangeContext, block: BlockRow, id: string) {
+async function removeItem(context: ChangeContext, block: BlockRow, id: string) {
   const row = await requireItem(context, block, id)
   await deleteItem(context, await storeBlock(context, block), row)
 }

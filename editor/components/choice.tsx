@@ -7,7 +7,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of several options, in a list that opens. */
+/** A labelled drop-down list. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId()
   return (

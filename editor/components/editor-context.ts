@@ -14,7 +14,7 @@ export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 
   may: (action: Action) => boolean
   /** Whether the user may change texts in a language: a translator only in some. */
   mayWriteIn: (locale: Locale) => boolean
-  /** Whether the user may say that Arabic is right, and import it. */
+  /** Whether the user may approve and import Arabic texts. */
   mayTranslate: boolean
   /** Opens the panel with the settings of the site. */
   openSite: (returnFocusTo: HTMLElement | null) => void

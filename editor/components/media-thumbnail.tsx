@@ -13,7 +13,7 @@ type MediaThumbnailProps = {
   isListed?: boolean
 }
 
-/** A thumbnail of the media at an address; an icon if the address is empty or leads to a video on another site. */
+/** A thumbnail of the media at an address; an icon if that is empty, or of a PDF or a video on another site. */
 export function MediaThumbnail({ address: whole, accepts, isListed }: MediaThumbnailProps) {
   const address = withoutFocalPoint(whole)
   const { apiBase } = useEditor()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Adds messages that come with a panel or a dialog, because edit mode loads all others on every page. */
+/** Adds messages that are loaded with a panel or a dialog, so that edit mode does not load them on every page. */
 export function useMessages(key: string, messages: Record<'en' | 'ar', object>): void {
   const { i18n } = useTranslation()
   useState(() => {

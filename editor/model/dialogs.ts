@@ -87,7 +87,7 @@ export function createDialogs(store: Slices) {
       setState({ opening: undefined })
       if (failedChange) changes.dequeue(failedChange)
       store.pictures.supersede(place, edits)
-      // Under an id that the journal already has, so that the journal holds the old or the new version at any time.
+      // The id of an existing journal entry, which this change replaces: at any time the old or the new one is stored.
       const id = failedChange?.id ?? draft
       if (edits.length > 0) changes.enqueue({ id, place, edits, at: Date.now() })
       else void journal.forget(id)

@@ -40,16 +40,16 @@ export type EditorState = {
   pageBlocks: PageBlocks
   /** The pages of the site, also the hidden ones. */
   pages: PageSummary[]
-  /** What the server knows about texts on the screen, by document and path. */
+  /** The translation states of texts on the screen, from the server, by document and path. */
   translations: ReadonlyMap<string, Translation>
   opening?: Opening | undefined
   /** Set while the dialog for a new page is open. */
   newPage?: { returnFocusTo: HTMLElement | null } | undefined
   /** Set while the dialog that copies or moves a block to another page is open. */
   placing?: { block: string; returnFocusTo: HTMLElement | null } | undefined
-  /** What is said about the length of the text in the open dialog. */
+  /** Notes for the open dialog: where its text is too long for its place on the page. */
   lengthNotes: readonly string[]
-  /** The element on the page that the editor of a whole article takes the place of, while it is open. */
+  /** While the editor of a whole article is open: the element on the page that contains it. */
   flowHost?: HTMLElement | undefined
   /** Set while the block chooser is open: where the new block goes. */
   choosing?: Add | undefined

@@ -16,15 +16,15 @@ export type DragHandleProps = {
 }
 
 /**
- * Loaded with the first toolbar that is shown; toolbars work without it. Its place is kept meanwhile, because buttons
- * that move under the pointer are missed.
+ * Loaded with the first toolbar that is shown; the rest of a toolbar works without it. Its space is reserved meanwhile,
+ * because a user would miss buttons that move.
  */
 export const DragHandle = lazyComponent<DragHandleProps>(
   async () => (await import('./drag-handle.tsx')).DragHandle,
   () => createElement('span', { className: 'ed-drag-place' }),
 )
 
-/** Marks the page during a drag, in which the selection does not follow the pointer. */
+/** Marks the page during a drag, so that the selection does not follow the pointer. */
 export const setDragging = (value: boolean) => {
   document.documentElement.toggleAttribute('data-dragging', value)
 }

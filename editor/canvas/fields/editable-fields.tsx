@@ -7,7 +7,7 @@ import { EditableItems } from './editable-items.tsx'
 import { EditablePicture } from './editable-picture.tsx'
 import { EditableLink, EditableRichText, EditableText } from './editable-text.tsx'
 
-/** Only pages of articles have it. */
+/** Loaded when it is needed: only the pages of articles have a flow. */
 const EditableFlow = lazyComponent<FlowProps>(
   async () => (await import('./editable-flow.tsx')).EditableFlow,
   ({ children }) => children,

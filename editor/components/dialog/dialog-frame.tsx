@@ -10,7 +10,7 @@ export type DialogFrameProps = {
   subtitle?: string | undefined
   /** Makes the dialog a question, which only its buttons and Escape close. */
   question?: string
-  /** Called on Escape, by the close button, and on a click beside the dialog, with the point beside a docked one. */
+  /** Called on Escape, by the close button, and on a click beside the dialog: with its point if the dialog is docked. */
   onClose: (beside?: Point) => void
   /** The element on the page that the dialog must not cover, if there is room. */
   beside?: HTMLElement | undefined
@@ -33,7 +33,7 @@ export function DialogFrame(props: DialogFrameProps) {
   useModal(layer, { onClose, returnFocusTo, initialFocus })
   const dock = useDock(layer, beside)
 
-  /** Saves on Ctrl Enter, before the rich text editor would insert a line break: in the capture phase. */
+  /** Saves on Ctrl Enter; in the capture phase, so that the rich text editor does not insert a line break first. */
   function onKeyDownCapture(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     // React events of a nested dialog pass through here too.

@@ -24,7 +24,10 @@ function isClearOf(dock: string | undefined, text: HTMLElement) {
   return isAtLeft ? left > sideWidth : right < innerWidth - sideWidth
 }
 
-/** Docks a dialog at a text by the returned classes, and scrolls the text clear of it, also when either grows. */
+/**
+ * Returns the classes that dock a dialog beside a text, and scrolls the text out from under the dialog; also when the
+ * text or the dialog grows.
+ */
 export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement | undefined) {
   const [dock, setDock] = useState(() => dockBeside(text))
   useWindowEvents({ resize: () => setDock(dockBeside(text)) })
@@ -34,7 +37,7 @@ export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement 
     if (!dock || !dialog || !text) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
-      // A label grows with every letter.
+      // A label grows while it is typed, and may reach the dialog.
       if (dock !== below && !isClearOf(dock, text)) setDock(below)
       const height = dock === below ? innerHeight - dialog.getBoundingClientRect().top : 0
       style.setProperty('--ed-dock', `${height}px`)

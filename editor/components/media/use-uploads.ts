@@ -27,7 +27,7 @@ type Options<Task> = {
   run: (task: Task) => void
 }
 
-/** Uploads files for the boxes of a dialog, which waits for uploads before it saves. Boxes may unmount earlier. */
+/** Uploads files for the boxes of a dialog. The dialog waits for uploads before it saves; a box may unmount earlier. */
 export function useUploads<Task>({ put, run }: Options<Task>) {
   const { store } = useEditor()
   const [previews, setPreviews] = useState<Record<string, Previews>>({})

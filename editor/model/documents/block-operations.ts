@@ -13,8 +13,8 @@ import { pageName } from './page-list.ts'
 type Content = Record<string, unknown>
 
 /**
- * Adds, moves and deletes whole blocks and collection items. Moves and deletions are shown at once, and rolled back if
- * the server rejects them.
+ * Adds, moves and deletes blocks, collection items and pages, and saves page settings. Moves and deletions of blocks and
+ * items are shown at once, and rolled back if the server rejects them.
  */
 export function createStructure({ client, documents, mutations, t, locale, getState }: Slices) {
   /** Resolves to whether `task` succeeded. */
@@ -57,8 +57,8 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     })
 
   /**
-   * Gives an item another address, and calls `follow` with the old and the new one; also if the toast's button takes it
-   * back.
+   * Gives an item another id, which is the end of its address, and then calls `follow` with the old and the new id. The
+   * toast has a button that renames the item back, which calls `follow` too.
    */
   async function renameItem(
     { block, item = '' }: Pick<EditorDocument, 'block' | 'item'>,
@@ -118,7 +118,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       const block = documents.get(id)
       return block && setHidden(block, true)
     },
-    /** Adds a copy of a block after it; resolves to the copy's id. */
+    /** Adds a copy of a block before the block `before`, or at the end; resolves to the copy's id. */
     duplicateBlock(id: string, before: string | undefined) {
       const { page, type, content } = documents.get(id) as EditorDocument
       return addBlock(page, type, content, before)

@@ -5,7 +5,7 @@ import type { Slices } from '../store.ts'
 import { findBlockType } from './field-schema.ts'
 import type { Place } from './places.ts'
 
-/** A change that an editor made with one Save: one field, or a link's label and address. */
+/** The edits that are saved together: of one field, of a link's label and address, or of one form. */
 export type Change = {
   id: string
   place: Place
@@ -34,7 +34,7 @@ export type EditorDocument = {
   isWhole: boolean
   /** The document was deleted; it stays here because failed changes may refer to it. */
   isDeleted?: boolean
-  /** When `content` was requested, or returned by a save, on a counter. Responses to earlier requests are outdated. */
+  /** The count of a counter when `content` was requested or a save returned it. Earlier responses are outdated. */
   requestedAt: number
   /** Pending changes, oldest first, and the content with them applied: what the screen shows. */
   pending: Change[]
@@ -100,7 +100,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     // An item that was loaded whole keeps its body: the list has no bodies and only confirms the item's version.
     if (known?.isWhole && !isWhole && known.version >= version)
       return [{ ...known, requestedAt: Math.max(known.requestedAt, requestedAt) }]
-    // An old body is better than none.
+    // A whole item replaces one without its long fields, even if it was requested earlier.
     const isBetter = isWhole && !known?.isWhole && !known?.isDeleted
     if (known && known.requestedAt > requestedAt && !isBetter) return []
     return [{ ...identity, content, version, isWhole, requestedAt, pending: known?.pending ?? [] }]
@@ -118,7 +118,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
 
   async function loadItem(block: EditorDocument, id: string) {
     const requestedAt = now()
-    // An item whose address changed meanwhile is returned with its new id.
+    // If the item was renamed meanwhile, the server returns its new id; the document keeps the known one.
     const item = { ...(await client.item(block.key, id)), id }
     put(...ofItem(block, item, true, requestedAt))
   }
@@ -208,7 +208,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       const document = get(change.place.documentKey)
       if (document) put({ ...document, pending: [...document.pending, change] })
     },
-    /** Shows edits that are not saved in place of those that were shown before under the same id. */
+    /** Shows edits without saving them. They replace the edits that were previewed under the same id before. */
     preview({ id, place, edits }: Pick<Change, 'id' | 'place' | 'edits'>) {
       const document = get(place.documentKey)
       if (!document) return

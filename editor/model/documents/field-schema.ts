@@ -22,7 +22,7 @@ export function schemaAt(schema: Shape, path: string[]): Shape | undefined {
   return path.reduce<Shape | undefined>((at, key) => at && stepInto(at, key), schema)
 }
 
-/** The kind of the field at `path`, which decides which dialog opens. */
+/** The kind of the field at a dotted path. The kind decides which dialog opens. */
 export function fieldKindAt(schema: Shape, dottedPath: string): FieldKind | undefined {
   const found = schemaAt(schema, dottedPath.split('.'))
   return found && kindOf(found)

@@ -76,8 +76,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * The first field of a list item without visible content (texts, files and list items, but not dates and choices).
- * Undefined if the list item has visible content.
+ * The field to fill first in a list item that has no visible content yet: no text, file or list item. Dates and choices
+ * do not count. Undefined if the list item has visible content.
  */
 export function firstToFill(schema: Shape, value: unknown): FormField | undefined {
   if (schema.type !== 'object') return undefined

@@ -5,7 +5,7 @@ import { childrenOf, kindOf, type Shape } from '#content/shape.ts'
 /** The keys that may name a list item, the best first: 'title' in a customer story is only the label of a figure. */
 const nameKeys = ['company', 'name', 'title']
 
-/** The title of a list item: its name or title, else its first text, without markup; '' if it has no text. */
+/** The title of a list item, at most 60 characters without markup: its name or title, else its first text, else ''. */
 export function itemTitle(schema: Shape, listItem: unknown, locale: Locale): string {
   const words = firstText(schema, listItem, locale)
   return words.length > 60 ? `${words.slice(0, 59)}…` : words

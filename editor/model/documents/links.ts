@@ -6,7 +6,7 @@ import type { Slices } from '../store.ts'
 
 const maxListed = 8
 
-/** The links of the content: which ones a change of a page breaks, and replacing them everywhere. */
+/** Finds the links that would break when a page is hidden, deleted or moved, and replaces links everywhere. */
 export function createLinks(store: Slices) {
   const { administration, mutations, t, locale } = store
 
@@ -49,7 +49,7 @@ export function createLinks(store: Slices) {
     })
   }
 
-  /** A warning that names the links that die with a page; empty if there are none. */
+  /** A warning that lists the links that lead to a page and would break without it; '' if there are none. */
   async function warningFor(page: string): Promise<string> {
     const links = await linksTo(page)
     return links.length > 0 ? `${t('links.willDie')}\n${placesOf(links)}` : ''
@@ -58,7 +58,7 @@ export function createLinks(store: Slices) {
   return {
     warningFor,
     undo,
-    /** Has every link to `from` lead to `to`; resolves to whether that succeeded. */
+    /** Replaces the target of every link to `from` by `to`; resolves to whether that succeeded. */
     replace,
     /** Asks before a page is hidden, if links lead to it; resolves to whether it is to be hidden. */
     async confirmHiding(page: string): Promise<boolean> {
@@ -67,7 +67,7 @@ export function createLinks(store: Slices) {
     },
     /** Offers to replace the links to the former address of a page, which lead to it through a redirect. */
     async offerToMend(page: string, from: string, to: string) {
-      // A release cannot hold it.
+      // A release cannot contain the replacement of links.
       if (store.release) return
       const old = (await linksTo(page)).filter(({ link }) => readablePath(link.replace(/[?#].*/, '')) === from)
       if (old.length === 0) return

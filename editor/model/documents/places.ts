@@ -7,9 +7,9 @@ import { documentKeyOf, type EditorDocument, type EditorDocuments } from './docu
 import { definitionOf, fieldKindAt, schemaOf } from './field-schema.ts'
 
 /**
- * A field on the screen, and where it is stored. A 'form' is everything at `path` (empty: the whole document), 'settings'
- * what is set for an item's page; 'list' is a list whose items are added, moved or deleted; 'flow' is a list that is
- * edited as one text.
+ * A field on the screen, and where it is stored. The kind 'form' means everything at `path` (if empty, the whole
+ * document), 'settings' the settings of an item's page, 'list' a list whose items are added, moved or deleted, and
+ * 'flow' a list that is edited as one text.
  */
 export type Place = {
   documentKey: string

@@ -7,7 +7,7 @@ import type { Place } from '../documents/places.ts'
 /** The values in an open dialog: a text in both languages, and the address of a link. */
 export type Draft = { en: string; ar: string; href?: string }
 
-/** `stored`: the values when the dialog opens. `base`: the values that were typed over, older for a failed change. */
+/** `stored`: the values when the dialog opens. `base`: the values typed over; those of a failed change may be older. */
 type Origin = { stored: Draft; base: Draft }
 
 /** The draft when the dialog opens: the stored values, with the edits of a failed change (`typed`) applied. */

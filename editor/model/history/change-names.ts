@@ -99,7 +99,7 @@ export function placeName(t: TFunction, path: string[]): string {
   return fieldName(t, known < 0 ? path : path.slice(0, known + 1))
 }
 
-/** A value that is not a text as forms name it: 'Hidden' for 'hidden', 'Yes' for 'true'. */
+/** The name that forms show for a value that is not a text: 'Hidden' for 'hidden', 'Yes' for 'true'. */
 export function valueName(t: TFunction, value: string): string {
   if (value === 'true' || value === 'false') return t(value === 'true' ? 'editor.yes' : 'editor.no')
   return /^[\w-]+$/.test(value) ? t(`options.${value}`, { defaultValue: value }) : value
@@ -110,7 +110,7 @@ export function binName(t: TFunction, locale: Locale, { name, block_type }: BinE
   return titleIn(name, locale) || typeName(t, block_type)
 }
 
-/** The plain text in a language of a string, a text, or the first text in a content; '' if there is none. */
+/** `value` as plain text in one language: a string, a text, or the first text of a content; '' if there is none. */
 export function titleIn(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return htmlToText(value)
   if (typeof value !== 'object' || value === null) return ''

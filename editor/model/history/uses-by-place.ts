@@ -4,7 +4,7 @@ import { type Locale, locales } from '#content/locale.ts'
 import { placeName, typeName } from './change-names.ts'
 import { type PageLink, pageLink } from './page-link.ts'
 
-/** The pages (and items) with these places, each with the names of its fields: 'Hero: Main picture'. */
+/** The pages (and items) that contain these uses, each with the names of the fields: 'Hero: Main picture'. */
 export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLink & { fields: string[] })[] {
   const places = Map.groupBy(uses, ({ page, item_id }) => `${page}/${item_id ?? ''}`)
   return [...places.values()].flatMap((here) => {

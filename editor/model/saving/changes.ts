@@ -16,7 +16,7 @@ import type { JournalEntry } from './draft-storage.ts'
 import { recreateDeleted, splitConflict } from './split-conflict.ts'
 import { createStalenessCheck } from './staleness.ts'
 
-/** The collection item that a change adds; undefined for other changes. Its dialog creates the item, not a save. */
+/** The collection item that a change adds; undefined for other changes. It is created by its dialog, not by a save. */
 function newItemOf({ place, edits: [edit] }: Change) {
   const isOfBlock = place.kind === 'list' && place.path.length === 0
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
@@ -193,7 +193,7 @@ export function createChanges(store: Slices) {
     discardChange,
     /** Saves a failed change again. */
     again,
-    /** Saves a failed change again if `isGone` returns true for its error. */
+    /** Saves every failed change again for whose error `isGone` returns true. */
     retry(isGone: (error: unknown) => boolean) {
       const { failedChanges, opening } = getState()
       // A change that is open in a dialog is not saved, because it is being edited.
@@ -205,7 +205,7 @@ export function createChanges(store: Slices) {
       dequeue(change)
       setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
     },
-    /** Resolves a conflict with the editor's own value, which overwrites the value stored now, but nothing newer. */
+    /** Resolves a conflict: the user's value overwrites the value stored now, and conflicts with any newer one. */
     keepMine(change: Change) {
       const stored = documents.get(change.place.documentKey)?.content
       const edits = change.edits.map((edit): Edit => {

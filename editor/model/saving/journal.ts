@@ -6,9 +6,9 @@ import { type DraftStorage, type JournalEntry, openDraftStorage } from './draft-
 export type Journal = ReturnType<typeof openJournal>
 
 /**
- * Stores changes that the server has not answered yet, so that no text is lost with an editor session, a tab or a
- * sign-in. A change is offered only to its author (the id of an account), whoever else signs in here, and only in the
- * release that it was made in; once that is closed, on the live site.
+ * Stores changes that the server has not answered yet, so that no text is lost when an editor session, a tab or a
+ * sign-in ends. A change is offered only to its author (an account's id), even if others sign in here, and only in the
+ * release in which it was made. After that release is closed, it is offered on the live site.
  */
 export function openJournal(
   author: Promise<string>,
@@ -61,8 +61,8 @@ export function openJournal(
 type Releases = { current?: string | undefined; list?: () => Promise<ReleaseList> }
 
 /**
- * Tells whether an entry is not for here: made on the live site while one works in a release, or in a release while one
- * does not, unless that one is closed by now.
+ * Resolves to a function that tells whether an entry belongs elsewhere: to another release, or to the live site while
+ * a release is worked in. On the live site, entries of closed releases do not belong elsewhere.
  */
 async function elsewhere(entries: JournalEntry[], { current, list }: Releases) {
   const others = entries.some(({ release }) => release && release !== current)
@@ -76,7 +76,7 @@ const byTime = (a: JournalEntry, b: JournalEntry) => a.at - b.at
 
 const lockPrefix = 'editor-session-'
 
-/** A Web Lock, which nobody waits for, marks the editor session as open; the browser releases it with the tab. */
+/** Marks the editor session as open by a Web Lock. The returned function releases it, and so does closing the tab. */
 function hold(session: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

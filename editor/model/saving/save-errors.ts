@@ -1,9 +1,9 @@
 import { ApiError } from '#api/errors.ts'
 
-/** Whether somebody else changed the same value; the caller decides what to do. */
+/** Whether the server answered 409: somebody else changed the same value, or an address is taken, for example. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-/** Whether it names values that also changed live, so that somebody can decide which stay. */
+/** Whether a conflict names the values that also changed live, so that the user can decide which to keep. */
 export const canBeDecided = (error: unknown): boolean =>
   isConflict(error) && (error as ApiError).problem.conflicts !== undefined
 

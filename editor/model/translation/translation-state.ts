@@ -15,6 +15,6 @@ type Text = Partial<BilingualText>
 /** Why a text counts as untranslated, as far as the two texts alone tell. */
 export const untranslatedReason = (text: Text) => untranslated(text, isDefaultText)
 
-/** The state of a text's Arabic; `record` is what the server knows about it. */
+/** The state of a text's Arabic; `record` is its translation record. */
 export const stateOf = (text: Text, record: Parameters<typeof translationState>[1]) =>
   translationState(text, record, isDefaultText)

@@ -11,12 +11,12 @@ import { stateOf } from './translation-state.ts'
 type TextPlace = Pick<Place, 'documentKey' | 'path'>
 type Text = Partial<BilingualText>
 
-/** What the server knows about the texts on the screen (`translations` of the state), and approving them. */
+/** Loads the translation states of the texts on the screen (`translations` of the state), and approves texts. */
 export function createTranslations({ administration, mutations, documents, places, t, getState, setState }: Slices) {
   /** The number of the latest request; responses to earlier requests are ignored. */
   let turn = 0
 
-  /** Loads what is known; if that fails, only what the texts alone tell is marked. */
+  /** Loads the stored states. If that fails, the states are derived from the texts alone. */
   async function load() {
     const mine = ++turn
     const query = { page: places.pages().join(), noted: true, limit: 500 }
@@ -29,7 +29,7 @@ export function createTranslations({ administration, mutations, documents, place
     return isLocalized(text) ? text : undefined
   }
 
-  /** What is known about the Arabic of a text; undefined if it is about another Arabic. */
+  /** The translation record of a text; undefined if the loaded one is about another Arabic than `text.ar`. */
   function recordAt(place: TextPlace, text: Text): (TranslationRecord & Pick<Translation, 'was'>) | undefined {
     const known = getState().translations.get(keyOf(place))
     if (!known || known.target !== text.ar) return undefined
@@ -39,11 +39,11 @@ export function createTranslations({ administration, mutations, documents, place
 
   return {
     load,
-    /** The state of a text on the screen, or of what is typed at its place; undefined for another value. */
+    /** The state of the text at a place, or of `text` that is typed there; undefined if the value is not a text. */
     stateAt(place: TextPlace, text = textAt(place)) {
       return text && stateOf(text, recordAt(place, text))
     },
-    /** The English that the Arabic at a place belongs to, if there is an other one now. */
+    /** The English that the Arabic at a place belongs to, if the English has changed since. */
     formerEnglish: (place: TextPlace, text: Text) => recordAt(place, text)?.was,
     /** Records that the Arabic of a text is right for its English; resolves to whether that succeeded. */
     async approve(items: Pick<Translation, 'block' | 'item' | 'path' | 'source'>[]): Promise<boolean> {
@@ -56,7 +56,7 @@ export function createTranslations({ administration, mutations, documents, place
       await load()
       return outcome === 'done'
     },
-    /** Approves the text at a place, if that is a text with Arabic that needs it. */
+    /** Approves the text at a place, unless its Arabic is missing or already approved; resolves to whether it did. */
     async approveAt(place: TextPlace): Promise<boolean> {
       const document = documents.get(place.documentKey)
       const source = textAt(place)?.en

@@ -1,7 +1,7 @@
 /** A part of a text that is in both versions, or only in the former or the present one. */
 export type WordPart = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** More words than this are compared as one. */
+/** Texts with more words than this are not compared: the whole text counts as replaced. */
 const maxWords = 1_500
 
 /** What changed from one text to another, word by word; words keep the spaces after them. */
@@ -34,7 +34,7 @@ const part = (kind: WordPart['kind'], text = ''): WordPart => ({ kind, text })
 const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? []
 const isSameWord = (one = '', other = '') => one.trimEnd() === other.trimEnd()
 
-/** Neighbours of one kind as one part. */
+/** Joins neighbouring parts of the same kind. */
 function joined(parts: WordPart[]): WordPart[] {
   const all: WordPart[] = []
   for (const { kind, text } of parts) {

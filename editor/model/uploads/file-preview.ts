@@ -19,7 +19,7 @@ async function nameOf(file: File, url: string): Promise<string> {
   if (isVideoAddress(file.name)) return `film${ending}`
   const picture = new Image()
   picture.src = url
-  // A file that the browser cannot decode is shown once it is uploaded.
+  // A file that the browser cannot decode gets a name without a size, and is visible only once it is uploaded.
   const size = await picture.decode().then(
     () => `-${picture.naturalWidth}x${picture.naturalHeight}`,
     () => '',

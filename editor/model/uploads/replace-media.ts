@@ -12,7 +12,7 @@ import { mediaSlotOf, shownAddresses } from './media-slot.ts'
 import { patchOf } from './media-value.ts'
 import { createPendingUploads, type PendingUpload } from './pending-uploads.ts'
 
-/** Options for a new picture: its languages, and the edits that are saved with it. */
+/** Options for a new picture: its languages, other edits to save, and what to call if its upload fails. */
 export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; failed?: () => void }
 
 /** Replaces pictures and videos: shows them at once, uploads them if they are files, then saves. */

@@ -17,7 +17,7 @@ export type UploadRequest = {
   failed?: (failedUpload?: FailedUpload) => void
   /** Opens a dialog to choose another file; the alert about a rejected file offers this. */
   another?: () => void
-  /** No save follows, so that the upload has a success toast of its own. */
+  /** The upload is the whole operation: no save follows, so it shows a success toast of its own. */
   isAll?: boolean
   signal?: AbortSignal
 }

@@ -36,7 +36,7 @@ export function FileDropTarget() {
       const { place } = pictureAt(event) ?? {}
       const document = place && documents.get(place.documentKey)
       const slot = document && mediaSlotOf(schemaOf(document), place.path)
-      // A field with an alternative text opens its dialog, which has a box for that of the new picture.
+      // A field with an alternative text opens its dialog, because the new picture needs another one.
       if (place && slot?.accepts === 'picture' && slot.alt) void store.open(place, null, { dropped: file })
       else if (place) store.replace(place, file)
     },

@@ -3,7 +3,7 @@ import type { EditorStore } from '../model/store.ts'
 import type { OpenText } from '../model/translation/open-texts.ts'
 import { firstFieldIn } from './scroll-into-view.ts'
 
-/** The page on the screen: with both pages the Arabic one, whose frame covers the page of the window. */
+/** The page on the screen. If both pages are shown, in frames that cover the window, this is the Arabic one. */
 function pageInSight(): Document {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ed-both iframe')]
   return frames.map((frame) => frame.contentDocument).find((page) => page?.documentElement.lang === 'ar') ?? document
@@ -20,7 +20,7 @@ function openFields({ places, translations }: EditorStore): OpenField[] {
   })
 }
 
-/** Marks the texts whose state the page does not show otherwise (fields/editable-text.tsx marks English on Arabic pages). */
+/** Marks outdated and imported texts. Untranslated texts on Arabic pages are marked by fields/editable-text.tsx. */
 export function markOpenFields(store: EditorStore): void {
   const states = new Map(openFields(store).map(({ element, state }) => [element, state]))
   for (const element of pageInSight().querySelectorAll<HTMLElement>('[data-edit-path]')) {

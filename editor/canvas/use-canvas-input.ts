@@ -5,8 +5,8 @@ import { fieldAtPoint } from './field-at-point.ts'
 
 /**
  * Opens a field on click, on Enter (a picture also on Space) while it has the focus, and on F2 while the focus is
- * inside or around it; opens the settings of the site on click of a link that shows one. Runs before all other listeners, so that editing a label does not follow its link or press its
- * button.
+ * inside or around it. A click on a link that shows a setting of the site opens these settings. Runs before all other
+ * listeners, so that editing a label does not follow its link or press its button.
  */
 export function useOpenField() {
   const { store, places, openSite, may } = useEditor()

@@ -9,14 +9,14 @@ import { Pencil } from '../../components/icons.tsx'
 import { BlockIdContext } from './editable-block.tsx'
 import './editable-flow.css'
 
-/** The body of an article, and a button that opens all of it as one text. While it is open, the text takes its place. */
+/** The body of an article, and a button that opens the whole body as one text. The open text replaces the body. */
 export function EditableFlow({ field, children }: FlowProps) {
   const { t } = useTranslation()
   const { store, places, documents, may } = useEditor()
   const block = use(BlockIdContext)
   const opening = useStore(store, (state) => state.opening)
   useStore(store, (state) => state.documents)
-  /** Closing focuses the button, which is mounted again then. */
+  /** Whether the text was open at the last render: closing it mounts the button again, which then takes the focus. */
   const wasOpen = useRef(false)
   const list = field?.path === undefined ? undefined : places.findList(block, field.path)
   const content = list && documents.get(list.documentKey)?.edited

@@ -38,7 +38,7 @@ export function EditableItems({ field, isContinued, isCopy, children }: ItemsPro
 
 type ItemSlotProps = { mark: string | undefined; draft: string | undefined; children: React.ReactNode }
 
-/** Marks the elements of a list item, now and whenever they change; `draft` is shown over a draft (editable-fields.css). */
+/** Marks the elements of a list item, also when they change; `draft` is shown over a draft (editable-fields.css). */
 function ItemSlot({ mark, draft, children }: ItemSlotProps) {
   const ref = useCallback(
     (fragment: FragmentInstance | null) => {

@@ -22,7 +22,7 @@ export function EditablePicture(props: PictureProps) {
   )
 }
 
-/** A button with the layout that visitors see. */
+/** A picture that works as a button, with the layout that visitors see. */
 function ReplaceablePicture(props: PictureProps) {
   const { field, alt } = props
   const { t } = useTranslation()
@@ -38,7 +38,7 @@ function ReplaceablePicture(props: PictureProps) {
     tabIndex: isInControl ? undefined : 0,
   }
   if (isVideoAddress(field.src)) return <video {...videoAttributes(field, props)} {...editing} />
-  // A video keeps its own role: HTML allows no role for videos that can be pressed.
+  // A video keeps its own role: HTML does not allow the role 'button' for it.
   const role = isInControl || !editing ? undefined : 'button'
   const shown = field.src ? field : { ...field, ...picturePlaceholder(field.icon) }
   const attributes = pictureAttributes(shown, props)

@@ -9,7 +9,7 @@ import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/places.ts'
 import type { EditorState } from '../../model/store.ts'
 
-/** The localized block with its edits and each value's path; before it is loaded, the block from the page. Loads it. */
+/** Loads a block. Returns it localized, with its edits and each value's path; until then, as it came with the page. */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const { documents, loads } = useEditor()
   const { page } = block
@@ -24,7 +24,7 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   return useBlockContent(block)
 }
 
-/** The same from what is loaded. */
+/** Like `useEditedBlock`, but loads nothing. */
 export function useBlockContent(block: LocalizedBlock): LocalizedBlock {
   const editor = useEditor()
   const sources = useStore(

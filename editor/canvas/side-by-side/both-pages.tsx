@@ -26,7 +26,7 @@ export function BothPages({ children }: { children: ReactNode }) {
       if (!inside || !page) return () => {}
       const stop = new AbortController()
       const options = { capture: true, signal: stop.signal }
-      /** The keys of edit mode are heard in the window. */
+      /** Forwards a key event to the window, which handles the keys of edit mode. */
       const forward = (event: KeyboardEvent) => {
         if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
       }
@@ -40,7 +40,7 @@ export function BothPages({ children }: { children: ReactNode }) {
         'click',
         (event) => {
           const target = event.target as Element
-          // Nothing is followed or sent from here; parts that only open and close do.
+          // Links and forms do nothing here; only a <summary> still opens and closes.
           if (!target.closest('summary')) event.preventDefault()
           open(event, fieldAtPoint(target, event))
         },
@@ -87,7 +87,7 @@ export function BothPages({ children }: { children: ReactNode }) {
     leader.current = undefined
     const marked = [...frames.current].flatMap((frame) => fieldIn(frame.contentDocument, edited) ?? [])
     for (const field of marked) field.dataset.typed = ''
-    // The dialog below makes the frames lower.
+    // The dialog below the frames reduces their height.
     const observer = new ResizeObserver(() => {
       for (const field of marked) field.scrollIntoView({ block: 'nearest' })
     })
@@ -99,7 +99,7 @@ export function BothPages({ children }: { children: ReactNode }) {
   }, [edited])
 
   useWindowEvents({
-    // While a dialog is open, its layer gets what would scroll the frames.
+    // While a dialog is open, its layer receives the wheel events that should scroll the frames.
     wheel({ target, deltaY }) {
       if (!(target as Element).matches('.is-docked')) return
       leader.current = [...frames.current][0]

@@ -17,13 +17,13 @@ const pause = 300
 export type LengthCheckProps = {
   /** The text on the page whose dialog is open. */
   edited: HTMLElement
-  /** The texts that need the number of lines that they have: running texts are not compared. */
+  /** Whether the text is a running text, whose number of lines is not compared. */
   isRunning: boolean
-  /** The page, whose block is rendered in the other language too, out of sight; undefined if both pages are in sight. */
+  /** The page, whose block is also rendered in the other language, out of sight; nothing if both pages are shown. */
   children?: ReactNode
 }
 
-/** Measures the text of the open dialog in both languages, and tells the dialog where it is too long for its place. */
+/** Measures the text of the open dialog in both languages, and notes for the dialog where it does not fit its place. */
 export function LengthCheck({ edited, isRunning, children }: LengthCheckProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
@@ -62,7 +62,7 @@ function notesOn(edited: HTMLElement, isRunning: boolean): { key: string; lines?
   )
   const pages = [document, ...framed]
   const fields = locales.map((locale) => {
-    // With both pages in sight, the page in the window is covered, and its layout is another one.
+    // The last page, so a frame if there is one: frames cover the page in the window, which has another layout.
     const page = pages.findLast((each) => each?.documentElement.lang === locale)
     const field = page && fieldIn(page, edited)
     return { locale, field, lines: field ? linesOf(field) : 0 }

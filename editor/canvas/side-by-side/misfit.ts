@@ -45,8 +45,8 @@ export function linesOf(field: HTMLElement): number {
 }
 
 /**
- * Whether a title or label needs too many lines, compared with the other language: one more in a button, a tab or a
- * link that is no heading, which are one line each by design; elsewhere two more and half as many again.
+ * Whether a title or label needs too many lines, compared with the other language: at least half as many again, and
+ * at least two more, or one more in a button, tab or link outside a heading, which are one line each by design.
  */
 export function hasTooManyLines(field: HTMLElement, lines: number, others: number): boolean {
   const isControl = field.closest('a, button, [role="tab"]') !== null && field.closest('h1, h2, h3, h4') === null

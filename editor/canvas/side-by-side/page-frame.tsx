@@ -11,7 +11,7 @@ import './page-frame.css'
 
 type PageFrameProps = {
   locale: Locale
-  /** Called with the frame once the page is rendered in it; the returned function is called when it goes. */
+  /** Called with the frame once the page is rendered in it; the returned function is called when the frame goes. */
   onRendered?: (frame: HTMLIFrameElement) => () => void
   /** The page, which is rendered once more. */
   children: ReactNode
@@ -21,8 +21,8 @@ type PageFrameProps = {
 const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
 
 /**
- * The page in one language, in a frame, so that it has the layout of a window of that width. It is rendered from the
- * editor's store, by the same components as the page itself, and shows each edit at once. Its scripts are this window's.
+ * The page in one language, in a frame, so that it has the layout of a window of that width. It is rendered by this
+ * window, from the editor's store and by the same components as the page itself, and shows each edit at once.
  */
 export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
   const { t } = useTranslation()
@@ -75,8 +75,8 @@ function useMessagesIn(locale: Locale): I18n | undefined {
 }
 
 /**
- * Gives a frame's document the language and the style sheets of the page, also those that are loaded later, and marks
- * faintly what can be edited, while the page does.
+ * Gives a frame's document its language and the style sheets of the page, also those that are loaded later. While the
+ * page faintly marks what can be edited, so does the frame.
  */
 function prepare({ documentElement: root, head }: Document, locale: Locale) {
   root.lang = locale

@@ -1,4 +1,4 @@
-/** The blocks of a page from top to bottom, by id. Their own elements have no boxes. */
+/** The blocks of a page from top to bottom. A block's own element has no box, so its first child is measured. */
 function blocksOf(page: Document) {
   return [...page.querySelectorAll<HTMLElement>('main [data-block-id]')].flatMap(({ dataset, firstElementChild }) => {
     const box = firstElementChild?.getBoundingClientRect()
@@ -6,7 +6,7 @@ function blocksOf(page: Document) {
   })
 }
 
-/** Scrolls `other` so that its window begins in the same block, by the same share of its height, as that of `page`. */
+/** Scrolls `other` so that both pages begin at the same share of the same block's height, or both are at the end. */
 export function alignScroll(page: Document, other: Document | null) {
   const inside = other?.defaultView
   if (!inside || !other) return

@@ -15,7 +15,7 @@ type AddressFieldsProps = {
   onChange: (path: Partial<Record<Locale, string>>) => void
 }
 
-/** The addresses of a page; without an Arabic one it is the English one under /ar. */
+/** The addresses of a page. If the Arabic one is empty, it becomes the English one under /ar. */
 export function AddressFields({ path, errors, onChange }: AddressFieldsProps) {
   const { t } = useTranslation()
   return (

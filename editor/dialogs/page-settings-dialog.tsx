@@ -34,7 +34,7 @@ type PageSettingsDialogProps = {
   failedChange?: Change | undefined
 }
 
-/** A page's name and description for its title and for search engines. */
+/** A page's settings: name and description, addresses, who sees it and when, and its accent colour. */
 export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSettingsDialogProps) {
   const { store, locale, may } = useEditor()
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { PromptField } from './prompt.tsx'
 export type Times = { shows_at?: string; hides_at?: string }
 type TimeFieldsProps<Content> = { content: Content; onChange: (content: Content) => void }
 
-/** When visitors begin and cease to see a page or an item, in the site's time zone, with the reader's own below. */
+/** When visitors start and stop seeing a page or an item: in the site's time zone, with the user's local time below. */
 export function TimeFields<Content extends Times>({ content, onChange }: TimeFieldsProps<Content>) {
   const { t } = useTranslation()
   const { locale } = useEditor()

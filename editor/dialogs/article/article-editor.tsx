@@ -26,8 +26,8 @@ import { follows } from './rows-plugin.ts'
 import { useRowEditor } from './use-row-editor.ts'
 
 /**
- * An article's body as one text per language, in the place of the article (editor/canvas/fields/editable-flow.tsx). Both
- * texts have the same rows, one for each item of the body.
+ * An article's body as one text per language, in the place of the article (editor/canvas/fields/editable-flow.tsx).
+ * Both texts have the same rows, one for each item of the body.
  */
 export function ArticleEditor({ place, document, typed = [], returnFocusTo }: OpenedDialog) {
   const { t } = useTranslation()
@@ -54,13 +54,13 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
     const other = editors.current[locale === 'en' ? 'ar' : 'en']
     if (isOwn && other) {
       const rows = alignRows(editor.state.doc, other.state.doc, removed[locale === 'en' ? 'ar' : 'en'])
-      // Without a difference too: whether a row is translated may have changed.
+      // Dispatched even without a difference, because the hints in empty rows may have changed.
       const tr = replaceDifference(other.state.tr, rows).setMeta(follows, true).setMeta('addToHistory', false)
       other.view.dispatch(tr)
     }
     if (isOwn) setNow(documentsNow())
   }
-  /** A picture becomes a row, a PDF a link. */
+  /** Uploads a file: a PDF becomes a link, any other file a row with a picture. */
   function takeFile(locale: Locale, file: File) {
     const isPdf = kindOf(file.name) === 'pdf'
     store.upload(file, {

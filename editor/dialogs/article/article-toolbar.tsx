@@ -18,7 +18,7 @@ type ArticleToolbarProps = {
   children: ReactNode
 }
 
-/** What the words, the row at the cursor and the whole article can be turned into. */
+/** Tools for types of rows, formats of words, media, moving and deleting rows, and undo; more buttons in `children`. */
 export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToolbarProps) {
   const { t } = useTranslation()
   const state = useEditorState({

@@ -21,7 +21,7 @@ const itemTypes = Object.fromEntries(Object.entries(rowTypes).map(([item, row]) 
 const lists: { [type: string]: string } = { list: 'bulletList', 'numbered-list': 'orderedList' }
 const listTypes: { [type: string]: 'list' | 'numbered-list' } = { bulletList: 'list', orderedList: 'numbered-list' }
 
-/** The documents that show a body, a row for each item; of an empty body, an empty paragraph. */
+/** The documents that show a body, with a row for each item; for an empty body, with one empty paragraph. */
 export function toDocuments(stored: BodyItem[]): Documents {
   const items: BodyItem[] = stored.length > 0 ? stored : [{ id: newId(), type: 'paragraph' }]
   const inOne = (locale: Locale): Json => ({ type: 'doc', content: items.map((item) => rowOf(item, locale)) })
@@ -95,7 +95,7 @@ function itemOf(rows: Rows, item: BodyItem | undefined, unchanged: (locale: Loca
   }
 }
 
-/** A text in both languages, with what is stored in others; undefined if it is empty and was not there. */
+/** A text in both languages; other keys of `stored` are kept. Undefined if the text is empty and nothing was stored. */
 function inBoth(stored: BilingualText | undefined, en: string, ar: string): BilingualText | undefined {
   if (!stored && !en && !ar) return undefined
   return { ...stored, en, ...((ar || stored?.ar !== undefined) && { ar }) }
@@ -103,7 +103,7 @@ function inBoth(stored: BilingualText | undefined, en: string, ar: string): Bili
 
 type Entry = { id: string | undefined; text: string }
 
-/** The entries of both languages, if each is one list of plain lines, or still empty; such a row is stored as a list. */
+/** A row's entries if it is stored as a list: in each language it is one list of plain lines, or still empty. */
 function plainLists(rows: Rows) {
   const entries = { en: [] as Entry[], ar: [] as Entry[] }
   const types = new Set<string>()
@@ -128,7 +128,7 @@ function lineOf({ attrs, content = [] }: Json): Entry | undefined {
   return { id: (attrs?.entry as string | null) ?? undefined, text: inline.map(({ text }) => text).join('') }
 }
 
-/** Pairs the entries of a list in both languages: those with the same id, and between these new ones by position. */
+/** Pairs the entries of a list in both languages: by id, and new entries between these by position. */
 function pairEntries({ en, ar }: Record<Locale, Entry[]>, stored: BodyItem['items'] = []) {
   const pairs: { en?: Entry | undefined; ar?: Entry | undefined }[] = []
   const rest = { en: [...en], ar: [...ar] }

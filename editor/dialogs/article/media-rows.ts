@@ -13,7 +13,7 @@ export function mediaRowAt(editor: Editor | undefined): MediaRow | undefined {
   return { type: row.type.name, ...(row.attrs as Omit<MediaRow, 'type'>) }
 }
 
-/** Changes a picture or film, or adds a new one after the row at the cursor; an empty paragraph there is replaced. */
+/** Changes the picture or film of the row `id`. Without such a row, adds one after the row at the cursor. */
 export function insertMedia(editor: Editor, { type, id, ...attrs }: MediaRow): void {
   editor
     .chain()

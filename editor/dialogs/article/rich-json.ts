@@ -91,7 +91,7 @@ const tagsOfBlocks: { [type: string]: string } = Object.fromEntries(
   Object.entries(blocksOfTags).map(([tag, type]) => [type, tag]),
 )
 
-/** The HTML of inline content, paragraphs and lists. An only paragraph in a list item is its text. */
+/** The HTML of inline content, paragraphs and lists. A list item with a single paragraph is written without <p>. */
 export function htmlOf(nodes: Json[] = []): string {
   return nodes
     .map((node): string => {

@@ -62,7 +62,7 @@ export function replaceDifference(tr: Transaction, next: Node): Transaction {
   const start = tr.doc.content.findDiffStart(next.content)
   const end = tr.doc.content.findDiffEnd(next.content)
   if (start === null || !end) return tr
-  // What repeats around the difference is found from both sides.
+  // Text that repeats at the difference matches from both sides, so that the end may lie before the start.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   return tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
 }
@@ -76,7 +76,7 @@ export function selectedRows({ doc, selection }: Pick<EditorState, 'doc' | 'sele
   return rows
 }
 
-/** Turns the rows in the selection into rows of a type; a heading that is one already becomes a paragraph again. */
+/** Turns the rows in the selection into rows of a type, or back into paragraphs if all have this type already. */
 export function setRowType(tr: Transaction, name: string): boolean {
   const rows = selectedRows(tr)
   const isOn = rows.every(({ row }) => row.type.name === name)
@@ -105,7 +105,7 @@ export function moveRow(tr: Transaction, by: -1 | 1): boolean {
   return true
 }
 
-/** Sets a selection as near as possible to where it would be. */
+/** Selects from `anchor` to `head`, or from and to the nearest positions where text can be selected. */
 function select(tr: Transaction, anchor: number, head: number) {
   const at = (position: number) => tr.doc.resolve(Math.max(0, Math.min(position, tr.doc.content.size)))
   tr.setSelection(TextSelection.between(at(anchor), at(head)))

@@ -67,7 +67,7 @@ function splitRow(editor: Editor): boolean {
   })
 }
 
-/** Backspace at the start of a row: another row becomes a paragraph; a paragraph is joined to the row before it. */
+/** Backspace at the start of a row: a heading or quote becomes a paragraph; a paragraph joins the row before it. */
 function joinBackward(editor: Editor): boolean {
   const line = lineAt(editor)
   if (!line?.empty || line.$from.parentOffset > 0 || line.row.attrs.src) return false

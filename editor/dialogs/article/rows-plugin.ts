@@ -12,7 +12,7 @@ export type RowsPluginOptions = {
   placeholder: (isUntranslated: boolean) => string
 }
 
-/** The names by which a transaction follows the other language, or may remove rows that have words there. */
+/** Meta keys of transactions that follow the other language, and of those that may remove rows with words there. */
 export const follows = 'follows'
 export const removesRows = 'removesRows'
 
@@ -66,7 +66,7 @@ function splitRows(tr: Transaction) {
   for (const at of boundaries.toReversed()) tr.split(at)
 }
 
-/** Gives an id to each row that has none or that of a row before it. */
+/** Gives a new id to each row that has no id, or the id of an earlier row. */
 function setIds(tr: Transaction, before: Node) {
   const known = new Map(rowsOf(before).map((row) => [idOf(row), row]))
   const taken = new Set<string>()
@@ -92,8 +92,8 @@ function setIds(tr: Transaction, before: Node) {
 }
 
 /**
- * Adds an empty row for each that is gone here but has words in the other language, which must not be lost, except for
- * `removed` ones.
+ * Adds an empty row for each row that is gone here but has words in the other language, which must not be lost. Rows in
+ * `removed` stay gone.
  */
 function keepRowsOf(tr: Transaction, other: Node | undefined, removed: ReadonlySet<string> = new Set()) {
   const isThere = (row: Node) => rowsOf(tr.doc).some((each) => idOf(each) === idOf(row))

@@ -3,7 +3,7 @@ import type { BlockDefinition } from '#content/schema/block.ts'
 
 type Searched = Pick<BlockDefinition, 'name' | 'hint' | 'searchTerms'>
 
-/** The text in which the chooser searches: the name and purpose as they are shown, and the synonyms of all languages. */
+/** The text in which the chooser searches: the name and purpose in `locale`, and the synonyms of all languages. */
 export function searchedText({ name, hint, searchTerms }: Searched, locale: Locale): string {
   return [name[locale], hint[locale], ...Object.values(searchTerms)].join(' ')
 }

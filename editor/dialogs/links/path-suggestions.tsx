@@ -14,7 +14,7 @@ type PathSuggestionsProps = { typed: string; onChoose: (path: string) => void }
 const maxShown = 6
 const anchors = blockAnchors()
 
-/** Link targets that match what is typed: pages of the site, and the stories, jobs and posts that are loaded. */
+/** Link targets that match what is typed: pages, anchors, and the stories, jobs and posts that are loaded. */
 export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
   const { t } = useTranslation()
   const { documents, locale } = useEditor()

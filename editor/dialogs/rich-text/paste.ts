@@ -25,7 +25,7 @@ export function wordLists(html: string): string {
   return lists.replace(/<\/(ul|ol)>\s*<\1>/g, '')
 }
 
-/** Pasted HTML without what the editor does not know: tables, and lists as Word writes them. */
+/** Pasted HTML without what the editor cannot hold: tables, and lists as Word writes them. */
 export const cleanPasted = (html: string) => rowsAsParagraphs(wordLists(html))
 
 /** Pasted quotations with lines instead of paragraphs, for a quote that holds only text. */

@@ -39,7 +39,7 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
     onClose()
   }
-  /** Uploads a PDF and links to it; the link is in words that can be changed. */
+  /** Uploads a PDF as the target; its file name becomes the text of the link, unless a text is typed. */
   function upload(file: File) {
     setWords((words) => words || file.name)
     store.upload(file, { accepts: 'document', isAll: true, arrived: ({ url }) => setPath(url) })

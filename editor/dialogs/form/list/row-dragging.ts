@@ -1,7 +1,7 @@
 import type { CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 
-/** The indentation per level in pixels; must equal `--indent` in form-lists.css. */
+/** The indentation per level in pixels; must equal `--indent` in form-lists.css, which is smaller only on phones. */
 export const indent = 28
 
 /** The row whose vertical middle is nearest to that of the dragged row; the horizontal position is ignored. */

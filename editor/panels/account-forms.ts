@@ -10,8 +10,8 @@ import type { OpenerForm } from './form-openers.tsx'
 export type Code = 'known' | 'asked' | undefined
 
 /**
- * The forms that change one's own account. `code`: whether the account has a second factor; `askForCode` is called if the
- * server asks for one nevertheless, for instance because it was turned on in another window.
+ * The forms that change the user's own account. `code`: whether a code of the second factor is needed. `askForCode` is
+ * called if the server asks for one unexpectedly, for instance because it was turned on in another window.
  */
 export function accountForms(
   t: TFunction,
@@ -48,7 +48,6 @@ export function accountForms(
     },
   }
 
-  /** Changes one's own password. */
   const password: OpenerForm = {
     title: t('people.changePassword'),
     icon: KeyRound,

@@ -65,14 +65,14 @@ function DeadLink({ uses, first, onDone }: { uses: SiteLink[]; first: SiteLink; 
   )
 }
 
-/** Focuses the block with a link, once its page is there if it is on another one. */
+/** Focuses the block that contains a link; if it is on another page, once that page is shown. */
 function follow(event: MouseEvent, block: string) {
   const selector = `[data-block-id="${block}"]`
   if (document.querySelector(selector)) event.preventDefault()
   scrollIntoViewAndFocus(selector, 50)
 }
 
-/** Has a link lead elsewhere in all its places. */
+/** Asks for a new target, and replaces the link in all its places. */
 function ReplaceForm({ from, onDone }: { from: string; onDone: () => void }) {
   const { t } = useTranslation()
   const { store } = useEditor()

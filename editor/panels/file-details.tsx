@@ -88,7 +88,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
       <FileUses file={file} />
       <div className="ed-row ed-panel-actions">
         {file.uses.length > 0 ? (
-          // A release cannot hold it.
+          // A release cannot contain the replacement of a file.
           !release && (
             <FileInputButton
               className="ed-btn is-outline"

@@ -44,7 +44,7 @@ export function FormOpeners({ forms, onChanged, onTouched, leave }: FormOpenersP
   )
 }
 
-/** Whether something in a form differs from its start. */
+/** Whether an input of a form differs from its initial value. */
 export const hasInput = (form: HTMLElement) =>
   [...form.querySelectorAll('input')].some(({ value, defaultValue, checked, defaultChecked, type }) =>
     type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,

@@ -53,7 +53,7 @@ function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, resto
   const { author, at, version, is_start, page, reverts } = change
   const isWriter = may('content.write')
   const canRevert = may('history.write') && (isWriter || author?.id === user?.id)
-  /** The first change of a page cannot be reverted: before it the page was empty. A release begins with the live one. */
+  /** The first change of a page cannot be reverted: the page was empty before. A release begins with the live page. */
   const isFirst = version === 1 && !release
   const name = author?.name || author?.email || t(is_start ? 'history.startContent' : 'history.nobody')
   return (

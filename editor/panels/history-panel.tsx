@@ -139,7 +139,7 @@ function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
   return (
     <DialogFrame title={name} subtitle={formatDateTime(locale, change.at)} onClose={onClose} className="is-preview">
       {html ? (
-        // The sandbox forbids scripts and new windows, and thus links: the <base> makes them open new windows.
+        // The sandbox forbids scripts and new windows. The <base> makes links open new windows, so they do nothing.
         <iframe
           title={name}
           sandbox="allow-same-origin"

@@ -15,7 +15,7 @@ export type PanelFormFields = {
   /** Further fields, below the others. */
   more?: (errors: FieldErrors) => ReactNode
   action: string
-  /** The label of the action while it runs, and the message of that time unless `messages` has another. */
+  /** The label of the button while the action runs, and the text of the progress toast unless `messages` has one. */
   busy: string
   messages: (typed: Typed) => Omit<SaveMessages, 'busy'> & Partial<SaveMessages>
   /** The errors that are known before the request. */
@@ -75,7 +75,7 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
         <PanelButton kind="is-plain" onClick={onCancel}>
           {t('common.cancel')}
         </PanelButton>
-        {/* Also covers Enter in a field, which clicks this button. */}
+        {/* While `isBusy`, Enter in a field does nothing either, because it clicks this button. */}
         <PanelButton kind="is-solid" type="submit" isBusy={isBusy}>
           {isBusy ? form.busy : form.action}
         </PanelButton>

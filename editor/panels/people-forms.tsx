@@ -49,7 +49,7 @@ export function inviteForm(t: TFunction, { administration, locale }: EditorStore
   }
 }
 
-/** Changes the role and the e-mail address of somebody else. */
+/** Changes the role and the e-mail address of somebody else, and can turn off their second factor. */
 export function personForm(t: TFunction, { administration }: EditorStore, person: Person): PanelFormFields {
   const change = (typed: Typed): PersonChange => ({
     ...assignmentOf(typed),

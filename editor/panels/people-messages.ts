@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale.ts'
 import arabic from '#locales/ar/people.json'
 import english from '#locales/en/people.json'
 
-/** Adds the messages of the panels about people, which come with them: edit mode loads all others on every page. */
+/** Adds the messages that are loaded with the panels about people, so that edit mode does not load them everywhere. */
 export function addPeopleMessages(i18n: I18n) {
   for (const [locale, messages] of Object.entries({ en: english, ar: arabic })) {
     i18n.addResourceBundle(locale, 'translation', messages, true)

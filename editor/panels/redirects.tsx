@@ -63,7 +63,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
     })
     if (outcome === 'done') listing.again()
   }
-  /** Words the fault of a line, whose path is 'csv.3.from'. */
+  /** The message for the error at a path: 'csv.3.from' is the field 'from' in line 3. */
   function faultOf(path: string): string {
     const [, line, field] = path.split('.')
     const reason = field === 'from' ? 'links.fromRefused' : field === 'to' ? 'links.toRefused' : 'links.lineRefused'

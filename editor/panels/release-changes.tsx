@@ -15,7 +15,7 @@ import { ReleasePreview } from './release-preview.tsx'
 
 type ReleaseChangesProps = { details: ReleaseDetails; onChanged: () => void }
 
-/** The changes of a release, by page: before and after, what is to be decided, and leaving out single ones. */
+/** The changes of a release, by page, each before and after. Conflicts can be decided, and single changes left out. */
 export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
   const { t } = useTranslation()
   const { store, locale, release } = useEditor()
@@ -23,7 +23,7 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
   const { id, items } = details
   const isCurrent = release?.id === id
 
-  /** Inside the release, the page shows the outcome. */
+  /** Runs a task; inside the release the page is reloaded, because it shows the outcome. */
   async function run(change: ReleaseChange, isLeavingOut: boolean, task: () => Promise<unknown>) {
     const name = wholeName(t, locale, change)
     const messages = {
@@ -68,7 +68,7 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
 
 type ChangeProps = {
   change: ReleaseChange
-  /** Whether it can still be compared with the live site. */
+  /** Whether the release is not closed yet, so that the change can be compared with the live site. */
   isOpen: boolean
   isChangeable: boolean
   onCompare: () => void

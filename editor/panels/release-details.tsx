@@ -65,14 +65,14 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   const [form, setForm] = useState<FormName>()
   const [time, setTime] = useState<string>()
   const [link, setLink] = useState('')
-  /** Why it was not published or handed in. */
+  /** Why the release could not be published, scheduled or handed in. */
   const [refused, setRefused] = useState<ApiError['problem']>()
   useEffect(() => (form ? () => onTouched(false) : undefined), [form, onTouched])
   const isOpen = isUnderWay(details)
   const isCurrent = release?.id === id
   const mayPublish = may('releases.publish')
 
-  /** Runs a task that changes the live site, and therefore leaves the release if one works in it. */
+  /** Runs a task that closes the release or rolls it back. A user who works in it then continues on the live site. */
   async function run(messages: SaveMessages, task: () => Promise<unknown>, isAnswered?: (error: unknown) => boolean) {
     const outcome = await store.mutatePage(messages, task, isAnswered && { isAnswered })
     if (outcome === 'done' && isCurrent) await enter(null, messages.done)
@@ -88,7 +88,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
     if (isAnswered) setRefused(error.problem)
     return isAnswered
   }
-  /** The error of a form's field, where texts have to be translated first. */
+  /** Returns the `refusal` of a form: an error at `field` if texts have to be translated first. */
   const refusal = (field: string) => (error: ApiError) =>
     error.problem.texts && noteRefusal(error) ? { [field]: t('releases.untranslated') } : {}
 
@@ -134,11 +134,11 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
     }
     const shared = messages(t('releases.sharing'), t('releases.shared'), t('releases.shareFailed'))
     if ((await store.mutate(shared, task)) !== 'done') return
-    // Where the clipboard is refused, the link is shown to be copied by hand.
+    // The link is also shown, to be copied by hand if the browser refuses access to the clipboard.
     await navigator.clipboard?.writeText(url).catch(() => {})
     setLink(url)
   }
-  /** Somebody who works in the release gets the page again: what may be changed depends on the release's state. */
+  /** Reloads the page for a user who works in the release: its new state decides what may be changed. */
   const onState = (outcome: string) => (isCurrent ? void enter(details, outcome) : onChanged())
   async function unschedule() {
     const done = messages(t('releases.saving'), t('releases.unscheduled', { name }), t('releases.notSaved'))

@@ -27,7 +27,7 @@ export function ReleasePreview({ release, change: { page, item_id }, onClose }: 
     Promise.all(sides.map(load)).then(setHtml, setError)
   }, [store, id, path, error])
 
-  /** Scrolls the other page to the same place. Only the page that is being used leads: the shorter one ends earlier. */
+  /** Scrolls the other page to the same position. Only the page in use leads: a shorter one would scroll it back. */
   function follow(frame: HTMLIFrameElement) {
     const view = frame.contentWindow
     for (const type of ['pointerover', 'wheel', 'touchstart', 'keydown'])
@@ -47,7 +47,7 @@ export function ReleasePreview({ release, change: { page, item_id }, onClose }: 
           {sides.map((side, index) => (
             <figure key={side} className="ed-stack">
               <figcaption>{t(side === 'live' ? 'releases.before' : 'releases.after')}</figcaption>
-              {/* The sandbox forbids scripts and links. */}
+              {/* The sandbox forbids scripts, forms and new windows. */}
               <iframe
                 title={t(side === 'live' ? 'releases.before' : 'releases.after')}
                 sandbox="allow-same-origin"

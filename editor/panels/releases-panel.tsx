@@ -18,7 +18,7 @@ import { ReleaseDetails } from './release-details.tsx'
 import { nameForm } from './release-forms.ts'
 import { useEnterRelease } from './use-enter-release.ts'
 
-/** The releases: begin one, and look at one, first of all at the one that is worked in. */
+/** The list of releases, where one can be begun, or the details of one: at first of the release that is worked in. */
 export function ReleasesPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   const { release } = useEditor()

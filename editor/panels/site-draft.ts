@@ -50,7 +50,7 @@ export function toSettings(draft: SiteDraft): SiteSettings {
 
 const chosen = (media: MediaValue) => Object.values(addressesOf(media)).some(Boolean) && media
 
-/** Without a text in English, an Arabic one stays, so that the server can say what is missing. */
+/** An Arabic text without an English one is kept, so that the server reports the missing English. */
 function bilingual({ en, ar }: { en: string; ar: string }) {
   const [english, arabic] = [en.trim(), ar.trim()]
   return (english || arabic) && { en: english, ...(arabic && { ar: arabic }) }

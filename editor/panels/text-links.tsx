@@ -13,7 +13,7 @@ import { placeOf } from '../model/translation/translations.ts'
 
 type TextLinksProps = { about: string; texts: TextState[]; release?: string | undefined }
 
-/** Texts that keep something from being done, each with a link to where it is; in a release, the link enters it. */
+/** Texts that prevent an action, each with a link to its place. If `release` is set, the links enter that release. */
 export function TextLinks({ about, texts, release }: TextLinksProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
@@ -38,11 +38,11 @@ export function TextLinks({ about, texts, release }: TextLinksProps) {
 type TextLinkProps = {
   text: Omit<TextState, 'state'>
   id?: string
-  /** The release that has the text, if it is another one than that which is worked in. */
+  /** The release that contains the text, if that is not the one that is worked in. */
   release?: string | undefined
 }
 
-/** The name of a text, which leads to it. */
+/** A link to a text, named after its place. */
 export function TextLink({ text, id, release }: TextLinkProps) {
   const { t } = useTranslation()
   const { locale, store, openSite, may } = useEditor()
@@ -81,7 +81,7 @@ export function TextLink({ text, id, release }: TextLinkProps) {
       </button>
     )
   }
-  /** Focuses the text, once its page is there if it is on another one. A text that is not in sight opens in its dialog. */
+  /** Focuses the text; if it is on another page, once that is shown. If the text is not visible, opens its dialog. */
   function follow(event: MouseEvent) {
     const place = placeOf(text)
     const isIt = (element: HTMLElement) => {

@@ -8,7 +8,7 @@ import type { TextFilter } from './translation-texts.tsx'
 
 type TranslationCountsProps = { pages: TranslationList['pages']; onChoose: (filter: TextFilter) => void }
 
-/** How many texts of each page are in which state; each number leads to these texts. */
+/** The number of texts in each state, by page. Each number is a button that lists these texts. */
 export function TranslationCounts({ pages, onChoose }: TranslationCountsProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
@@ -48,6 +48,6 @@ export function TranslationCounts({ pages, onChoose }: TranslationCountsProps) {
   )
 }
 
-/** How many texts need somebody. */
+/** The number of open texts. */
 export const openIn = ({ approved: _, ...open }: TranslationList['counts']) =>
   Object.values(open).reduce((sum, count) => sum + count, 0)

@@ -11,7 +11,7 @@ import { TextLink } from './text-links.tsx'
 
 type TranslationEntryProps = { text: Translation; hasPageName: boolean; onApprove: () => void }
 
-/** A text of the list: its name leads to it, and where the English has changed, it shows what. */
+/** A text of the list: a link to its place, its English, with what has changed in it, and its Arabic. */
 export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEntryProps) {
   const { t } = useTranslation()
   const { locale, mayTranslate } = useEditor()

@@ -51,7 +51,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
     try {
       setPlanned({ xliff, result: await administration.tryTranslations(xliff) })
     } catch (error) {
-      // The server says what is wrong with the file in English only.
+      // A general text: the server's reasons are in English only.
       if (error instanceof ApiError && error.status === 422) setRefusal(t('translations.unreadable'))
       else store.alertFailure(t('translations.readFailed'), error)
     }

@@ -25,7 +25,7 @@ type TranslationTextsProps = {
 
 const openStates = translationStates.filter((state) => state !== 'approved').join()
 
-/** The texts of a page or of the site in a state, to go through by keyboard. */
+/** The texts that are in a state, of one page or of the site. Keys lead from one to the next (↑ ↓) and approve (R). */
 export function TranslationTexts({ pages, filter, onFilter, onApproved }: TranslationTextsProps) {
   const { t } = useTranslation()
   const { store, locale, mayTranslate } = useEditor()

@@ -4,8 +4,8 @@ import { useEditor } from '../components/editor-context.ts'
 import { reloadWithToast } from '../model/toast-after-reload.ts'
 
 /**
- * Continues in a release, or with null on the live site: loads the page again, because everything on it is read from
- * there. Asks before it if something is not saved. `outcome` is what the toast says afterwards instead of where one is.
+ * Continues in a release, or with null on the live site. Reloads the page, because everything on it is read from there;
+ * asks first if something is not saved. After it, a toast shows `outcome`, or by default where the user works now.
  */
 export function useEnterRelease(): (release: CurrentRelease | null, outcome?: string) => Promise<void> {
   const { t } = useTranslation()

@@ -45,7 +45,7 @@ export type EditorProps = {
   apiBase: string
   /** The page's English path. */
   path: string
-  /** Another one after each navigation. */
+  /** An id that is different after each navigation. */
   visit: string
   /** The address of the same page outside edit mode. */
   exit: string
@@ -91,7 +91,7 @@ export default function Editor(props: EditorProps) {
   const panel = useOpenPanel(path)
   const { open } = panel
   const bothPages = useBothPages()
-  // A release that is handed in or scheduled is only read.
+  // A release that is handed in or scheduled cannot be changed.
   const isChangeable = !release || release.state === 'open'
   const shared = useMemo(
     () => ({

@@ -10,7 +10,7 @@ export type DialogFrameProps = {
   subtitle?: string | undefined
   /** Makes the dialog a question, which only its buttons and Escape close. */
   question?: string
-  /** Called on Escape, by the close button, and on a click beside the dialog: with its point if the dialog is docked. */
+  /** Called on Escape, by the close button, and on a click beside the dialog; beside a docked one, with the point. */
   onClose: (beside?: Point) => void
   /** The element on the page that the dialog must not cover, if there is room. */
   beside?: HTMLElement | undefined

@@ -9,7 +9,7 @@ const sideWidth = 568
 
 const [atEnd, atStart, below] = ['is-docked', 'is-docked is-at-start', 'is-docked is-below']
 
-/** The classes that place a dialog where it leaves `text` in sight: at a side, else below. A narrow window has no room. */
+/** The classes that place a dialog where `text` stays in sight: at a side, else below; none in a narrow window. */
 function dockBeside(text: HTMLElement | undefined) {
   if (!text || innerWidth < 1000) return undefined
   // A text in a frame belongs to one of two pages that fill the window.

@@ -22,7 +22,7 @@ export const isVideo = ({ mime }: Pick<LibraryFile, 'mime'>) => mime.startsWith(
 export const isPdf = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'application/pdf'
 export const isSvg = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'image/svg+xml'
 
-/** MIME types that may replace a file: video by video, PDF by PDF, and SVG only by SVG, because it may be shown at any size. */
+/** MIME types that may replace a file: videos, PDFs and pictures by their kind; an SVG, shown at any size, by SVGs. */
 export function acceptedReplacements(file: LibraryFile): string {
   if (isSvg(file) || isPdf(file)) return file.mime
   return Object.keys(formats)

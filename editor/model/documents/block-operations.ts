@@ -13,8 +13,8 @@ import { pageName } from './page-list.ts'
 type Content = Record<string, unknown>
 
 /**
- * Adds, moves and deletes blocks, collection items and pages, and saves page settings. Moves and deletions of blocks and
- * items are shown at once, and rolled back if the server rejects them.
+ * Adds, moves and deletes blocks, collection items and pages, and saves page settings. Moves and deletions of blocks
+ * and items are shown at once, and rolled back if the server rejects them.
  */
 export function createStructure({ client, documents, mutations, t, locale, getState }: Slices) {
   /** Resolves to whether `task` succeeded. */

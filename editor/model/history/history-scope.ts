@@ -8,8 +8,8 @@ import { siteKey } from '#content/page-keys.ts'
 export type Scope = Pick<HistoryParams, 'pages' | 'item'>
 
 /**
- * Everything on the screen: the page at the address, even if all its blocks are deleted, the pages of all blocks, and the
- * settings of the site.
+ * Everything on the screen: the page at the address, even if all its blocks are deleted, the pages of all blocks, and
+ * the settings of the site.
  */
 export function shownScope(pages: PageSummary[], shownPages: string[], pathname = location.pathname): Scope {
   const own = ownScope(pages, pathname)

@@ -16,7 +16,7 @@ type MutationOptions = {
 /** `overlay` is shown until the mutation fails or, after its success, the page is reloaded. */
 type PageMutationOptions = MutationOptions & { overlay?: Overlay | undefined }
 
-/** What a pending mutation shows at once: a block or an item that is hidden, or a list (a page, a block) in a new order. */
+/** What a pending mutation shows at once: a hidden block or item, or a list (of a page or a block) in a new order. */
 export type Overlay = { hide: string } | { arrange: string; ids: string[] }
 
 /** Runs mutations other than saves of fields, with a progress toast (specification §4: 30, 70, success). */

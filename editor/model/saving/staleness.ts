@@ -9,7 +9,7 @@ import type { EditorDocument } from '../documents/documents.ts'
  * newer version. List items are identified by id, so moving, removing or newly adding one is never stale.
  */
 export function createStalenessCheck() {
-  /** What our own values became on the server. A later change may have been typed over them before it answered. */
+  /** What our own values became on the server: a later change may have been typed over them before the answer came. */
   const resultingValues = new Map<string, unknown>()
   const nameOf = (document: EditorDocument, path: Path, value: unknown) =>
     `${[document.key, ...path].join('/')}=${JSON.stringify(value ?? '')}`

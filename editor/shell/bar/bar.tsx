@@ -69,7 +69,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const { openSettings: settings, mark, show: onShow } = currentPage ?? {}
   const show = mark && onShow && { label: t('pages.show'), icon: Eye, run: onShow }
   const enquiries = allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox))
-  /** Whoever does not work on content works on enquiries. */
+  /** Users who may not see content work on enquiries: their bar has that button instead of those for content. */
   const seesContent = may('content.read')
   const near = [
     ...(seesContent ? [] : enquiries),

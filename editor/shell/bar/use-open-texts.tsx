@@ -14,8 +14,8 @@ import type { BarAction } from './bar.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 
 /**
- * The page's texts whose Arabic needs somebody: marks on them, keys that lead from one to the next, and an action for the
- * bar and a chip with their number, which both open a list. No action if there is none.
+ * The open texts of the page: marks them, has keys that lead from one to the next, and returns an action for the bar
+ * and a chip with their number, which both open a list. Returns neither if there are no open texts.
  */
 export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()

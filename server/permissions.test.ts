@@ -152,4 +152,27 @@ describeEachDialect('every route of the API', (open) => {
       expect([role, await statusFor(await site.tokenOf(role, ['ar']))]).toEqual([role, wanted])
     }
   })
+
+  test('keeps the settings of the site from those who may not change them', async () => {
+    const { app, tokenOf } = await startPages(await open())
+    const authorization = `Bearer ${await tokenOf('admin', [])}`
+    const ask = async (method: 'GET' | 'PATCH' | 'POST', url: string, token: string, payload?: object) =>
+      app.inject({ method, url: `/api/v1${url}`, headers: { authorization: token }, ...(payload && { payload }) })
+    for (const ar of ['آي', 'إي']) await ask('PATCH', '/site', authorization, { brand: { en: 'I', ar } })
+    const key = { page: 'site', version: 2 }
+    for (const role of ['editor', 'translator'] as const) {
+      const token = `Bearer ${await tokenOf(role, ['ar'])}`
+      const answers = [
+        await ask('GET', '/history?pages=site', token),
+        await ask('GET', '/history/preview?page=site&version=1&path=/', token),
+        await ask('POST', '/history/revert', token, key),
+        await ask('POST', '/history/restore', token, { ...key, version: 1 }),
+      ]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
+      expect((await ask('GET', '/history?pages=home,site', token)).json().items).toEqual([])
+      const { pages } = (await ask('GET', '/translations?locale=ar', token)).json()
+      expect(pages.map(({ page }: { page: string }) => page)).not.toContain('site')
+    }
+    expect((await ask('POST', '/history/revert', authorization, key)).statusCode).toBe(200)
+  })
 })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Action, may, permissions, type Role } from '#api/permissions.ts'
+import { siteKey } from '#content/page-keys.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { forbidden, SiteError, unauthorized } from '#server/errors.ts'
 import type { ReleaseScope } from '#server/pages/change-pages.ts'
@@ -62,6 +63,10 @@ export function permissionGuards(requireUser: Guard) {
     return Object.assign(guard, { roles: permissions[action] })
   }
 }
+
+/** Whether the user may read and change what is stored by a page's key: the settings of the site need an action of their own. */
+export const mayOpen = ({ role }: Pick<SignedIn, 'role'>, page: string): boolean =>
+  page !== siteKey || may(role, 'site')
 
 /**
  * Whether the sender of a public read may also see what is hidden. A bad or expired token is ignored; an unknown

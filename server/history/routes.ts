@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/history.ts'
-import { userOf } from '#server/auth/guards.ts'
-import { conflict, notFound } from '#server/errors.ts'
+import { mayOpen, type SignedIn, userOf } from '#server/auth/guards.ts'
+import { conflict, forbidden, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
-import { type Author, type ChangeContext, changes, NothingToDo } from '#server/pages/change-pages.ts'
+import { type ChangeContext, changes, NothingToDo } from '#server/pages/change-pages.ts'
 import type { RenderPreview } from '#server/render/routes.ts'
 import type { Services } from '#server/services.ts'
 import { binReader } from './bin.ts'
@@ -30,8 +30,9 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
   const operation = operations('history', requirePermission('history.read'))
   const writeOperation = operations('history', requirePermission('history.write'))
 
-  async function run(key: ChangeKey, author: Author, reverts: number | null, work: Work) {
+  async function run(key: ChangeKey, author: SignedIn, reverts: number | null, work: Work) {
     const { page } = key
+    requirePage(author, page)
     let version = 0
     const done = change(
       author,
@@ -60,8 +61,9 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
       response: { 200: wire.historyList },
     }),
     async (request) => {
-      const { id, release } = userOf(request)
-      return release ? release.history.list(request.query, id) : listChanges(request.query, id)
+      const user = userOf(request)
+      const query = { ...request.query, pages: openTo(user, request.query.pages) }
+      return user.release ? user.release.history.list(query, user.id) : listChanges(query, user.id)
     },
   )
 
@@ -99,6 +101,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     }),
     async (request, reply) => {
       const { page, version, path } = request.query
+      requirePage(userOf(request), page)
       const reader = await snapshotReader(db, { page, version })
       if (!preview.from) throw notFound('PAGE_NOT_FOUND')
       reply.type('text/html; charset=utf-8').header('content-security-policy', "sandbox; default-src 'none'")
@@ -114,4 +117,15 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     }),
     async ({ query }) => listBin(query.cursor),
   )
+}
+
+function requirePage(user: SignedIn, page: string): void {
+  if (!mayOpen(user, page)) throw forbidden('NOT_ALLOWED')
+}
+
+/** Of page keys, comma-separated, those that the user may open; 403 if that is none. */
+function openTo(user: SignedIn, pages: string): string {
+  const open = pages.split(',').filter((page) => mayOpen(user, page))
+  if (open.length === 0) throw forbidden('NOT_ALLOWED')
+  return open.join(',')
 }

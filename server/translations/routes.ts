@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/translations.ts'
-import { type Guard, userOf } from '#server/auth/guards.ts'
+import { type Guard, mayOpen, userOf } from '#server/auth/guards.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import { forbidden } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
@@ -37,10 +37,11 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
   const operation = operations('translations', requirePermission('translations.read'))
   const writing = operations('translations', arabicOnly(requirePermission('translations.write')))
   app.addHook('onRequest', noStore)
-  /** The texts of what the request reads: of a release, or of the live site. */
+  /** The texts of what the request reads, a release or the live site, as far as the user may open their pages. */
   async function textsFor(request: FastifyRequest): Promise<SiteText[]> {
-    const { release } = userOf(request)
-    return siteTexts(db, release && (await releaseContent(db, release.id)))
+    const user = userOf(request)
+    const texts = await siteTexts(db, user.release && (await releaseContent(db, user.release.id)))
+    return texts.filter(({ page }) => mayOpen(user, page))
   }
 
   app.get(

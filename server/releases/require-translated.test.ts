@@ -61,6 +61,7 @@ describeEachDialect('a release that demands translations', (open) => {
     expect((await live.get(url)).body).toMatchObject({ name: 'Summer', requires_translation: true })
     await live.patch(url, { requires_translation: false })
     expect((await live.post(`${url}/publish`)).status).toBe(200)
+    expect((await live.patch(url, { requires_translation: true })).status).toBe(409)
   })
 
   test('does not go out by the clock if English changed live since; who scheduled it is told in their language', async () => {

@@ -121,18 +121,21 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     writing('Rename a release; whoever may publish it says whether all its texts have to be translated', {
       params: wire.releaseParams,
       body: wire.releaseUpdate,
-      response: { 200: wire.release, ...problems(401, 403, 404, 422) },
+      response: { 200: wire.release, ...problems(404, 409) },
     }),
     async (request) => {
-      const { id } = await read(request.params.id)
       const { name, requires_translation } = request.body
       const isRule = requires_translation !== undefined
       if (isRule && !may(userOf(request).role, 'releases.publish')) throw forbidden('NOT_ALLOWED')
-      await releases.update(id, {
-        ...(name !== undefined && { name }),
-        ...(isRule && { requires_translation: requires_translation ? 1 : null }),
+      // Handing in and scheduling have checked the rule as it was.
+      const states = isRule ? (['open'] as const) : wire.releaseStates
+      return change(request.params.id, states, 'RELEASE_CLOSED', async (transaction, { id }) => {
+        await releasesRepository(transaction).update(id, {
+          ...(name !== undefined && { name }),
+          ...(isRule && { requires_translation: requires_translation ? 1 : null }),
+        })
+        return []
       })
-      return toRelease(await read(id))
     },
   )
 

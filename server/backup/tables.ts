@@ -31,6 +31,7 @@ const keys: Record<TableName, string[]> = {
   releases: ['id'],
   release_documents: ['release_id', 'block_id', 'item_id', 'seq'],
   translations: ['block_id', 'item_id', 'path', 'arabic'],
+  release_translations: ['release_id', 'block_id', 'item_id', 'path', 'arabic'],
   enquiries: ['id'],
 }
 export const tableNames = Object.keys(keys) as TableName[]
@@ -41,6 +42,7 @@ const addedBy: Partial<Record<TableName, string>> = {
   releases: '0016-releases',
   release_documents: '0016-releases',
   translations: '0017-translations',
+  release_translations: '0021-release-translations',
 }
 
 /** The tables of a database with these migrations. */

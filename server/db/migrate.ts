@@ -20,6 +20,7 @@ import { translations } from './migrations/0017-translations.ts'
 import { signIn } from './migrations/0018-sign-in.ts'
 import { releaseHistory } from './migrations/0019-release-history.ts'
 import { translatedReleases } from './migrations/0020-translated-releases.ts'
+import { releaseTranslations } from './migrations/0021-release-translations.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A released migration is never changed: a later one corrects it. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0018-sign-in': signIn,
   '0019-release-history': releaseHistory,
   '0020-translated-releases': translatedReleases,
+  '0021-release-translations': releaseTranslations,
 }
 
 export const migrationNames = Object.keys(migrations)

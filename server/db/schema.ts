@@ -32,6 +32,7 @@ export type Database = {
   password_resets: PasswordResetsTable
   request_counts: RequestCountsTable
   translations: TranslationsTable
+  release_translations: ReleaseTranslationsTable
   uploads: UploadsTable
   enquiries: EnquiriesTable
   outgoing_mails: OutgoingMailsTable
@@ -183,6 +184,9 @@ export type TranslationsTable = {
   /** The English text that the Arabic belongs to. */
   source: string
 }
+
+/** Records written in a release: they apply in it only, and to the live site once it is published. */
+export type ReleaseTranslationsTable = TranslationsTable & { release_id: string }
 
 /** Paths are readable, not percent-encoded; `to_path` may also be an https address. */
 export type RedirectsTable = {

@@ -8,8 +8,9 @@ import { referencesDeletedUploads } from '#server/pages/deleted-uploads.ts'
 import { type PageState, pagesRepository } from '#server/pages/pages-repository.ts'
 import { takeAddress } from '#server/pages/rename-item.ts'
 import { indexChange } from '#server/search/index-content.ts'
+import { publishRecords } from './publish-records.ts'
 import { byPage, type ReleasePage, readReleasePage } from './release-pages.ts'
-import { type ReleaseRow, releasesRepository } from './repository.ts'
+import { documentKey, type ReleaseRow, releasesRepository } from './repository.ts'
 import { requireTranslated } from './require-translated.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function publish(transaction: Executor, release: ReleaseRow, author
       published.push({ page: slug, version: context.pageVersion })
     }
   })
+  await publishRecords(transaction, release.id, new Set([...documents.values()].flat().map(documentKey)))
   await requireTranslated(transaction, release)
   const state = {
     state: 'published',

@@ -16,6 +16,7 @@ export async function releaseContent(db: Executor, release: string): Promise<Tex
   const pages = new Map<string, RowsInRelease>()
   for (const [slug, own] of byPage(documents)) pages.set(slug, rowsInRelease(await readReleasePage(db, slug, own)))
   return {
+    release,
     async pages() {
       const stored = (await pagesRepository(db).listPages()).filter(({ slug }) => !pages.has(slug))
       return [...stored, ...[...pages.values()].map(({ page }) => page)]

@@ -9,6 +9,7 @@ import { conflict, type ErrorCode, forbidden, invalid, notFound } from '#server/
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { PageState } from '#server/pages/pages-repository.ts'
 import type { Services } from '#server/services.ts'
+import { releaseRecords } from '#server/translations/records.ts'
 import { releaseAnnouncements } from './announcements.ts'
 import { approvalRoutes } from './approval-routes.ts'
 import { changeRoutes } from './change-routes.ts'
@@ -151,6 +152,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
         const own = releasesRepository(transaction)
         if (!(await own.lock(id, underWay))) throw conflict('RELEASE_CLOSED')
         await own.deleteDocuments(id)
+        await releaseRecords(transaction, id).clear()
         await own.update(id, { state: 'discarded', publish_at: null })
       })
       return reply.code(204).send(null)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSame } from '#content/json.ts'
 import type { Db, Executor, StoredState } from '#server/db/schema.ts'
 import { conflict, unavailable } from '#server/errors.ts'
 import { currentSnapshot } from '#server/history/revert.ts'
@@ -6,7 +7,7 @@ import { documentOfItem } from '#server/history/snapshot.ts'
 import type { ReleaseScope } from '#server/pages/change-pages.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
-import { translationRecords } from '#server/translations/records.ts'
+import { recordKey, releaseRecords, translationRecords } from '#server/translations/records.ts'
 import { applyRelease } from './apply-rows.ts'
 import { releaseHistory } from './release-history.ts'
 import { isInConflict, isSameState, type ReleasePage, readReleasePage, statesOf } from './release-pages.ts'
@@ -34,17 +35,21 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
           await sql`savepoint release`.execute(transaction)
           const documents = await releasesRepository(transaction).documents(id)
           const pages = await applyRelease(transaction, documents)
+          const records = translationRecords(transaction)
+          const own = releaseRecords(transaction, id)
+          await records.insert(await own.all(), true)
           const applied = await pageVersions(transaction)
           const result = await work(transaction, {
             next: (version) => releaseVersion(version, seq),
             revisions: releaseRevisions(transaction, id),
           })
           const touched = await readTouched(transaction, applied)
-          const blocks = touched.flatMap(({ documents: own }) => own.map(({ block_id }) => block_id))
-          const records = await translationRecords(transaction).rowsOf(new Set(blocks))
+          const slugs = await changedSince(transaction, applied)
+          const noted = await records.rowsOf(slugs)
           await sql`rollback to savepoint release`.execute(transaction)
-          // Translation records name a text by its hash, so they may be stored before the release is published.
-          await translationRecords(transaction).putBack(records)
+          // Records apply in the release only, until it is published.
+          const live = new Map((await records.rowsOf(slugs)).map((row) => [recordKey(row), row]))
+          await own.insert(noted.filter((row) => !isSame(row, live.get(recordKey(row)))))
           const isStored = await store(transaction, { release, author, seq, touched, pages, documents })
           return isStored ? { result } : undefined
         })
@@ -67,6 +72,11 @@ export async function lockOpen(transaction: Executor, id: string): Promise<Relea
 async function pageVersions(db: Executor): Promise<Map<string, number>> {
   const rows = await db.selectFrom('pages').select(['slug', 'version']).execute()
   return new Map(rows.map(({ slug, version }) => [slug, version]))
+}
+
+/** The pages that the change locked, also if it then changed nothing on them. */
+async function changedSince(db: Executor, applied: Map<string, number>): Promise<string[]> {
+  return [...(await pageVersions(db))].flatMap(([slug, version]) => (version === applied.get(slug) ? [] : slug))
 }
 
 /** What the change wrote, by its revisions, and the states of these documents after it. */

@@ -1,14 +1,15 @@
 import type { Approval } from '#api/translations.ts'
 import type { Db } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
-import { translationRecords } from './records.ts'
+import { releaseRecords, translationRecords } from './records.ts'
 import { type SiteText, textName } from './site-texts.ts'
 
 /**
  * Records that the Arabic of texts is right for the English that was seen with it, all of them or none; 409 if that
- * English has changed meanwhile. Needs no lock: a record is about these two texts, whatever becomes of them meanwhile.
+ * English has changed meanwhile. Of a release, if `release` is set.
+ * Needs no lock of pages: a record is about these two texts, whatever becomes of them meanwhile.
  */
-export async function approve(db: Db, items: Approval['items'], all: SiteText[]): Promise<number> {
+export async function approve(db: Db, items: Approval['items'], all: SiteText[], release?: string): Promise<number> {
   const texts = new Map(all.map((text) => [textName(text), text]))
   const found = items.map((wanted, index) => {
     const text = texts.get(textName(wanted))
@@ -18,9 +19,11 @@ export async function approve(db: Db, items: Approval['items'], all: SiteText[])
     return text
   })
   await db.transaction().execute(async (transaction) => {
-    const records = translationRecords(transaction)
     for (const { state, holder, path, target: arabic, source } of found) {
-      if (state !== 'approved') await records.put(holder, [{ path, arabic, source, origin: 'approved' }], true)
+      if (state === 'approved') continue
+      const record = { path, arabic, source, origin: 'approved' } as const
+      if (release === undefined) await translationRecords(transaction).put(holder, [record], true)
+      else await releaseRecords(transaction, release).put(holder, [record])
     }
   })
   return items.length

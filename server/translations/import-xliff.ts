@@ -3,7 +3,6 @@ import { apply } from '#content/edits.ts'
 import { readAt } from '#content/path.ts'
 import { text as plain, richText } from '#content/schema/fields.ts'
 import type { FoundText } from '#content/translation.ts'
-import type { Executor } from '#server/db/schema.ts'
 import { conflict, SiteError } from '#server/errors.ts'
 import type { Author } from '#server/pages/change-pages.ts'
 import { changePlaces } from '#server/pages/change-places.ts'
@@ -87,26 +86,19 @@ const isTooLong = ({ kind, source: en }: SiteText, ar: string) =>
 async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author: Author, changes: Change[]) {
   const byHolder = Map.groupBy(changes, ({ text: { block, item } }) => `${block} ${item ?? ''}`)
   const holders = changes.map(({ text: { holder } }) => ({ ...holder, page: holder.page_slug }))
-  const saved = await changePlaces(services, author, holders, async (content, { block_id, item_id }, db) => {
+  return changePlaces(services, author, holders, async (content, { block_id, item_id }, db) => {
     const planned = byHolder.get(`${block_id} ${item_id ?? ''}`) ?? []
     const changed = planned.filter((each) => !isAsRead(content, each))
     if (changed.length > 0) throw changedMeanwhile(changed)
-    await record(db, planned)
+    const records = planned.map(({ text: { path, source }, target: arabic }) => {
+      return { path, source, arabic, origin: 'imported' } as const
+    })
+    await translationRecords(db).put({ block_id, item_id }, records, true)
     return apply(
       content,
       planned.map(({ text: { path }, target }) => ({ path: path.split('.'), value: { ar: target } })),
     )
   })
-  // The records that the change replaced were rolled back (`releaseScope`), so they are stored again.
-  if (author?.release) await record(services.db, changes)
-  return saved
-}
-
-async function record(db: Executor, changes: Change[]): Promise<void> {
-  for (const { text, target: arabic } of changes) {
-    const { holder, path, source } = text
-    await translationRecords(db).put(holder, [{ path, source, arabic, origin: 'imported' }], true)
-  }
 }
 
 function isAsRead(content: unknown, { text: { path, source, target } }: Change): boolean {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { head, post } from '#server/history/testing/start-history.ts'
-import { cta, startReleases } from '#server/releases/testing/start-releases.ts'
+import { releaseContent } from '#server/releases/release-content.ts'
+import { allRows, cta, startReleases } from '#server/releases/testing/start-releases.ts'
+import { releaseScope } from '#server/releases/write-into-release.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
+import { importXliff } from './import-xliff.ts'
+import { siteTexts } from './site-texts.ts'
 
 /** A release that changes a block and adds a page with a block and an item, beside a block that it leaves as it is. */
 async function start(open: OpenDatabase) {
@@ -71,6 +75,59 @@ describeEachDialect('translations in a release', (open) => {
     const { inRelease, states, exported } = await start(open)
     const xliff = (await exported()).replaceAll('state="initial"', 'state="translated"')
     expect((await inRelease.post('/translations/import?locale=ar', { xliff })).body.changes).toHaveLength(1)
+    expect(await states(inRelease)).toContain('First imported')
+  })
+
+  test('are approved in it without a trace on the live site, until it is published', async () => {
+    const { inRelease, live, one, states, url, begin, calls } = await start(open)
+    const approve = (to: typeof live, source: string) =>
+      to.post('/translations/approve', { locale: 'ar', items: [{ block: one.id, path: 'title', source }] })
+    expect((await approve(inRelease, 'First')).status).toBe(200)
+    expect(await states(inRelease)).toContain('First approved')
+    expect(await states(live)).toContain('One approved')
+    const discarded = (await begin()).slice('/releases/'.length)
+    const other = calls(discarded)
+    const content = { title: { en: 'Secret', ar: arabic('One') } }
+    await other.put(`/pages/blocks/${one.id}`, { type: 'CTA', content })
+    await approve(other, 'Secret')
+    await live.delete(`/releases/${discarded}`)
+    expect(await states(live)).toContain('One approved')
+    expect((await live.post(`${url}/publish`)).status).toBe(200)
+    expect(await states(live)).toContain('First approved')
+  })
+
+  test('that were approved and then left out of it stay as they are live', async () => {
+    const { inRelease, live, one, states, url } = await start(open)
+    const items = [{ block: one.id, path: 'title', source: 'First' }]
+    await inRelease.post('/translations/approve', { locale: 'ar', items })
+    expect((await live.post(`${url}/leave-out`, { block_id: one.id, item_id: null })).status).toBeLessThan(300)
+    expect((await live.post(`${url}/publish`)).status).toBe(200)
+    expect(await states(live)).toContain('One approved')
+  })
+
+  test('leave no byte of an import behind when it is discarded', async () => {
+    const { inRelease, live, states, exported, url, db } = await start(open)
+    const before = await allRows({ db })
+    const xliff = (await exported()).replaceAll('state="initial"', 'state="translated"')
+    expect((await inRelease.post('/translations/import?locale=ar', { xliff })).status).toBe(200)
+    expect(await states(live)).toContain('One approved')
+    await live.delete(url)
+    expect(await allRows({ db })).toBe(before)
+    expect(await db.selectFrom('release_translations').selectAll().execute()).toEqual([])
+  })
+
+  test('come with a file in one transaction', async () => {
+    const { inRelease, states, exported, id, db, admin } = await start(open)
+    const xliff = (await exported()).replaceAll('state="initial"', 'state="translated"')
+    const outside = new Proxy(db, {
+      get(target, key) {
+        if (key === 'insertInto') throw new Error('written outside of the transaction')
+        return Reflect.get(target, key, target)
+      },
+    })
+    const texts = await siteTexts(db, await releaseContent(db, id))
+    const author = { id: admin.id, locales: null, release: releaseScope(db, id) }
+    await importXliff({ db: outside, onChange: () => {} }, { xliff, isDryRun: false, author, texts })
     expect(await states(inRelease)).toContain('First imported')
   })
 })

@@ -71,7 +71,10 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
       body: wire.approval,
       response: { 200: wire.approved, ...problems(401, 403, 404, 409, 422) },
     }),
-    async (request) => ({ approved: await approve(db, request.body.items, await textsFor(request)) }),
+    async (request) => {
+      const texts = await textsFor(request)
+      return { approved: await approve(db, request.body.items, texts, userOf(request).release?.id) }
+    },
   )
 
   app.get(

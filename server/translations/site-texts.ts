@@ -9,13 +9,15 @@ import { type PageRow, pagesRepository } from '#server/pages/pages-repository.ts
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { isDeleted } from '#server/pages/settings.ts'
 import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
-import { type TextHolder, textShape, translationRecords } from './records.ts'
+import { finder, releaseRecords, type TextHolder, textShape, translationRecords } from './records.ts'
 
 /** `isNoted`: there is a translation record about its Arabic. */
 export type SiteText = Translation & { holder: TextHolder; isNoted: boolean }
 
 /** What texts are read from: the live site, or the site as it is in a release (server/releases/release-content.ts). */
 export type TextSource = {
+  /** The release whose translation records apply. */
+  release?: string
   pages: () => Promise<Pick<PageRow, 'slug' | 'content'>[]>
   content: () => AsyncIterable<StoredContent>
 }
@@ -27,7 +29,8 @@ const liveContent = (db: Executor): TextSource => ({
 
 /** All texts that have English, with the state of their Arabic, sorted by page and block. */
 export async function siteTexts(db: Executor, source = liveContent(db)): Promise<SiteText[]> {
-  const findRecord = await translationRecords(db).read()
+  const own = source.release === undefined ? [] : await releaseRecords(db, source.release).all()
+  const findRecord = finder([...(await translationRecords(db).all()), ...own])
   const pages = (await source.pages()).filter((page) => !isDeleted(page))
   const found: { holder: TextHolder; order: number; content: unknown }[] = pages.map(({ slug, content }) => ({
     holder: { page_slug: slug, block_id: settingsId(slug), block_type: 'PAGE', item_id: null },
@@ -45,7 +48,7 @@ export async function siteTexts(db: Executor, source = liveContent(db)): Promise
   return found.flatMap(({ holder, content }) => toTexts(holder, content, findRecord))
 }
 
-type FindRecord = Awaited<ReturnType<ReturnType<typeof translationRecords>['read']>>
+type FindRecord = ReturnType<typeof finder>
 
 function toTexts(holder: TextHolder, content: unknown, findRecord: FindRecord): SiteText[] {
   const { page_slug: page, block_id: block, block_type, item_id } = holder

@@ -41,9 +41,18 @@ export async function startReleases(open: OpenDatabase) {
   return { ...site, changed, calls, live, begin, id, url, inRelease: calls(id) }
 }
 
-/** The rows of the live content, its history, redirects and search index, as one string to compare. */
+/** The rows of the live content, its history, redirects, translation records and search index, as one string to compare. */
 export async function allRows({ db }: Pick<Awaited<ReturnType<typeof startReleases>>, 'db'>): Promise<string> {
-  const tables = ['pages', 'blocks', 'items', 'revisions', 'redirects', 'search_documents', 'search_words'] as const
+  const tables = [
+    'pages',
+    'blocks',
+    'items',
+    'revisions',
+    'redirects',
+    'translations',
+    'search_documents',
+    'search_words',
+  ] as const
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
   return JSON.stringify(rows.map((each) => each.map((row) => JSON.stringify(row)).sort()))
 }

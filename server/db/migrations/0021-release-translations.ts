@@ -1,0 +1,21 @@
+import type { Migration } from 'kysely/migration'
+import { sortedText } from '../dialect.ts'
+
+/** The translation records of releases that are not published, which do not apply to the live site. */
+export const releaseTranslations: Migration = {
+  async up(db) {
+    const key = sortedText(db)
+    await db.schema
+      .createTable('release_translations')
+      .ifNotExists()
+      .addColumn('release_id', key, (column) => column.notNull())
+      .addColumn('block_id', key, (column) => column.notNull())
+      .addColumn('item_id', key, (column) => column.notNull())
+      .addColumn('path', key, (column) => column.notNull())
+      .addColumn('arabic', key, (column) => column.notNull())
+      .addColumn('origin', 'text', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('release_translations_key', ['release_id', 'block_id', 'item_id', 'path', 'arabic'])
+      .execute()
+  },
+}

@@ -1,13 +1,14 @@
 import type { Approval } from '#api/translations.ts'
 import type { Db } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
+import { lockOpen } from '#server/releases/write-into-release.ts'
 import { releaseRecords, translationRecords } from './records.ts'
 import { type SiteText, textName } from './site-texts.ts'
 
 /**
  * Records that the Arabic of texts is right for the English that was seen with it, all of them or none; 409 if that
- * English has changed meanwhile. Of a release, if `release` is set.
- * Needs no lock of pages: a record is about these two texts, whatever becomes of them meanwhile.
+ * English has changed meanwhile. With `release`, in that release; 409 if it takes no more changes. Locks no page: a
+ * record is about these two texts, whatever becomes of them meanwhile.
  */
 export async function approve(db: Db, items: Approval['items'], all: SiteText[], release?: string): Promise<number> {
   const texts = new Map(all.map((text) => [textName(text), text]))
@@ -19,6 +20,7 @@ export async function approve(db: Db, items: Approval['items'], all: SiteText[],
     return text
   })
   await db.transaction().execute(async (transaction) => {
+    if (release !== undefined) await lockOpen(transaction, release)
     for (const { state, holder, path, target: arabic, source } of found) {
       if (state === 'approved') continue
       const record = { path, arabic, source, origin: 'approved' } as const

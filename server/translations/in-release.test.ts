@@ -96,6 +96,14 @@ describeEachDialect('translations in a release', (open) => {
     expect(await states(live)).toContain('First approved')
   })
 
+  test('are approved no more once it is handed in', async () => {
+    const { inRelease, live, one, url } = await start(open)
+    expect((await live.post(`${url}/hand-in`)).status).toBe(200)
+    const items = [{ block: one.id, path: 'title', source: 'First' }]
+    const { status, body } = await inRelease.post('/translations/approve', { locale: 'ar', items })
+    expect([status, body.type]).toEqual([409, 'urn:problem:release-closed'])
+  })
+
   test('that were approved and then left out of it stay as they are live', async () => {
     const { inRelease, live, one, states, url } = await start(open)
     const items = [{ block: one.id, path: 'title', source: 'First' }]

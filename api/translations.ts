@@ -67,7 +67,7 @@ export const exportQuery = translationQuery.pick({ locale: true, state: true, pa
 
 const maxXliffLength = 10_000_000
 export const importQuery = z.object({ locale, dry_run: z.enum(['true', 'false']).default('false') })
-const seen = z.record(z.string(), z.string())
+const seen = z.record(z.string().max(2_000), z.string().max(100))
 export const importRequest = z.object({
   xliff: boundedText(maxXliffLength).describe('An XLIFF 2 file, as exported'),
   seen: seen.optional().describe('As the dry run returned it: 409 if one of these texts has changed since'),

@@ -165,10 +165,20 @@ describeEachDialect('a file of translations', (open) => {
     expect(await states()).toEqual(['title imported'])
   })
 
+  test('may be as large as allowed although the answer of its dry run is sent with it', async () => {
+    const { ask, exported } = await startImport(open)
+    const seen = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`${index}/${'x'.repeat(50)}`, 'h']))
+    const send = async (xliff: string, seen: object) =>
+      (await ask('POST', '/import?locale=ar&dry_run=true', { xliff, seen })).status
+    expect(await send((await exported()).padEnd(9_900_000), seen)).toBe(200)
+    expect(await send(await exported(), { ['x'.repeat(2_001)]: 'h' })).toBe(422)
+    expect(await send(await exported(), { x: 'h'.repeat(101) })).toBe(422)
+  })
+
   test('is refused whole if it cannot be read, is too large, or its sender is unknown', async () => {
     const { app, ask, exported, send } = await startImport(open)
     expect(await send('<xliff>', true)).toMatchObject({ status: 422, body: { errors: [{ path: 'xliff' }] } })
-    expect((await send('x'.repeat(11_000_000), true)).status).toBe(413)
+    expect((await send('x'.repeat(13_000_000), true)).status).toBe(413)
     expect((await ask('POST', '/import?locale=ar', { xliff: await exported() }, 'none')).status).toBe(401)
     expect((await app.inject({ url: '/api/v1/translations/export?locale=ar' })).statusCode).toBe(401)
   })

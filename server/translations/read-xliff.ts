@@ -53,7 +53,7 @@ const elements = (node: XmlElement, ...names: string[]) =>
  * Limits of a file: its texts, and the characters of all of them. Both are far more than a file of the greatest size
  * has without many codes.
  */
-const maxUnits = 20_000
+export const maxUnits = 20_000
 const maxTotal = 5_000_000
 const maxDepth = 20
 /** Limits of a text: its characters, and those of a tag in it; both are longer than any that the site has. */

@@ -10,10 +10,12 @@ import { releaseContent } from '#server/releases/release-content.ts'
 import type { Services } from '#server/services.ts'
 import { approve } from './approve.ts'
 import { importXliff } from './import-xliff.ts'
+import { maxUnits } from './read-xliff.ts'
 import { countsOf, type SiteText, siteTexts } from './site-texts.ts'
 import { writeXliff } from './write-xliff.ts'
 
-const maxBodyBytes = 10 * 1024 * 1024
+/** Of a file, and of the name and the hash of each of its texts. */
+const maxBodyBytes = 10 * 1024 * 1024 + maxUnits * 100
 
 type Filter = Partial<Pick<z.output<typeof wire.translationQuery>, 'state' | 'page' | 'noted'>>
 

@@ -11,10 +11,10 @@ export function TranslationRule({ release, onChanged }: TranslationRuleProps) {
   const { store, may } = useEditor()
   const { id, requires_translation } = release
   const text = t('releases.requireTranslation')
-  /** What was chosen, until the release is loaded again. */
-  const [chosen, setChosen] = useState<boolean>()
+  /** What was chosen for the release as it was loaded; it is dropped once that is loaded again. */
+  const [chosen, setChosen] = useState<{ release: Release; isRequired: boolean }>()
   async function change(isRequired: boolean) {
-    setChosen(isRequired)
+    setChosen({ release, isRequired })
     const messages = { busy: t('releases.saving'), done: t('notices.changesSaved'), failed: t('releases.notSaved') }
     const task = () => store.administration.demandTranslation(id, isRequired)
     if ((await store.mutate(messages, task)) === 'done') onChanged()
@@ -25,7 +25,7 @@ export function TranslationRule({ release, onChanged }: TranslationRuleProps) {
     <label className="ed-row">
       <input
         type="checkbox"
-        checked={chosen ?? requires_translation}
+        checked={chosen?.release === release ? chosen.isRequired : requires_translation}
         onChange={({ target }) => void change(target.checked)}
       />
       {text}

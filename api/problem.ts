@@ -25,6 +25,7 @@ export const problem = z
     current: z.unknown().describe('What is stored now, where two editors are in conflict').optional(),
     conflicts: z.array(conflict).optional(),
     texts: z.array(textState).optional().describe('The texts that are not translated, or that were changed meanwhile'),
+    total: z.int().describe('How many texts there are; `texts` are the first of them').optional(),
     uses: z.array(use).describe('Where a file is used that was to be deleted').optional(),
   })
   .meta({ id: 'Problem' })

@@ -76,7 +76,7 @@ for (const { locale, prefix, messages } of languages) {
     const refusal = panel.getByRole('alert')
     await expect(refusal).toContainText(releases.untranslated)
     expect(await accessibilityViolations(page)).toEqual([])
-    await refusal.getByRole('link').click()
+    await panel.locator('.ed-refused').getByRole('link').click()
     await expect(heading).toBeFocused()
     await page.keyboard.press('Enter')
     await box(page.getByRole('dialog'), messages, 'ar').press('Alt+Enter')

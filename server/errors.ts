@@ -67,7 +67,7 @@ const messages = {
 export type ErrorCode = keyof typeof messages
 
 /** The extension members of a problem (RFC 9457). */
-type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'texts' | 'uses'>
+type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'texts' | 'total' | 'uses'>
 export type FieldError = { path: string; message: string }
 
 export class SiteError extends Error {

@@ -176,7 +176,12 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
       <ReleaseFacts release={details} />
       {isOpen && <TranslationRule release={details} onChanged={onChanged} />}
       {refused?.texts ? (
-        <TextLinks about={t('releases.untranslated')} texts={refused.texts} release={isCurrent ? undefined : id} />
+        <TextLinks
+          about={t('releases.untranslated')}
+          texts={refused.texts}
+          total={refused.total}
+          release={isCurrent ? undefined : id}
+        />
       ) : (
         refused && (
           <p role="alert" className="ed-refused">

@@ -4,6 +4,7 @@ import type { TextState } from '#api/translations.ts'
 import { siteKey } from '#content/page-keys.ts'
 import arabic from '#locales/ar/translations.json'
 import english from '#locales/en/translations.json'
+import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { scrollToField } from '../components/scroll-to-field.ts'
 import { useMessages } from '../components/use-messages.ts'
@@ -11,16 +12,16 @@ import { placeName, typeName } from '../model/history/change-names.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { placeOf } from '../model/translation/translations.ts'
 
-type TextLinksProps = { about: string; texts: TextState[]; release?: string | undefined }
+type TextLinksProps = { about: string; texts: TextState[]; total?: number | undefined; release?: string | undefined }
 
-/** Texts that prevent an action, each with a link to its place. If `release` is set, the links enter that release. */
-export function TextLinks({ about, texts, release }: TextLinksProps) {
+/** Texts that prevent an action, the first of `total`, each with a link to its place. If `release` is set, the links enter that release. */
+export function TextLinks({ about, texts, total = 0, release }: TextLinksProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
   useMessages('translations', { en: english, ar: arabic })
   return (
-    <div role="alert" className="ed-refused ed-stack">
-      <p>{about}</p>
+    <div className="ed-refused ed-stack">
+      <p role="alert">{about}</p>
       <ul className="ed-stack">
         {texts.map((text) => (
           <li key={[text.block, text.item, text.path].join('/')} className="ed-row ed-by">
@@ -31,6 +32,9 @@ export function TextLinks({ about, texts, release }: TextLinksProps) {
           </li>
         ))}
       </ul>
+      {total > texts.length && (
+        <p>{t('translations.andMore', { total: formatNumber(total - texts.length, locale) })}</p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
-import type { ImportResult, TextState, TranslationList } from '#api/translations.ts'
+import type { Problem } from '#api/problem.ts'
+import type { ImportResult, TranslationList } from '#api/translations.ts'
 import { translationStates } from '#content/translation.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { Choice } from '../components/choice.tsx'
@@ -27,7 +28,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
   const [isBusy, setBusy] = useState(false)
   const [planned, setPlanned] = useState<Planned>()
   /** The texts that were changed since the file was tried. */
-  const [changed, setChanged] = useState<TextState[]>([])
+  const [changed, setChanged] = useState<Pick<Problem, 'texts' | 'total'>>()
   const [refusal, setRefusal] = useState('')
 
   async function download() {
@@ -69,15 +70,15 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
     }
     const next = { label: t('translations.undo'), run: () => void links.undo(saved) }
     const isAnswered = (error: unknown) => {
-      const { texts } = error instanceof ApiError ? error.problem : {}
-      setChanged(texts ?? [])
-      return texts !== undefined
+      const problem = error instanceof ApiError ? error.problem : undefined
+      setChanged(problem)
+      return problem?.texts !== undefined
     }
     const outcome = await store.mutatePage(messages, task, { isAnswered, ...(!release && { next }) })
     if (outcome === 'answered') await read(xliff)
     if (outcome !== 'done') return
     setPlanned(undefined)
-    setChanged([])
+    setChanged(undefined)
     onImported()
     focusPanel()
   }
@@ -115,7 +116,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
               className="ed-btn is-outline"
               accept=".xlf,.xliff,application/xliff+xml"
               onChoose={([file]) => {
-                setChanged([])
+                setChanged(undefined)
                 void file?.text().then(read)
               }}
             >
@@ -129,9 +130,9 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
           )}
         </section>
       )}
-      {changed.length > 0 && (
+      {changed?.texts && (
         <div className="ed-panel-tools">
-          <TextLinks about={t('translations.changedSince')} texts={changed} />
+          <TextLinks about={t('translations.changedSince')} texts={changed.texts} total={changed.total} />
         </div>
       )}
       {planned && (

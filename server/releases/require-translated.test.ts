@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { head, post } from '#server/history/testing/start-history.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { releaseClock } from './clock.ts'
 import { type Answer, cta, startReleases } from './testing/start-releases.ts'
@@ -48,6 +49,15 @@ describeEachDialect('a release that demands translations', (open) => {
     expect((await live.post(`${url}/hand-in`)).status).toBe(200)
     expect((await live.post(`${url}/publish`)).status).toBe(200)
     expect(await live.titles('home')).toEqual(['Newer', 'Untouched and not translated'])
+  })
+
+  test('says how many texts lack them, of which it lists the first hundred', async () => {
+    const { inRelease, live, url } = await start(open)
+    const posts = Array.from({ length: 110 }, (_, index) => post(`p${index}`))
+    await inRelease.post('/pages/resources/blocks', { block_type: 'RESOURCES', content: { ...head, posts } })
+    const { body } = await live.post(`${url}/publish`)
+    expect(body.texts).toHaveLength(100)
+    expect(body.total).toBeGreaterThan(110)
   })
 
   test('is published without them once it demands them no more, which is for those who may publish', async () => {

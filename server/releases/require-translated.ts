@@ -1,11 +1,10 @@
 import type { TranslationState } from '#content/translation.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
-import { siteTexts, type TextSource, toTextState } from '#server/translations/site-texts.ts'
+import { siteTexts, type TextSource, textsOfProblem } from '#server/translations/site-texts.ts'
 import { documentKey, type ReleaseRow, releasesRepository } from './repository.ts'
 
 const untranslated: TranslationState[] = ['missing', 'placeholder', 'outdated']
-const maxListed = 100
 
 /**
  * Throws 409 with the texts whose Arabic is missing, a placeholder or outdated in the documents of a release, if the
@@ -24,7 +23,5 @@ export async function requireTranslated(
       untranslated.includes(state) &&
       touched.has(documentKey({ block_id: holder.block_id, item_id: holder.item_id ?? '' })),
   )
-  if (texts.length === 0) return
-  const listed = texts.slice(0, maxListed).map(toTextState)
-  throw conflict('NOT_TRANSLATED', { texts: listed })
+  if (texts.length > 0) throw conflict('NOT_TRANSLATED', textsOfProblem(texts))
 }

@@ -10,7 +10,7 @@ import { plainText, sanitizeRichText, stripUnstorable } from '#server/pages/sani
 import type { Services } from '#server/services.ts'
 import { readXliff } from './read-xliff.ts'
 import { hashOf, translationRecords } from './records.ts'
-import { type SiteText, textName, toTextState } from './site-texts.ts'
+import { type SiteText, textName, textsOfProblem } from './site-texts.ts'
 
 type Change = { text: SiteText; target: string }
 type Import = {
@@ -41,10 +41,8 @@ export async function importXliff(
   return { changes: described, seen: Object.fromEntries(hashes), ...report, saved }
 }
 
-const maxListed = 100
-
 const changedMeanwhile = (changes: Change[]) =>
-  conflict('CHANGED_MEANWHILE', { texts: changes.slice(0, maxListed).map(({ text }) => toTextState(text)) })
+  conflict('CHANGED_MEANWHILE', textsOfProblem(changes.map(({ text }) => text)))
 
 function planImport(units: ReturnType<typeof readXliff>, texts: SiteText[]) {
   const byName = new Map(texts.map((text) => [textName(text), text]))

@@ -67,9 +67,14 @@ function toTexts(holder: TextHolder, content: unknown, findRecord: FindRecord): 
 
 const isDefaultText = (text: BilingualText) => isPlaceholderOf(placeholders, text)
 
-/** Where a text is and its state, without the texts themselves. */
-export const toTextState = ({ page, block, block_type, item, path, kind, state }: Translation): TextState => {
-  return { page, block, block_type, ...(item && { item }), path, kind, state }
+const maxListed = 100
+
+/** The members of a problem about texts: where the first of them are, with their states, and how many there are. */
+export function textsOfProblem(texts: Translation[]): { texts: TextState[]; total: number } {
+  const listed = texts.slice(0, maxListed).map(({ page, block, block_type, item, path, kind, state }) => {
+    return { page, block, block_type, ...(item && { item }), path, kind, state }
+  })
+  return { texts: listed, total: texts.length }
 }
 
 /** The name of a text in files for translators. */

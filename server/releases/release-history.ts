@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import type { HistoryChange, HistoryEntry } from '#api/history.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
-import type { Db, Executor } from '#server/db/schema.ts'
+import type { Db, Executor, StoredState } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { filesIn, pagesOf } from '#server/history/history-reader.ts'
+import { planMerge } from '#server/history/plan-merge.ts'
 import { historyRepository } from '#server/history/repository.ts'
 import { carryOut } from '#server/history/revert.ts'
+import type { Snapshot } from '#server/history/snapshot.ts'
 import type { ReleaseScope } from '#server/pages/change-pages.ts'
 import { changeOf, readAuthors } from './describe-release.ts'
-import { readReleasePage } from './release-pages.ts'
+import { numbersOf, readReleasePage } from './release-pages.ts'
 import { merged } from './release-revisions.ts'
 import { type DocumentRow, documentKey, listed, releasesRepository } from './repository.ts'
 
@@ -67,10 +69,30 @@ async function statesAround(db: Executor, release: string, seq: number, page: st
   for (const row of await releases.documentsOf(release, seq, page)) {
     const earlier = await releases.documentsAt(release, seq - 1, row.block_id)
     const last = earlier.find((each) => documentKey(each) === documentKey(row))
-    // Order numbers are wanted as a whole: merged ones would mix two orders.
     const isOrder = row.block_type === 'ORDER' && last && !last.is_left
-    const before = isOrder ? last.wanted_content : (merged(last, row.base_content ?? undefined) ?? null)
-    rows.push({ ...row, base_content: before })
+    const live = row.base_content
+    rows.push({ ...row, base_content: isOrder ? orderBefore(last, live) : (merged(last, live ?? undefined) ?? null) })
   }
   return rows
+}
+
+/**
+ * The order of a page's blocks before a change: what the release wanted, merged with the order that was live, which may
+ * hold other blocks by then.
+ */
+function orderBefore({ base_content, wanted_content }: DocumentRow, live: StoredState | null): StoredState {
+  const side = (state: StoredState | null): Snapshot =>
+    new Map(
+      Object.entries(numbersOf(state)).map(([block_id, position]) => {
+        return [block_id, { block_id, item_id: null, block_type: '', content: {}, position }]
+      }),
+    )
+  const current = side(live)
+  const { desired } = planMerge({ base: side(base_content), mine: side(wanted_content), current }, true)
+  const content = { ...numbersOf(live) }
+  for (const [id, { document }] of desired) {
+    if (document) content[id] = document.position
+    else delete content[id]
+  }
+  return { position: 0, content }
 }

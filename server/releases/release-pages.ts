@@ -82,7 +82,8 @@ function sidesOf(documents: DocumentRow[], current: Snapshot, slug: string): { b
 }
 
 const isBlock = ({ block_type, item_id }: DocumentState) => item_id === null && block_type !== 'PAGE'
-const numbersOf = (state: StoredState | null | undefined) => (state?.content ?? {}) as Record<string, number>
+/** The order numbers of blocks by their ids, from the state of an order. */
+export const numbersOf = (state: StoredState | null | undefined) => (state?.content ?? {}) as Record<string, number>
 
 function set(side: Snapshot, key: string, state: DocumentState | undefined) {
   if (state) side.set(key, state)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
-import { allRows, cta, startReleases } from './testing/start-releases.ts'
+import { type Answer, allRows, cta, startReleases } from './testing/start-releases.ts'
 
 async function start(open: OpenDatabase) {
   const site = await startReleases(open)
@@ -82,6 +82,29 @@ describeEachDialect('undo in a release', (open) => {
     expect((await changes())[0].entries).toMatchObject([{ action: 'reorder', block_type: 'ORDER' }])
     await undo()
     expect(await titles()).toEqual(['One', 'New', 'Two'])
+  })
+
+  test('keeps the order of blocks when it takes back a text, also if blocks were added live since', async () => {
+    const ways = {
+      'L,M,C,B,A': ({ inRelease }, ids) =>
+        inRelease.post('/pages/blocks/reorder', { page: 'home', block_ids: ids.toReversed() }),
+      'L,M,A,B': ({ inRelease }, [, , last]) => inRelease.delete(`/pages/blocks/${last}`),
+      'L,M,A,N,B,C': ({ inRelease }, [, before]) =>
+        inRelease.post('/pages/home/blocks', { block_type: 'CTA', content: cta('N'), before }),
+    } satisfies Record<string, (site: Awaited<ReturnType<typeof start>>, ids: string[]) => Promise<Answer>>
+    for (const [order, prepare] of Object.entries(ways)) {
+      const site = await start(open)
+      const { addBlock, inRelease, live, undo } = site
+      const ids: string[] = []
+      for (const title of ['A', 'B', 'C']) ids.push((await addBlock('CTA', cta(title))).id)
+      await prepare(site, ids)
+      for (const title of ['L', 'M'])
+        await live.post('/pages/home/blocks', { block_type: 'CTA', content: cta(title), before: ids[0] })
+      expect((await inRelease.titles('home')).join()).toBe(order)
+      await inRelease.put(`/pages/blocks/${ids[0]}`, { type: 'CTA', content: cta('Changed') })
+      expect((await undo()).status).toBe(200)
+      expect((await inRelease.titles('home')).join()).toBe(order)
+    }
   })
 
   test('takes back changes of items, of page settings, new pages and what was left out', async () => {

@@ -65,15 +65,17 @@ export function releaseHistory(db: Db, release: string): ReleaseScope['history']
 /** The documents of one change: `base_content` is their state before it, `wanted_content` the one after it. */
 async function statesAround(db: Executor, release: string, seq: number, page: string): Promise<DocumentRow[]> {
   const releases = releasesRepository(db)
-  const rows: DocumentRow[] = []
-  for (const row of await releases.documentsOf(release, seq, page)) {
-    const earlier = await releases.documentsAt(release, seq - 1, row.block_id)
-    const last = earlier.find((each) => documentKey(each) === documentKey(row))
+  const rows = await releases.documentsOf(release, seq, page)
+  const earlier = new Map<string, DocumentRow>()
+  for (const block of new Set(rows.map(({ block_id }) => block_id))) {
+    for (const last of await releases.documentsAt(release, seq - 1, block)) earlier.set(documentKey(last), last)
+  }
+  return rows.map((row) => {
+    const last = earlier.get(documentKey(row))
     const isOrder = row.block_type === 'ORDER' && last && !last.is_left
     const live = row.base_content
-    rows.push({ ...row, base_content: isOrder ? orderBefore(last, live) : (merged(last, live ?? undefined) ?? null) })
-  }
-  return rows
+    return { ...row, base_content: isOrder ? orderBefore(last, live) : (merged(last, live ?? undefined) ?? null) }
+  })
 }
 
 /**

@@ -27,24 +27,19 @@ export const underWay = ['open', 'handed_in', 'scheduled'] as const satisfies Re
 const rowsAtOnce = 500
 
 export function releasesRepository(db: Executor) {
-  /** The newest row of each document, up to a change of the release. */
-  const newest = (release: string, upTo?: number) => {
-    let last = db
-      .selectFrom('release_documents')
-      .where('release_id', '=', release)
-      .select((eb) => ['block_id', 'item_id', eb.fn.max('seq').as('seq')])
-      .groupBy(['block_id', 'item_id'])
-    if (upTo !== undefined) last = last.where('seq', '<=', upTo)
-    return db
-      .selectFrom('release_documents')
-      .innerJoin(last.as('last'), (join) =>
-        join
-          .onRef('last.block_id', '=', 'release_documents.block_id')
-          .onRef('last.item_id', '=', 'release_documents.item_id')
-          .onRef('last.seq', '=', 'release_documents.seq'),
-      )
-      .where('release_id', '=', release)
-      .selectAll('release_documents')
+  /** The newest row of each document, or of those of a block up to a change of the release. */
+  const newest = (release: string, past?: { seq: number; block_id: string }) => {
+    const documents = db.selectFrom('release_documents').selectAll().where('release_id', '=', release)
+    const ofBlock = past ? documents.where('block_id', '=', past.block_id).where('seq', '<=', past.seq) : documents
+    // A subquery for each row reads the primary key; PostgreSQL without statistics may repeat a join with all newest ones.
+    return ofBlock.where('seq', '=', ({ selectFrom, ref }) => {
+      const rows = selectFrom('release_documents as other')
+        .select(({ fn }) => fn.max('other.seq').as('seq'))
+        .where('other.release_id', '=', release)
+        .whereRef('other.block_id', '=', ref('release_documents.block_id'))
+        .whereRef('other.item_id', '=', ref('release_documents.item_id'))
+      return past ? rows.where('other.seq', '<=', past.seq) : rows
+    })
   }
 
   const authored = () =>
@@ -134,7 +129,7 @@ export function releasesRepository(db: Executor) {
 
     /** What a release made of a block and its items, or of settings, as of its change `seq`. */
     documentsAt: (release: string, seq: number, block_id: string): Promise<DocumentRow[]> =>
-      newest(release, seq).where('release_documents.block_id', '=', block_id).execute(),
+      newest(release, { seq, block_id }).execute(),
 
     /** The changes of a release on some pages, newest first. */
     listChanges(release: string, { pages, item, by, after }: Selection, limit: number) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { type Answer, allRows, cta, startReleases } from './testing/start-releases.ts'
 
@@ -108,7 +108,7 @@ describeEachDialect('undo in a release', (open) => {
   })
 
   test('takes back changes of items, of page settings, new pages and what was left out', async () => {
-    const { addBlock, inRelease, live, undo, url } = await start(open)
+    const { db, addBlock, inRelease, live, changes, undo, url } = await start(open)
     const words = { en: 'Words' }
     const head = { title: words, filters: { all: words, blog: words, events: words } }
     const post = (id: string) => ({ id, type: 'blog', title: { en: id } })
@@ -123,6 +123,11 @@ describeEachDialect('undo in a release', (open) => {
     await undo('resources')
     expect(await list()).toEqual(['a', 'b'])
     await inRelease.post(`${items}/reorder`, { item_ids: ['b', 'a'] })
+    const queries = vi.spyOn(db.getExecutor(), 'executeQuery')
+    await changes('resources')
+    const past = queries.mock.calls.filter(([{ sql }]) => sql.includes('max('))
+    expect(past).toHaveLength((await changes('resources')).length)
+    queries.mockRestore()
     await undo('resources')
     expect(await list()).toEqual(['a', 'b'])
 

@@ -97,9 +97,10 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     '/preview',
     operation('A page of the site as visitors would see it had nothing of one page changed since', {
       querystring: wire.previewQuery,
-      response: { 200: z.string().describe('HTML'), ...problems(404) },
+      response: { 200: z.string().describe('HTML'), ...problems(404, 409) },
     }),
     async (request, reply) => {
+      if (userOf(request).release) throw conflict('NOT_IN_RELEASE')
       const { page, version, path } = request.query
       requirePage(userOf(request), page)
       const reader = await snapshotReader(db, { page, version })
@@ -113,9 +114,12 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     '/bin',
     operation('What was deleted and is not there today, newest first; it comes back when that change is taken back', {
       querystring: wire.binQuery,
-      response: { 200: wire.binList },
+      response: { 200: wire.binList, ...problems(409) },
     }),
-    async ({ query }) => listBin(query.cursor),
+    async (request) => {
+      if (userOf(request).release) throw conflict('NOT_IN_RELEASE')
+      return listBin(request.query.cursor)
+    },
   )
 }
 

@@ -39,7 +39,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
       (pages, at) => pages.lockPage(page, at),
       notFound('PAGE_NOT_FOUND'),
       async (context) => {
-        version = context.pageVersion
+        version = context.seq ?? context.pageVersion
         if (await work(context)) return
         version -= 1
         throw new NothingToDo()

@@ -40,6 +40,8 @@ export type ReleaseScope = {
  * (server/releases/versions.ts).
  */
 export type Versions = {
+  /** The number of a change in a release, by which the history of the release names it. */
+  seq?: number
   next: (version: number) => number
   revisions: ReturnType<typeof revisionsRepository>
 }
@@ -56,6 +58,7 @@ export type ChangeContext = ChangeMetadata & {
   pages: ReturnType<typeof pagesRepository>
   items: ReturnType<typeof itemsRepository>
   revisions: Versions['revisions']
+  seq: number | undefined
   nextVersion: Versions['next']
 }
 
@@ -166,7 +169,7 @@ const liveVersions = (transaction: Executor): Versions => ({
 export function createContext(
   transaction: Executor,
   metadata: ChangeMetadata,
-  { next, revisions }: Versions = liveVersions(transaction),
+  { seq, next, revisions }: Versions = liveVersions(transaction),
 ): ChangeContext {
   return {
     ...metadata,
@@ -176,6 +179,7 @@ export function createContext(
     pages: pagesRepository(transaction),
     items: itemsRepository(transaction),
     revisions,
+    seq,
     nextVersion: next,
   }
 }

@@ -29,7 +29,7 @@ describeEachDialect('undo in a release', (open) => {
       },
       { version: 1, entries: [{ differences: [{ path: 'title.en', before: 'Old', after: 'One' }, {}] }] },
     ])
-    expect((await undo()).status).toBe(200)
+    expect(await undo()).toEqual({ status: 200, body: { page: 'home', version: 3 } })
     expect(await inRelease.titles('home')).toEqual(['One'])
     expect((await changes())[0]).toMatchObject({ version: 3, reverts: 2 })
     expect((await undo()).status).toBe(200)

@@ -40,6 +40,7 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
           await records.insert(await own.all(), true)
           const applied = await pageVersions(transaction)
           const result = await work(transaction, {
+            seq,
             next: (version) => releaseVersion(version, seq),
             revisions: releaseRevisions(transaction, id),
           })

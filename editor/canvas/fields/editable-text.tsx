@@ -11,6 +11,7 @@ import {
   withoutHyphenBreaks,
 } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
+import { useEditor } from '../../components/editor-context.ts'
 
 export function EditableText({
   field,
@@ -51,7 +52,8 @@ function useFieldAttributes(path: string | undefined, text = '', shownIn?: Local
   const ref = useRef<HTMLElement>(null)
   const isInControl = useIsInControl(ref, path)
   const { locale } = use(PageContext)
-  if (!path) return {}
+  const { may } = useEditor()
+  if (!path || !may('content.translate')) return {}
   return {
     ref,
     'data-edit-path': path,

@@ -56,7 +56,7 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
       {
         params: wire.releaseParams,
         body: wire.noteRequest,
-        response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+        response: { 200: wire.release, ...problems(404, 409, 422) },
       },
     ),
     async (request) => take(steps.handIn, request.params.id, userOf(request), request.body?.note),
@@ -67,7 +67,7 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
     publishing('Hand a release back to its author', {
       params: wire.releaseParams,
       body: wire.noteRequest,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.release, ...problems(404, 409, 422) },
     }),
     async (request) => take(steps.handBack, request.params.id, userOf(request), request.body?.note),
   )
@@ -77,7 +77,7 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
     writing('Comment on a release', {
       params: wire.releaseParams,
       body: wire.commentRequest,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.release, ...problems(404, 409, 422) },
     }),
     async (request) => take(steps.comment, request.params.id, userOf(request), request.body.note),
   )

@@ -13,7 +13,7 @@ export const changeRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, { 
     publishing('Take one change out of a release', {
       params: wire.releaseParams,
       body: wire.leaveOutRequest,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.release, ...problems(404, 409, 422) },
     }),
     async (request) => {
       const { id } = await read(request.params.id)
@@ -27,7 +27,7 @@ export const changeRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, { 
     publishing('Decide the conflicts of one change', {
       params: wire.releaseParams,
       body: wire.resolveRequest,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.release, ...problems(404, 409, 422) },
     }),
     async (request) => {
       const { id } = await read(request.params.id)

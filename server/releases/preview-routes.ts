@@ -16,7 +16,7 @@ export const previewRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, d
     writing('Make a link that shows the release to whoever has it, without an account', {
       params: wire.releaseParams,
       body: wire.previewLinkRequest,
-      response: { 201: wire.previewLink, ...problems(401, 403, 404, 409, 422) },
+      response: { 201: wire.previewLink, ...problems(404, 409, 422) },
     }),
     async (request, reply) => {
       const { id, state } = await read(request.params.id)
@@ -31,7 +31,7 @@ export const previewRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, d
     reading('A page as it is in the release, or as it is live, without scripts', {
       params: wire.releaseParams,
       querystring: wire.releasePreviewQuery,
-      response: { 200: z.string().describe('HTML'), ...problems(401, 403, 404, 422) },
+      response: { 200: z.string().describe('HTML'), ...problems(404, 422) },
     }),
     async (request, reply) => {
       const { id } = await read(request.params.id)

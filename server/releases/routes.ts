@@ -88,7 +88,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     '',
     reading('The releases, newest first, without discarded ones', {
       querystring: wire.releaseQuery,
-      response: { 200: wire.releaseList, ...problems(401, 403, 422) },
+      response: { 200: wire.releaseList, ...problems(422) },
     }),
     async ({ query }) => ({
       items: (await releases.list(max.listed, query.under_way ? underWay : kept)).map(toRelease),
@@ -99,7 +99,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     '',
     writing('Begin a release. Requests with its id in the header X-Release read and write content in it', {
       body: wire.newRelease,
-      response: { 201: wire.release, ...problems(401, 403, 409, 422) },
+      response: { 201: wire.release, ...problems(409, 422) },
     }),
     async (request, reply) => {
       if ((await releases.countUnderWay()) >= max.underWay) throw conflict('TOO_MANY_RELEASES')
@@ -112,7 +112,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     '/:id',
     reading('A release with its changes and notes', {
       params: wire.releaseParams,
-      response: { 200: wire.releaseDetails, ...problems(401, 403, 404) },
+      response: { 200: wire.releaseDetails, ...problems(404) },
     }),
     async ({ params }) => describeRelease(db, await read(params.id)),
   )
@@ -144,7 +144,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     '/:id',
     publishing('Discard a release with all its changes', {
       params: wire.releaseParams,
-      response: { 204: z.null(), ...problems(401, 403, 404, 409) },
+      response: { 204: z.null(), ...problems(404, 409) },
     }),
     async ({ params: { id } }, reply) => {
       await read(id)
@@ -164,7 +164,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     publishing('Publish a release in one transaction, now or at a time; 409 if the same was changed live meanwhile', {
       params: wire.releaseParams,
       body: wire.publishRequest,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.release, ...problems(404, 409, 422) },
     }),
     async (request) => {
       const { at } = request.body ?? {}
@@ -196,7 +196,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     '/:id/schedule',
     publishing('Make a scheduled release an open one again', {
       params: wire.releaseParams,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409) },
+      response: { 200: wire.release, ...problems(404, 409) },
     }),
     async ({ params }) =>
       change(params.id, ['scheduled'], 'RELEASE_CLOSED', async (transaction, { id }) => {
@@ -210,7 +210,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     publishing('Revert all that a release published; 409 if the same was changed again since, unless forced', {
       params: wire.releaseParams,
       body: wire.rollbackRequest,
-      response: { 200: wire.release, ...problems(401, 403, 404, 409) },
+      response: { 200: wire.release, ...problems(404, 409) },
     }),
     async (request) =>
       change(request.params.id, ['published'], 'RELEASE_NOT_PUBLISHED', (transaction, release) =>

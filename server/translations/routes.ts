@@ -50,7 +50,7 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
     '',
     operation('The texts of the site with the state of their Arabic', {
       querystring: wire.translationQuery,
-      response: { 200: wire.translationList, ...problems(401, 403, 422) },
+      response: { 200: wire.translationList, ...problems(422) },
     }),
     async (request) => {
       const { query } = request
@@ -71,7 +71,7 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
     '/approve',
     writing('Say that the Arabic of texts is right for their English as it is', {
       body: wire.approval,
-      response: { 200: wire.approved, ...problems(401, 403, 404, 409, 422) },
+      response: { 200: wire.approved, ...problems(404, 409, 422) },
     }),
     async (request) => {
       const texts = await textsFor(request)
@@ -85,7 +85,7 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
       querystring: wire.exportQuery,
       response: {
         200: { description: 'XLIFF 2.1', content: { 'application/xliff+xml': { schema: z.string() } } },
-        ...problems(401, 403, 422),
+        ...problems(422),
       },
     }),
     async (request, reply) =>
@@ -101,7 +101,7 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
       ...writing('Store the Arabic of an XLIFF file in one transaction, or only say what that would change', {
         querystring: wire.importQuery,
         body: wire.importRequest,
-        response: { 200: wire.importResult, ...problems(401, 403, 409, 413, 422) },
+        response: { 200: wire.importResult, ...problems(409, 413, 422) },
       }),
       bodyLimit: maxBodyBytes,
     },

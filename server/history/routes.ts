@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/history.ts'
 import { mayOpen, type SignedIn, userOf } from '#server/auth/guards.ts'
-import { conflict, forbidden, notFound } from '#server/errors.ts'
+import { forbidden, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
-import { type ChangeContext, changes, NothingToDo } from '#server/pages/change-pages.ts'
+import { type ChangeContext, changes, NothingToDo, requireLive } from '#server/pages/change-pages.ts'
 import type { RenderPreview } from '#server/render/routes.ts'
 import type { Services } from '#server/services.ts'
 import { binReader } from './bin.ts'
@@ -88,7 +88,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
       response: { 200: wire.changeRef, ...problems(404, 409) },
     }),
     async (request) => {
-      if (userOf(request).release) throw conflict('NOT_IN_RELEASE')
+      requireLive(userOf(request))
       return run(request.body, userOf(request), null, (context) => restore(context, request.body))
     },
   )
@@ -100,7 +100,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
       response: { 200: z.string().describe('HTML'), ...problems(404, 409) },
     }),
     async (request, reply) => {
-      if (userOf(request).release) throw conflict('NOT_IN_RELEASE')
+      requireLive(userOf(request))
       const { page, version, path } = request.query
       requirePage(userOf(request), page)
       const reader = await snapshotReader(db, { page, version })
@@ -117,7 +117,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
       response: { 200: wire.binList, ...problems(409) },
     }),
     async (request) => {
-      if (userOf(request).release) throw conflict('NOT_IN_RELEASE')
+      requireLive(userOf(request))
       return listBin(request.query.cursor)
     },
   )

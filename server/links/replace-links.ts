@@ -3,8 +3,8 @@ import { canonicalPath, splitLocale } from '#content/address.ts'
 import { mapLinks } from '#content/links.ts'
 import { anyShape } from '#content/shape.ts'
 import { isLinkAddress } from '#content/web-address.ts'
-import { conflict, invalid } from '#server/errors.ts'
-import type { Author } from '#server/pages/change-pages.ts'
+import { invalid } from '#server/errors.ts'
+import { type Author, requireLive } from '#server/pages/change-pages.ts'
 import { changePlaces } from '#server/pages/change-places.ts'
 import { shapesOf } from '#server/pages/parse-content.ts'
 import type { Services } from '#server/services.ts'
@@ -20,7 +20,7 @@ export async function replaceLinks(
   author: Author,
 ): Promise<LinksReplaced> {
   // Refused in a release, because `readLinks` reads the live content.
-  if (author?.release) throw conflict('NOT_IN_RELEASE')
+  requireLive(author)
   const { links, resolve } = await readLinks(services.db, services.siteUrl)
   if (!isLinkAddress(to) || to === '') {
     throw invalid([{ path: 'to', message: 'must be a page of the site (/about), an address (https://…) or an anchor' }])

@@ -2,7 +2,7 @@ import type { HistoryList, HistoryQuery } from '#api/history.ts'
 import type { Locale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
-import { notFound } from '#server/errors.ts'
+import { conflict, notFound } from '#server/errors.ts'
 import { indexChange } from '#server/search/index-content.ts'
 import { itemsRepository } from './items-repository.ts'
 import { type BlockRow, type PageState, pagesRepository } from './pages-repository.ts'
@@ -60,6 +60,11 @@ export type ChangeContext = ChangeMetadata & {
   revisions: Versions['revisions']
   seq: number | undefined
   nextVersion: Versions['next']
+}
+
+/** Throws 409 in a release, for what a release cannot hold. */
+export function requireLive(author: Author): void {
+  if (author?.release) throw conflict('NOT_IN_RELEASE')
 }
 
 /** Thrown to roll back a change that has nothing to write, so that the page keeps its version. */

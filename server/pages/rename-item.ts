@@ -4,7 +4,7 @@ import { locales } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
-import type { ChangeContext } from './change-pages.ts'
+import { type ChangeContext, requireLive } from './change-pages.ts'
 import { type ItemRow, itemsRepository } from './items-repository.ts'
 import { freePath } from './page-paths.ts'
 import type { BlockRow } from './pages-repository.ts'
@@ -18,7 +18,7 @@ import { lockSite } from './settings.ts'
  */
 export async function renameItem(context: ChangeContext, block: BlockRow, row: ItemRow, id: string): Promise<void> {
   // Refused in a release: redirects, history and search would have to be renamed when it is published.
-  if (context.author?.release) throw conflict('NOT_IN_RELEASE')
+  requireLive(context.author)
   if (await context.items.find(block.id, id)) {
     throw conflict('ADDRESS_TAKEN', { errors: [{ path: 'id', message: 'is the id of another item' }] })
   }

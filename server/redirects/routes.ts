@@ -9,7 +9,7 @@ import { conflict, notFound } from '#server/errors.ts'
 import { readLinks } from '#server/links/read-links.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { readAddresses } from '#server/pages/addresses.ts'
-import { type Author, type ChangeContext, changes } from '#server/pages/change-pages.ts'
+import { type Author, type ChangeContext, changes, requireLive } from '#server/pages/change-pages.ts'
 import { type Redirect, redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { lockSiteRow } from '#server/pages/settings.ts'
 import { findAddress } from '#server/render/find-address.ts'
@@ -26,7 +26,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
 
   /** Serializes changes of addresses, and drops the cached ones. */
   const changeSite = async <T>(author: Author, work: (context: ChangeContext) => Promise<T>) => {
-    if (author?.release) throw conflict('NOT_IN_RELEASE')
+    requireLive(author)
     return change(author, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)
   }
 

@@ -1,6 +1,6 @@
 import { replaceUpload as replaceAddress } from '#content/upload-address.ts'
-import { conflict, type FieldError, invalid, notFound } from '#server/errors.ts'
-import type { Author } from '#server/pages/change-pages.ts'
+import { type FieldError, invalid, notFound } from '#server/errors.ts'
+import { type Author, requireLive } from '#server/pages/change-pages.ts'
 import { changePlaces } from '#server/pages/change-places.ts'
 import type { Services } from '#server/services.ts'
 import { familyOf } from './identify.ts'
@@ -20,7 +20,7 @@ export async function replaceUpload(
   author: Author,
 ): Promise<Replaced> {
   // Refused in a release, because the places are changed in the live content.
-  if (author?.release) throw conflict('NOT_IN_RELEASE')
+  requireLive(author)
   const files = uploadsRepository(db)
   const [old, next] = [await files.find(key), await files.find(url.replace(/^\/uploads\//, ''))]
   if (!old) throw notFound('UPLOAD_NOT_FOUND')

@@ -231,7 +231,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
             </PanelButton>
           )}
           {mayPublish && (
-            <PanelButton kind="is-plain" onClick={() => void discard()}>
+            <PanelButton kind="is-outline is-bad" onClick={() => void discard()}>
               {t('releases.discard')}
             </PanelButton>
           )}

@@ -5,7 +5,7 @@ import { useEditor } from '../components/editor-context.ts'
 
 type TranslationRuleProps = { release: Release; onChanged: () => void }
 
-/** Whether the release demands that its texts are translated; whoever may publish it decides. */
+/** Whether the release demands that its texts are translated; whoever may publish it decides while it is open. */
 export function TranslationRule({ release, onChanged }: TranslationRuleProps) {
   const { t } = useTranslation()
   const { store, may } = useEditor()
@@ -20,7 +20,9 @@ export function TranslationRule({ release, onChanged }: TranslationRuleProps) {
     if ((await store.mutate(messages, task)) === 'done') onChanged()
     else setChosen(undefined)
   }
-  if (!may('releases.publish')) return requires_translation && <p className="ed-note">{text}</p>
+  // Handing in and scheduling have checked the rule as it was.
+  if (release.state !== 'open' || !may('releases.publish'))
+    return requires_translation && <p className="ed-note">{text}</p>
   return (
     <label className="ed-row">
       <input

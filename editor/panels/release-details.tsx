@@ -6,8 +6,7 @@ import type { ReleaseDetails as Details } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
 import { watchSaves } from '../model/history/watch-saves.ts'
-import type { SaveMessages } from '../model/messages/save-messages.ts'
-import { canBeDecided, isConflict } from '../model/saving/save-errors.ts'
+import { canBeDecided } from '../model/saving/save-errors.ts'
 import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 import { ReleaseChanges } from './release-changes.tsx'
@@ -16,6 +15,7 @@ import { ReleaseNotes } from './release-notes.tsx'
 import { TranslationRule } from './release-translation.tsx'
 import { ReleaseFacts, ReleaseState } from './releases-panel.tsx'
 import { TextLinks } from './text-links.tsx'
+import { useEndRelease } from './use-end-release.ts'
 import { useEnterRelease } from './use-enter-release.ts'
 
 type ReleaseDetailsProps = Pick<PanelProps, 'onTouched' | 'leave'> & { id: string; onBack: () => void }
@@ -72,17 +72,6 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   const isCurrent = release?.id === id
   const mayPublish = may('releases.publish')
 
-  /** Runs a task that closes the release or rolls it back. A user who works in it then continues on the live site. */
-  async function run(messages: SaveMessages, task: () => Promise<unknown>, isAnswered?: (error: unknown) => boolean) {
-    const outcome = await store.mutatePage(messages, task, isAnswered && { isAnswered })
-    if (outcome === 'done' && isCurrent) await enter(null, messages.done)
-    else if (outcome === 'done') onChanged()
-    return outcome
-  }
-  const messages = (busy: string, done: string, failed: string): SaveMessages => ({ busy, done, failed })
-  const ask = (title: string, text: string, action: string, isDangerous = false) =>
-    store.confirm.ask({ title, text, action, isDangerous })
-
   function noteRefusal(error: unknown): boolean {
     const isAnswered = error instanceof ApiError && (!!error.problem.texts || canBeDecided(error))
     if (isAnswered) setRefused(error.problem)
@@ -92,47 +81,19 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   const refusal = (field: string) => (error: ApiError) =>
     error.problem.texts && noteRefusal(error) ? { [field]: t('releases.untranslated') } : {}
 
-  async function publish() {
-    if (!(await ask(t('releases.publishTitle', { name }), t('releases.publishText'), t('releases.publish')))) return
-    setRefused(undefined)
-    const task = () => administration.publishRelease(id)
-    const outcome = await run(
-      messages(t('releases.publishing'), t('releases.published', { name }), t('releases.publishFailed')),
-      task,
-      noteRefusal,
-    )
-    if (outcome === 'answered') onChanged()
-  }
-  async function rollBack(force = false) {
-    const title = t('releases.rollBackTitle', { name })
-    const isSure = force
-      ? ask(title, t('releases.rollBackForce'), t('releases.rollBackAll'), true)
-      : ask(title, t('releases.rollBackText'), t('releases.rollBack'))
-    if (!(await isSure)) return
-    const task = () => administration.rollBackRelease(id, force)
-    const outcome = await run(
-      messages(t('releases.rollingBack'), t('releases.rolledBack', { name }), t('releases.rollBackFailed')),
-      task,
-      isConflict,
-    )
-    if (outcome === 'answered') await rollBack(true)
-  }
-  async function discard() {
-    if (!(await ask(t('releases.discardTitle', { name }), t('releases.discardText'), t('releases.discard'), true)))
-      return
-    const task = () => administration.discardRelease(id)
-    const outcome = await run(
-      messages(t('releases.discarding'), t('releases.discarded', { name }), t('releases.discardFailed')),
-      task,
-    )
-    if (outcome === 'done') onBack()
-  }
+  const { publish, rollBack, discard } = useEndRelease({
+    details,
+    onChanged,
+    onBack,
+    clearRefusal: () => setRefused(undefined),
+    noteRefusal,
+  })
   async function share() {
     let url = ''
     const task = async () => {
       url = (await administration.sharePreview(id)).url
     }
-    const shared = messages(t('releases.sharing'), t('releases.shared'), t('releases.shareFailed'))
+    const shared = { busy: t('releases.sharing'), done: t('releases.shared'), failed: t('releases.shareFailed') }
     if ((await store.mutate(shared, task)) !== 'done') return
     // The link is also shown, to be copied by hand if the browser refuses access to the clipboard.
     await navigator.clipboard?.writeText(url).catch(() => {})
@@ -141,8 +102,9 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   /** Reloads the page for a user who works in the release: its new state decides what may be changed. */
   const onState = (outcome: string) => (isCurrent ? void enter(details, outcome) : onChanged())
   async function unschedule() {
-    const done = messages(t('releases.saving'), t('releases.unscheduled', { name }), t('releases.notSaved'))
-    if ((await store.mutate(done, () => administration.unscheduleRelease(id))) === 'done') onState(done.done)
+    const done = t('releases.unscheduled', { name })
+    const messages = { busy: t('releases.saving'), done, failed: t('releases.notSaved') }
+    if ((await store.mutate(messages, () => administration.unscheduleRelease(id))) === 'done') onState(done)
   }
 
   const forms: Record<FormName, () => PanelFormFields> = {

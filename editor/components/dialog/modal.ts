@@ -106,7 +106,8 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
     if (event.key === 'Escape' && !event.isComposing) onClose()
     if (event.key === 'Tab' && !event.defaultPrevented) wrapFocus(event, modal.current)
   })
-  useEffect(() => {
+  // Before the dialog is painted: an Escape pressed right after that would be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => onKeyDown(event)
     // On window, so that other handlers can stop the event first.
     addEventListener('keydown', onKey)

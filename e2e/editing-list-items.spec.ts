@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectSaved, languages, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
@@ -34,6 +34,8 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
         .locator(`[data-block-type="${type}"] [data-edit-item="${list}/${(await ids())[at]}"]`)
         .first()
       await listItem.locator('[data-edit-path]').first().hover()
+      // The toolbar may still be that of the item used before.
+      await expect.poll(() => distance(page.locator('.ed-list-item-outline'), listItem)).toBeLessThan(20)
       const tools = page.locator('.ed-toolbar.is-list-item')
       await tools.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).click()
     }
@@ -75,4 +77,10 @@ async function idsOf(page: Page, type: string, list: string): Promise<string[]> 
   const marks = page.locator(`[data-block-type="${type}"] [data-edit-item^="${list}/"]`)
   const all = await marks.evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.editItem ?? ''))
   return [...new Set(all.map((mark) => mark.slice(list.length + 1)))]
+}
+
+/** The distance of the corners of two elements in pixels. */
+async function distance(one: Locator, other: Locator): Promise<number> {
+  const [from, to] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  return from && to ? Math.hypot(from.x - to.x, from.y - to.y) : Number.POSITIVE_INFINITY
 }

@@ -14,7 +14,10 @@ import { placeOf } from '../model/translation/translations.ts'
 
 type TextLinksProps = { about: string; texts: TextState[]; total?: number | undefined; release?: string | undefined }
 
-/** Texts that prevent an action, the first of `total`, each with a link to its place. If `release` is set, the links enter that release. */
+/**
+ * Texts that prevent an action, the first of `total`, each with a link to its place. If `release` is set, the links enter
+ * that release.
+ */
 export function TextLinks({ about, texts, total = 0, release }: TextLinksProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()

@@ -64,7 +64,10 @@ export function permissionGuards(requireUser: Guard) {
   }
 }
 
-/** Whether the user may read and change what is stored by a page's key: the settings of the site need an action of their own. */
+/**
+ * Whether history and translations may show the user what is stored by a page's key, and change it for them: the
+ * settings of the site need an action of their own.
+ */
 export const mayOpen = ({ role }: Pick<SignedIn, 'role'>, page: string): boolean =>
   page !== siteKey || may(role, 'site')
 

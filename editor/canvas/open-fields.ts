@@ -6,7 +6,8 @@ import { firstFieldIn } from './scroll-into-view.ts'
 /** The page on the screen. If both pages are shown, in frames that cover the window, this is the Arabic one. */
 function pageInSight(): Document {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ed-both iframe')]
-  return frames.map((frame) => frame.contentDocument).find((page) => page?.documentElement.lang === 'ar') ?? document
+  // The document of a frame has no element yet while it is being loaded.
+  return frames.map((frame) => frame.contentDocument).find((page) => page?.documentElement?.lang === 'ar') ?? document
 }
 
 type OpenField = { element: HTMLElement; state: OpenText['state'] }

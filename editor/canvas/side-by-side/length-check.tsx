@@ -62,8 +62,9 @@ function notesOn(edited: HTMLElement, isRunning: boolean): { key: string; lines?
   )
   const pages = [document, ...framed]
   const fields = locales.map((locale) => {
-    // The last page, so a frame if there is one: frames cover the page in the window, which has another layout.
-    const page = pages.findLast((each) => each?.documentElement.lang === locale)
+    // The last page, so a frame if there is one: frames cover the page in the window, which has another layout. The
+    // document of a frame has no element yet while it is being loaded.
+    const page = pages.findLast((each) => each?.documentElement?.lang === locale)
     const field = page && fieldIn(page, edited)
     return { locale, field, lines: field ? linesOf(field) : 0 }
   })

@@ -47,7 +47,9 @@ for (const { locale, root, prefix, messages } of inArabic) {
         await route.continue()
       })
       const title = field(page, 'FEATURES', 'mainSubtitle')
-      await editText(page, title, messages, { [locale]: `Waiting ${locale}` })
+      // Another text in each run: without a change nothing would be sent.
+      const waiting = `Waiting ${locale} ${Date.now()}`
+      await editText(page, title, messages, { [locale]: waiting })
       await field(page, 'TABS', 'mainTitle').click()
       const typed = page.locator(`.ed-text:lang(${locale})`)
       await typed.fill('Half a sentence')
@@ -57,7 +59,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
       await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
       await expect(dialog).toHaveCount(0)
       await expect(typed).toHaveValue('Half a sentence')
-      await expect(title).toHaveText(`Waiting ${locale}`)
+      await expect(title).toHaveText(waiting)
       await expect(disputed).toHaveText(theirs)
       await expect(page.locator('.ed-state')).toHaveText(messages.editor.notSaved)
     })

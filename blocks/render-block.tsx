@@ -1,6 +1,6 @@
 import { Component, createContext, type ReactNode, Suspense, use } from 'react'
 import { BlockField } from '#fields/block.tsx'
-import { IslandContext } from '#ui/island.tsx'
+import { PageContext, type PageContextValue } from '#fields/page-context.ts'
 import { LazySection } from '#ui/lazy-section.tsx'
 import type { LocalizedBlock } from './block.ts'
 import { StyleSheet } from './style-sheet.tsx'
@@ -16,32 +16,23 @@ type RenderBlockProps = {
 }
 
 /** A block, rendered by the view of its type. If the view fails, only this block is missing from the page. */
-export function RenderBlock({ block, eager = false, view }: RenderBlockProps) {
-  const isDocument = use(IslandContext) !== null
-  // On the server only a Suspense catches errors: its fallback is rendered if the view fails. No view suspends.
-  if (isDocument) {
-    return (
-      <Suspense fallback={<Failed block={block} />}>
-        <BlockField block={block}>{(shown) => drawBlock(shown, eager, view)}</BlockField>
-      </Suspense>
-    )
+export function RenderBlock({ block, eager = false, view: View = viewOf(block) }: RenderBlockProps) {
+  const renderApart = use(RenderApartContext)
+  const page = use(PageContext)
+  const draw = (shown: LocalizedBlock) => View && <DrawnBlock block={shown} isFirst={eager} view={View} />
+  if (renderApart) {
+    return <BlockField block={block}>{(shown) => renderApart(draw(shown), { block: shown, page, eager })}</BlockField>
   }
   const guarded = (
     <BlockBoundary>
       {/* While a style sheet loads, only the view suspends. Further out, effects of the editor would run again. */}
-      <BlockField block={block}>{(shown) => <Suspense>{drawBlock(shown, eager, view)}</Suspense>}</BlockField>
+      <BlockField block={block}>{(shown) => <Suspense>{draw(shown)}</Suspense>}</BlockField>
     </BlockBoundary>
   )
   return eager ? guarded : <LazySection>{guarded}</LazySection>
 }
 
-function Failed({ block }: { block: LocalizedBlock }) {
-  use(BlockFailureContext)?.(block)
-  return null
-}
-
-function drawBlock(block: LocalizedBlock, isFirst: boolean, View = viewOf(block)) {
-  if (!View) return null
+function DrawnBlock({ block, isFirst, view: View }: { block: LocalizedBlock; isFirst: boolean; view: View }) {
   return (
     <>
       {stylesOf(block).map((sheet) => (
@@ -62,5 +53,11 @@ class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 }
 
-/** Called on the server for each block whose view failed and was left out of the document. */
-export const BlockFailureContext = createContext<((block: LocalizedBlock) => void) | null>(null)
+/** What decides how a block looks in a language: the same values give the same HTML. */
+type Appearance = { block: LocalizedBlock; page: PageContextValue; eager: boolean }
+
+/** Returns the text that the HTML of `view` replaces later. */
+export type RenderApart = (view: ReactNode, appearance: Appearance) => string
+
+/** Set while the server renders a document (app/render-blocks.tsx). Null in the application. */
+export const RenderApartContext = createContext<RenderApart | null>(null)

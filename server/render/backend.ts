@@ -11,6 +11,9 @@ import { findAddress } from './find-address.ts'
 import { blockSource, isShown, type PagesReader } from './read-blocks.ts'
 import { readDetail, readPage } from './read-page.ts'
 
+/** The same for all responses, since the HTML of blocks is kept. It is removed from what is sent. */
+const scriptNonce = randomUUID()
+
 type BackendOptions = {
   sendEnquiry?: SendEnquiry
   /** Whether hidden pages and blocks are read as well: only for users who may read them. */
@@ -55,7 +58,7 @@ export function createBackend(
   }
 
   const backend: Backend = {
-    scriptNonce: randomUUID(),
+    scriptNonce,
     includesHidden,
     async readSite(locale) {
       const { site, arabicPaths } = await source.readAddresses()

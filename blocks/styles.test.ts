@@ -1,36 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Shape } from '#content/shape.ts'
-import { IslandContext } from '#ui/island.tsx'
-import type { LocalizedBlock } from './block.ts'
-import { RenderBlock } from './render-block.tsx'
 import { shapes } from './shapes.ts'
 import { allStyles, stylesOf } from './styles.ts'
-
-const title = { html: 'Welcome' }
-const welcome = (id: string) =>
-  ({ id, page: 'home', type: 'WELCOME', content: { title, figures: { items: [] } } }) as unknown as LocalizedBlock
-const policy = { id: 'policy', page: 'privacy', type: 'TEXT', content: { title, sections: { items: [] } } }
-
-test('a document links each style sheet of its blocks exactly once, in its head', () => {
-  const html = renderToStaticMarkup(
-    <IslandContext value={() => ({ html: '', prefix: '' })}>
-      <html lang="en">
-        <head />
-        <body>
-          <RenderBlock block={welcome('first')} />
-          <RenderBlock block={welcome('second')} />
-          <RenderBlock block={policy as unknown as LocalizedBlock} />
-        </body>
-      </html>
-    </IslandContext>,
-  )
-  const head = html.slice(0, html.indexOf('<body>'))
-  const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
-  expect(sheets).toEqual(['/blocks/styles/home.css', '/blocks/policy/view.css'])
-})
 
 test('every block style sheet is linked by pages or imported by a linked one', () => {
   const named = [...allStyles.map((address) => address.slice(1)), 'blocks/styles/frame.css']

@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto'
+import type { i18n } from 'i18next'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import type { RenderApart } from '#blocks/render-block.tsx'
+import { PageContext } from '#fields/page-context.ts'
+import { ScriptNonceContext } from '#ui/inline-script.tsx'
+import { IslandContext, type IslandRenderer } from '#ui/island.tsx'
+
+/** The maximum total length of `cached`; a page has some 40,000 characters. */
+const maxCharacters = 4_000_000
+
+/** The HTML of blocks by a hash of what it was rendered from, least recently used first. */
+const cached = new Map<string, string>()
+let characters = 0
+
+type Options = { i18n: i18n; nonce: string; onFailure: (block: LocalizedBlock, error: unknown) => void }
+
+/**
+ * Renders each block of a document as a React root of its own, and caches its HTML: after a change, only the changed
+ * blocks and the tree around them are rendered again. In the HTML of that tree a mark takes the place of each block.
+ * `insert` replaces the marks, and moves the links of the blocks (style sheets, preloaded pictures) into the head. If
+ * rendering a block throws, the block is left out.
+ */
+export function blockRenderer({ i18n, nonce, onFailure }: Options) {
+  const renders: (() => string)[] = []
+  const mark = (index: number | string) => `block-${nonce}-${index};`
+
+  const renderApart: RenderApart = (view, appearance) => {
+    const { block, page } = appearance
+    const prefix = `i${renders.length}-`
+    const element = (
+      <I18nextProvider i18n={i18n}>
+        <ScriptNonceContext value={nonce}>
+          <PageContext value={page}>{view}</PageContext>
+        </ScriptNonceContext>
+      </I18nextProvider>
+    )
+    const render = () => renderWithIslands(element, prefix)
+    renders.push(() => {
+      try {
+        // A form that was sent contains personal data.
+        return page.enquiry ? render() : cache(JSON.stringify([i18n.language, prefix, appearance]), render)
+      } catch (error) {
+        onFailure(block, error)
+        return ''
+      }
+    })
+    return mark(renders.length - 1)
+  }
+
+  function insert(html: string): string {
+    const links: string[] = []
+    const filled = html.replaceAll(new RegExp(mark('(\\d+)'), 'g'), (_, index) => {
+      const rendered = renders[index]?.() ?? ''
+      const [leading = ''] = /^(<link [^>]*>)*/.exec(rendered) ?? []
+      links.push(...(leading.match(/<link [^>]*>/g) ?? []))
+      return rendered.slice(leading.length)
+    })
+    return withLinks(filled, [...new Set(links)])
+  }
+
+  return { renderApart, insert }
+}
+
+/** Adds links to the head: style sheets after the site's own, so that they override it, preloads before it. */
+function withLinks(html: string, links: string[]): string {
+  const { sheets = [], preloads = [] } = Object.groupBy(links, (link) =>
+    link.includes('rel="stylesheet"') ? 'sheets' : 'preloads',
+  )
+  return html.replace(/<link rel="stylesheet"[^>]*>/, (own) => [...preloads, own, ...sheets].join(''))
+}
+
+/** The cached or new HTML for a source that decides it completely. */
+function cache(source: string, render: () => string): string {
+  const key = hash('sha256', source, 'base64')
+  const html = cached.get(key) ?? render()
+  if (!cached.delete(key)) characters += html.length
+  cached.set(key, html)
+  for (const [oldest, { length }] of cached) {
+    if (characters <= maxCharacters) break
+    cached.delete(oldest)
+    characters -= length
+  }
+  return html
+}
+
+/**
+ * Renders a block and its islands. Each island is a React root with an id prefix, so that its ids are the same in the
+ * browser. Islands are rendered after their block, because rendering inside a component would break that component's
+ * hooks.
+ */
+function renderWithIslands(element: ReactElement, prefix: string): string {
+  const islands: { mark: string; prefix: string; element: ReactElement }[] = []
+  const render: IslandRenderer = (Component, props) => {
+    const own = { mark: `<!--island-${islands.length}-->`, prefix: `${prefix}${islands.length || ''}` }
+    islands.push({ ...own, element: <Component {...props} /> })
+    return { html: own.mark, prefix: own.prefix }
+  }
+  const html = renderToStaticMarkup(<IslandContext value={render}>{element}</IslandContext>)
+  return islands.reduce(
+    (filled, island) =>
+      // A function, because '$' is special in a replacement string.
+      filled.replace(island.mark, () => renderToString(island.element, { identifierPrefix: island.prefix })),
+    html,
+  )
+}

@@ -5,7 +5,7 @@ import type { Slices } from '../store.ts'
 const shortestPause = 3_000
 const longestPause = 60_000
 
-/** Retries what failed, after a sign-in or as soon as the server answers again. */
+/** Opens the sign-in dialog, and retries what failed after a sign-in or as soon as the server answers again. */
 export function createSession(store: Slices) {
   const { client, journal, getState, setState } = store
   let signedIn: PromiseWithResolvers<boolean> | undefined
@@ -13,7 +13,7 @@ export function createSession(store: Slices) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasEnded = false
 
-  /** Polls a server that does not answer, at intervals that double until something is stored. */
+  /** Polls a server that does not answer. The interval doubles with each poll, up to a minute. */
   function poll() {
     if (hasEnded) return
     timer ??= setTimeout(async () => {
@@ -28,7 +28,10 @@ export function createSession(store: Slices) {
     }, pause)
   }
 
-  /** Retries what waited for the network or the server. Runs when the network is back and on every response. */
+  /**
+   * Retries what failed because the network or the server was not available. Runs when the network is back and after
+   * every response.
+   */
   function backOnline() {
     store.changes.retry(isTransient)
     store.uploads.retry()
@@ -43,7 +46,7 @@ export function createSession(store: Slices) {
 
   return {
     poll,
-    /** Resets the interval of polls, after something was stored. */
+    /** Resets the interval of polls, after the server has stored something. */
     resetPolling() {
       pause = shortestPause
     },
@@ -54,7 +57,7 @@ export function createSession(store: Slices) {
       if (needsRecentSignIn(error)) setState({ isConfirming: true })
     },
     signIn: () => setState({ isExpired: true }),
-    /** Resolves when the sign-in dialog is closed, to whether somebody signed in. */
+    /** Resolves when the sign-in dialog is closed, to whether somebody has signed in. */
     signInEnded(): Promise<boolean> {
       signedIn ??= Promise.withResolvers()
       return signedIn.promise
@@ -63,14 +66,20 @@ export function createSession(store: Slices) {
       const { isExpired, isLoginPostponed } = getState()
       endSignIn(false, isExpired || isLoginPostponed)
     },
-    /** After a sign-in: retries the changes that failed for lack of it, the waiting uploads and all failed loads. */
+    /**
+     * Called after a sign-in. Retries the changes that failed because the session had expired, the waiting uploads, and
+     * all failed loads.
+     */
     resume() {
       endSignIn(true, false)
       store.changes.retry((error) => error instanceof SessionExpired)
       store.uploads.retry()
       store.loads.retry()
     },
-    /** Ends the editor session; the next one offers what is still not saved. */
+    /**
+     * Waits for pending saves and ends the editor session. The next editor session offers the changes that are still
+     * unsaved.
+     */
     async leave() {
       hasEnded = true
       clearTimeout(timer)

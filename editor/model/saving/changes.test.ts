@@ -26,7 +26,8 @@ test('a save that waited behind another does not overwrite the text of a colleag
   const { store, server, write } = await startStore()
   await write(title, 'Old', 'New')
   await write(subtitle, 'Below', 'Mine')
-  // The first response brings the colleague's text, with a version that the second save would be based on.
+  // The response to the first save contains the colleague's text and its version. The second save is sent with that
+  // version, so the server finds no conflict.
   server.colleague({ subtitle: { en: 'Colleague' } })
   await store.settled()
   expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Colleague' } })

@@ -16,13 +16,16 @@ import type { JournalEntry } from './draft-storage.ts'
 import { recreateDeleted, splitConflict } from './split-conflict.ts'
 import { createStalenessCheck } from './staleness.ts'
 
-/** The collection item that a change adds; undefined for other changes. It is created by its dialog, not by a save. */
+/**
+ * Returns the addition of a collection item that a change contains; undefined for other changes. Such a change is a
+ * draft of the dialog for a new item: that dialog creates the item, not a save.
+ */
 function newItemOf({ place, edits: [edit] }: Change) {
   const isOfBlock = place.kind === 'list' && place.path.length === 0
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
 }
 
-/** Whether a dialog can show a change. Moves, deletions and toggles made in a toolbar have no dialog. */
+/** Whether a change can be opened in a dialog. Moves, deletions and switches in a toolbar have no dialog. */
 function canReopen(change: Change, document: EditorDocument | undefined): boolean {
   const { place } = change
   if (settingsPageOf(place)) return true
@@ -34,18 +37,21 @@ function canReopen(change: Change, document: EditorDocument | undefined): boolea
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /**
- * Shows changes at once, and saves those of a document on the server one after another. A change that fails or
- * conflicts stays until it is saved again or discarded.
+ * Shows changes at once and sends them to the server. The changes of one document are sent one after another. A failed
+ * or conflicting change stays in the state and in the journal until it is saved again or discarded.
  */
 export function createChanges(store: Slices) {
   const { client, journal, documents, toasts, t, getState, setState } = store
-  /** By document key: the last save of the document. */
+  /** By document key: the latest queued save. The promise resolves when the save has succeeded or failed. */
   const queue = new Map<string, Promise<void>>()
   const staleness = createStalenessCheck()
-  /** By the id of a failed change: its alert, which must not outlive the failure, and its error. */
+  /**
+   * By the id of a failed change: the id of its alert, and the error. The alert is dismissed when the change is saved
+   * again or discarded.
+   */
   const failures = new Map<string, { alert: number; error?: unknown }>()
 
-  /** Shows a change and queues it for the server. */
+  /** Shows a change, writes it to the journal, and queues it for the server. */
   function enqueue(change: Change) {
     const { documentKey } = change.place
     const document = documents.get(documentKey)
@@ -59,12 +65,15 @@ export function createChanges(store: Slices) {
     void saved.then(() => queue.get(documentKey) === saved && queue.delete(documentKey))
   }
 
-  /** Sends a change that was made in `document`; its toast shows the progress (specification §4: 30, 70, success). */
+  /**
+   * Sends a change to the server. `document` is the state in which the change was made. The toast shows the progress:
+   * 30 %, 70 %, success (specification §4).
+   */
   async function send(change: Change, document: EditorDocument, messages: SaveMessages, toast: ProgressToast) {
     const { edits } = change
     try {
       if (!documents.get(document.key)?.isWhole) await documents.loadWhole(document.key)
-      // Read when the change is sent: the save before it may have brought a newer version.
+      // Read now, not when the change was queued: the save before it may have returned a newer version.
       const current = documents.get(document.key)
       if (!current || !edits.every((edit) => pathExists(current.content, edit))) throw new NotFoundError()
       const stale = staleness.pathsOf(current, edits)
@@ -89,14 +98,18 @@ export function createChanges(store: Slices) {
       store.session.noteExpiry(error)
     }
 
-    /** `paths`: the values that somebody else changed too ('tabs.first.title.en'). */
+    /**
+     * Adds a conflict. `paths` are the values that somebody else changed too ('tabs.first.title.en'). `answer` is the
+     * stored content, if the server sent it with the conflict.
+     */
     function conflicted(paths: string[], answer?: Stored) {
       const now = documents.settle(change, answer) ?? document
       toast.dismiss()
       const { conflicting: refused, rest } = splitConflict(change, now, paths)
       const conflicting = recreateDeleted(refused, document.content, now.content)
       if (rest.length > 0) enqueue({ ...change, id: newId(), edits: rest })
-      // Only after the rest is queued: this replaces the whole change in the journal, which must never lack an edit.
+      // After the rest is queued: `keep` replaces the whole change in the journal by its conflicting part, and the
+      // journal must contain every edit at any time.
       void journal.keep(conflicting, document.page)
       setState(({ conflicts }) => ({ conflicts: [...conflicts, { change: conflicting, paths }] }))
     }
@@ -107,21 +120,21 @@ export function createChanges(store: Slices) {
     return item ? client.saveItem(block, item, change) : client.saveBlock({ id: block, block_type: type }, change)
   }
 
-  /** Adds a failed change, with an alert that names its field, the reason if known, and what can be done. */
+  /** Adds a failed change and shows its alert with the name of the changed field, the reason if known, and buttons. */
   function fail(change: Change, text: string, reason: string | undefined, error?: unknown) {
     setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
     const detail = [nameOf(change), reason].filter(Boolean).join(': ')
     failures.set(change.id, { error, alert: toasts.alert(text, { detail, actions: failureActions(change) }) })
   }
 
-  /** The name of the changed field; for a new collection item, the title of the dialog that creates it. */
+  /** Returns the name of the changed field, 'Page settings', or the title of the dialog for a new collection item. */
   function nameOf(change: Change): string {
     if (settingsPageOf(change.place)) return t('editor.pageSettings')
     const document = documents.get(change.place.documentKey)
     return document && newItemOf(change) ? newItemMessages(t, document.type).title : fieldName(t, change.place.path)
   }
 
-  /** The buttons in the alert of a failed change. */
+  /** Returns the buttons for a failed change, which its alert and the list of failed changes show. */
   function failureActions(change: Change): ToastAction[] {
     const save = { label: t('editor.saveFailedChange'), run: () => again(change) }
     const discard = { label: t('editor.discardFailedChange'), run: () => discardChange(change) }
@@ -129,18 +142,18 @@ export function createChanges(store: Slices) {
     if (!document && !settingsPageOf(change.place)) return [discard]
     if (!canReopen(change, document)) return [save, discard]
     const opening = { label: t('editor.openFailedChange'), run: () => store.dialogs.canOpen() && void reopen(change) }
-    // A draft was never submitted: its dialog has to validate it before it is saved.
+    // A draft has no 'save' button: it was never submitted, so its dialog must validate it first.
     return change.isDraft ? [opening, discard] : [opening, save, discard]
   }
 
-  /** Opens a failed change in its dialog, as it was typed. */
+  /** Opens a failed change in its dialog, as it was typed. Does nothing if it has no dialog or is no longer failed. */
   async function reopen(change: Change) {
     if (!getState().failedChanges.includes(change)) return
     if (!canReopen(change, documents.get(change.place.documentKey))) return
     await store.dialogs.open(change.place, null, { failedChange: change, adding: newItemOf(change) })
   }
 
-  /** Removes a change from the failed changes and conflicts, with its alert; false if it was in neither. */
+  /** Removes a change from the failed changes and the conflicts, with its alert. Returns false if it was in neither. */
   function dequeue({ id }: Change): boolean {
     const before = getState()
     const failedChanges = before.failedChanges.filter((change) => change.id !== id)
@@ -158,7 +171,10 @@ export function createChanges(store: Slices) {
     if (dequeue(change)) enqueue(change)
   }
 
-  /** Offers the failed changes of earlier editor sessions, once their block is loaded or known to be deleted. */
+  /**
+   * Adds the unsaved changes of earlier editor sessions to the failed changes. A change of page settings is added at
+   * once, any other when its document is loaded or known to be deleted.
+   */
   function recover(orphans: JournalEntry[]) {
     let waiting = orphans
     const isHere = ({ place }: Change) => settingsPageOf(place) !== undefined || documents.get(place.documentKey)
@@ -182,30 +198,32 @@ export function createChanges(store: Slices) {
     async saved() {
       while (queue.size > 0) await Promise.all(queue.values())
     },
-    /** Saves a change that was made without a dialog: a list item that was moved, a picture that was dropped. */
+    /** Saves a change that was made without a dialog, for example a moved list item or a dropped picture. */
     change(place: Place, edits: Edit[]) {
       if (edits.length > 0) enqueue({ id: newId(), place, edits, at: Date.now() })
     },
     dequeue,
     failureActions,
     reopen,
-    /** Discards a failed change or a conflict for good. */
     discardChange,
     /** Saves a failed change again. */
     again,
-    /** Saves every failed change again for whose error `isGone` returns true. */
+    /** Saves again every failed change for whose error `canRetry` returns true. */
     retry(isGone: (error: unknown) => boolean) {
       const { failedChanges, opening } = getState()
       // A change that is open in a dialog is not saved, because it is being edited.
       for (const change of failedChanges)
         if (isGone(failures.get(change.id)?.error) && opening?.failedChange !== change) again(change)
     },
-    /** Postpones a conflict: it becomes a failed change. */
+    /** Postpones a conflict: its change becomes a failed change. */
     postpone(change: Change) {
       dequeue(change)
       setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
     },
-    /** Resolves a conflict: the user's value overwrites the value stored now, and conflicts with any newer one. */
+    /**
+     * Resolves a conflict for the user: saves the change as if it was typed over the values that are stored now. If
+     * they change again before the save, the change conflicts again.
+     */
     keepMine(change: Change) {
       const stored = documents.get(change.place.documentKey)?.content
       const edits = change.edits.map((edit): Edit => {

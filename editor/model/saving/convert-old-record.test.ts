@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { convertRecord } from './convert-old-record.ts'
 
-/** A change of each kind of edit, with all properties, as version 1 of the database stored it. */
+/** A change as version 1 of the database stored it. Its edits write a value, and add, remove and move a list item. */
 const old = {
   id: 'a',
   place: {

@@ -13,7 +13,7 @@ type OldRecord = Omit<JournalEntry, 'place' | 'edits' | 'author' | 'session' | '
   over?: string
 }
 
-/** Converts a journal entry from version 1 of the database; undefined if `record` is not such an entry. */
+/** Converts a journal entry from version 1 of the database. Returns undefined if `record` is not such an entry. */
 export function convertRecord(record: unknown): JournalEntry | undefined {
   if (!isOldRecord(record)) return undefined
   const { place, edits, by: author, desk: session, over: replaces, ...rest } = record
@@ -21,7 +21,7 @@ export function convertRecord(record: unknown): JournalEntry | undefined {
   return {
     ...rest,
     place: { documentKey, path, kind, ...(linkPath && { linkPath }), ...(defaultLink && { defaultLink }) },
-    // The value that an edit writes is content of the site, and stays as it is.
+    // Only `steps` is renamed: a written value is content of the site, even if it has a key with that name.
     edits: edits.map(({ steps: path, ...edit }) => ({ path, ...edit }) as Edit),
     author,
     session,

@@ -3,8 +3,9 @@ import type { Change } from '../documents/documents.ts'
 import { convertRecord } from './convert-old-record.ts'
 
 /**
- * A change with its page, its author and the editor session that it belongs to; `replaces` is the id of the failed
- * change that was opened again and is being edited. `release` is the release that it is for, if any.
+ * A change in the journal. `author` is the id of an account, and `session` the id of the editor session in which the
+ * change was made. `replaces` is the id of the failed change that is edited by this draft. `release` is the id of the
+ * release in which the change was made; undefined on the live site.
  */
 export type JournalEntry = Change & {
   page: string
@@ -14,7 +15,6 @@ export type JournalEntry = Change & {
   release?: string | undefined
 }
 
-/** The storage of the journal. */
 export type DraftStorage = {
   put(entry: JournalEntry): Promise<unknown>
   remove(id: string): Promise<unknown>
@@ -25,7 +25,10 @@ interface DraftDatabase extends DBSchema {
   changes: { key: string; value: JournalEntry }
 }
 
-/** IndexedDB, or the memory of the tab where the browser has no databases (some private windows). */
+/**
+ * Opens the storage in IndexedDB. Resolves to a storage in memory if the browser has no IndexedDB (some private
+ * windows), or as long as another tab blocks an upgrade of the database.
+ */
 export async function openDraftStorage(): Promise<DraftStorage> {
   const { promise: blocked, resolve: setBlocked } = Promise.withResolvers<undefined>()
   try {
@@ -36,7 +39,7 @@ export async function openDraftStorage(): Promise<DraftStorage> {
   }
 }
 
-/** `onBlocked` is called if an open tab with an older version of the site delays the upgrade. */
+/** Opens IndexedDB. `onBlocked` is called if a tab with an older version of the site blocks the upgrade. */
 async function openDatabase(onBlocked: () => void): Promise<DraftStorage> {
   const db = await openDB<DraftDatabase>('editor', 2, {
     async upgrade(db, oldVersion, _newVersion, transaction) {
@@ -48,7 +51,7 @@ async function openDatabase(onBlocked: () => void): Promise<DraftStorage> {
       }
     },
     blocked: onBlocked,
-    // A tab with a newer version of the site is opened: its upgrade must not wait for this tab.
+    // Called when a tab with a newer version of the site needs an upgrade, which waits until this connection is closed.
     blocking: (_currentVersion, _blockedVersion, event) => (event.target as IDBDatabase).close(),
   })
   return {
@@ -58,7 +61,10 @@ async function openDatabase(onBlocked: () => void): Promise<DraftStorage> {
   }
 }
 
-/** A draft storage in memory whose entries move into the database once it is open. `all` waits for the database. */
+/**
+ * Returns a storage in memory, and copies its entries into the database once it is open. From then on only the database
+ * is used. `all` waits for the database.
+ */
 function memoryUntil(opened: Promise<DraftStorage>): DraftStorage {
   const entries = new Map<string, JournalEntry>()
   const memory = memoryDraftStorage(entries)
@@ -66,7 +72,7 @@ function memoryUntil(opened: Promise<DraftStorage>): DraftStorage {
   opened
     .then((database) => {
       storage = database
-      // All writes start now, so that an entry that is removed later is written before it is removed.
+      // All entries are written now, before any later `remove`, so that no removed entry is written after its removal.
       return Promise.all([...entries.values()].map((entry) => database.put(entry)))
     })
     .catch(inTab)
@@ -77,7 +83,7 @@ function memoryUntil(opened: Promise<DraftStorage>): DraftStorage {
   }
 }
 
-/** A draft storage that is lost when the page is unloaded. */
+/** Returns a storage in memory, which is lost when the page is unloaded. */
 export function memoryDraftStorage(entries = new Map<string, JournalEntry>()): DraftStorage {
   return {
     put: async (entry) => entries.set(entry.id, entry),

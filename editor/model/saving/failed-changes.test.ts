@@ -13,7 +13,7 @@ const expired = () => new SessionExpired('over')
 describe('while the server is unreachable', () => {
   afterEach(() => void vi.useRealTimers())
 
-  /** A store whose server does not answer, and the number of times the server was polled. */
+  /** Starts a store whose first save fails. `asked.times` counts the polls; `asked.isAnswered` lets them succeed. */
   async function unreached(error: Error = away()) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const table = await startStore()

@@ -6,9 +6,9 @@ import { type DraftStorage, type JournalEntry, openDraftStorage } from './draft-
 export type Journal = ReturnType<typeof openJournal>
 
 /**
- * Stores changes that the server has not answered yet, so that no text is lost when an editor session, a tab or a
- * sign-in ends. A change is offered only to its author (an account's id), even if others sign in here, and only in the
- * release in which it was made. After that release is closed, it is offered on the live site.
+ * Stores changes on the device until they are saved or discarded, so that no text is lost when a tab is closed or the
+ * session expires. A change is offered only to its author (the id of an account), and only in the release in which it
+ * was made. After that release is closed, the change is offered on the live site.
  */
 export function openJournal(
   author: Promise<string>,
@@ -18,7 +18,7 @@ export function openJournal(
   const { current: release } = releases
   const session = newId()
   const close = hold(session)
-  /** Both `keep` and `forget` wait for this one promise, so a change is never removed before it is stored. */
+  /** `keep` and `forget` wait for the same promise, so a change is never removed before it is stored. */
   const ready = Promise.all([storage, author])
   const unwritten = (error: unknown) => console.warn('A change could not be kept on this device:', error)
   const keep = (change: Change, page: string, replaces?: string) =>
@@ -27,10 +27,10 @@ export function openJournal(
   return {
     keep,
     forget,
-    /** Stores a draft; without edits removes it. `replaces` is the id of the failed change that the draft edits. */
+    /** Stores a draft, or removes it if it has no edits. `replaces` is the id of the failed change that it edits. */
     keepDraft: (typed: Pick<Change, 'id' | 'place' | 'edits'>, page: string, replaces?: string) =>
       typed.edits.length > 0 ? keep({ ...typed, at: Date.now(), isDraft: true }, page, replaces) : forget(typed.id),
-    /** The author's changes from editor sessions that have ended, in the order they were made. */
+    /** Resolves to the author's changes from editor sessions that have ended, in the order in which they were made. */
     async orphans(): Promise<JournalEntry[]> {
       try {
         const [{ all, put, remove }, me] = await ready
@@ -40,7 +40,7 @@ export function openJournal(
         const open = await openSessions()
         const entries = mine.filter((entry) => !open.has(entry.session) && entry.session !== session)
         const orphans = new Map(entries.filter(({ replaces }) => !replaces).map((entry) => [entry.id, entry]))
-        // The latest draft of a failed change replaces the change.
+        // A draft of a failed change replaces that change; the latest draft wins.
         for (const { replaces, id, ...typed } of entries.sort(byTime)) {
           if (!replaces) continue
           orphans.set(replaces, { ...typed, id: replaces })
@@ -53,7 +53,7 @@ export function openJournal(
         return []
       }
     },
-    /** Ends the editor session: from now on another session may offer its changes. */
+    /** Ends the editor session: from now on other sessions may offer the changes of this session. */
     close,
   }
 }
@@ -61,8 +61,8 @@ export function openJournal(
 type Releases = { current?: string | undefined; list?: () => Promise<ReleaseList> }
 
 /**
- * Resolves to a function that tells whether an entry belongs elsewhere: to another release, or to the live site while
- * a release is worked in. On the live site, entries of closed releases do not belong elsewhere.
+ * Resolves to a function that tells whether an entry must not be offered here. In a release, only entries of that
+ * release are offered. On the live site, entries of the live site and of closed releases are offered.
  */
 async function elsewhere(entries: JournalEntry[], { current, list }: Releases) {
   const others = entries.some(({ release }) => release && release !== current)
@@ -76,7 +76,7 @@ const byTime = (a: JournalEntry, b: JournalEntry) => a.at - b.at
 
 const lockPrefix = 'editor-session-'
 
-/** Marks the editor session as open by a Web Lock. The returned function releases it, and so does closing the tab. */
+/** Marks the editor session as open by a Web Lock. The returned function releases the lock; so does closing the tab. */
 function hold(session: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ function hold(session: string): () => void {
   return release
 }
 
-/** The editor sessions that are open in any tab. */
+/** Returns the ids of the editor sessions that are open in any tab. */
 async function openSessions(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   return new Set(held.map(({ name = '' }) => name.replace(lockPrefix, '')))

@@ -2,12 +2,12 @@ import type { AdminClient } from '#api/admin-client.ts'
 import type { HistoryChange } from '#api/history.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 
-/** Who stored something last, and when. */
+/** Who saved a value last, and when. */
 export type Writer = Pick<HistoryChange, 'author' | 'at' | 'is_mine'>
 
 /**
- * The last writer of the values at some paths of a block or item ('tabs.first.title.en'); of several writers, one who
- * is not the user. Undefined if the history does not contain them.
+ * Finds who last wrote the values at `paths` ('tabs.first.title.en') of a block or item. If several people did, one who
+ * is not the user is returned. Undefined if the paths are not in the last 100 changes of the page.
  */
 export async function lastWriter(
   { history }: Pick<AdminClient, 'history'>,

@@ -4,7 +4,7 @@ import { english, startStore } from '../testing/start-store.ts'
 
 const messages = { busy: 'Removing…', done: 'Removed', failed: 'Could not be removed' }
 
-/** A store in which an account is being removed, long after the last sign-in. */
+/** Starts a mutation that the server rejects until the user signs in again. */
 async function removing() {
   const table = await startStore()
   let hasSignedIn = false

@@ -4,34 +4,43 @@ import type { SaveMessages } from '../messages/save-messages.ts'
 import type { Slices } from '../store.ts'
 import type { ToastAction } from '../toasts.ts'
 
-/** 'answered': the caller reports the error itself, at a field or with a question. */
+/** 'answered': the mutation failed with an error that the caller reports itself (`isAnswered`). */
 type Outcome = 'done' | 'answered' | 'failed'
 
 type MutationOptions = {
-  /** True for the errors that the caller reports itself. */
+  /** Returns true for errors that the caller reports itself, for example at a field. They cause no alert. */
   isAnswered?: ((error: unknown) => boolean) | undefined
-  /** A button in the toast of success. */
+  /** A button in the success toast, for example 'Undo'. */
   next?: ToastAction
 }
-/** `overlay` is shown until the mutation fails or, after its success, the page is reloaded. */
+/** `overlay` is shown until the mutation has failed, or has succeeded and the page is reloaded. */
 type PageMutationOptions = MutationOptions & { overlay?: Overlay | undefined }
 
-/** What a pending mutation shows at once: a hidden block or item, or a list (of a page or a block) in a new order. */
+/**
+ * The expected result of a pending mutation, which is shown at once. `hide` is the key of the block or item that is
+ * hidden. `arrange` is the key of the page or block whose blocks or items are shown in the order of `ids`.
+ */
 export type Overlay = { hide: string } | { arrange: string; ids: string[] }
 
-/** Runs mutations other than saves of fields, with a progress toast (specification §4: 30, 70, success). */
+/** Runs mutations other than saves of fields. A toast shows the progress: 30 %, 70 %, success (specification §4). */
 export function createMutations(store: Slices) {
   const { toasts, documents, loads, places, t, getState, setState } = store
-  /** Page mutations run one after another, because a new order of blocks builds on the one before it. */
+  /**
+   * The latest page mutation. Page mutations run one after another, because a new order of blocks is based on the order
+   * before it.
+   */
   let last: Promise<unknown> = Promise.resolve()
-  /** The overlays of finished mutations, removed once the reloaded page shows the same. */
+  /** The overlays of successful mutations. They are removed once the reloaded page shows the result itself. */
   const outdated = new Set<Overlay>()
 
   function removeOverlays(removed: (Overlay | undefined)[]) {
     setState(({ overlays }) => ({ overlays: overlays.filter((overlay) => !removed.includes(overlay)) }))
   }
 
-  /** Reloads the page, after a change that was not made in its fields. */
+  /**
+   * Reloads the documents and blocks on the screen and the list of pages. Then removes the overlays of finished
+   * mutations.
+   */
   async function reload() {
     const shown = [...outdated]
     documents.reload()
@@ -43,7 +52,10 @@ export function createMutations(store: Slices) {
     removeOverlays(shown)
   }
 
-  /** Runs a task; if the session has expired or the sign-in is too old, waits for a sign-in and runs the task again. */
+  /**
+   * Runs a task. If the session has expired or the sign-in is too long ago, waits for a sign-in and runs the task
+   * again. Throws the error of the task if the sign-in is postponed.
+   */
   async function signedIn(task: () => Promise<unknown>): Promise<void> {
     try {
       await task()
@@ -79,7 +91,7 @@ export function createMutations(store: Slices) {
   }
 
   return {
-    /** Shows an alert about a failure, with its subject, and the reason if known. */
+    /** Shows an alert with the reason, if known. Opens the sign-in dialog if `error` requires a sign-in. */
     alertFailure(text: string, error: unknown, about?: string) {
       alert(text, error, about)
       store.session.noteExpiry(error)
@@ -101,14 +113,14 @@ export function createMutations(store: Slices) {
           throw error
         }
         if (overlay) outdated.add(overlay)
-        // The mutation itself succeeded; a failed reload has an alert of its own.
+        // The mutation has succeeded, even if this fails: a failed reload has an alert of its own.
         await loads.load('page', reload)
       }
       const outcome = runWithToast(messages, inTurn, options)
       last = outcome
       return outcome
     },
-    /** Resolves when nothing is pending, to whether everything is saved. */
+    /** Waits for all uploads, page mutations and saves. Resolves to whether everything is saved. */
     async settled(): Promise<boolean> {
       await store.uploads.uploaded()
       await last
@@ -119,5 +131,5 @@ export function createMutations(store: Slices) {
   }
 }
 
-/** Whether a mutation was rejected because somebody else has changed the page: the screen is out of date. */
+/** Whether a mutation was rejected because somebody else has changed the page, so that the screen is out of date. */
 const isPageOutdated = (error: unknown) => error instanceof ApiError && [404, 409, 422].includes(error.status)

@@ -31,7 +31,7 @@ export function splitConflict(
     : { conflicting: change, rest: [] }
 }
 
-/** Turns the addition of a list item that is already stored into edits of the stored list item. */
+/** Replaces each addition of a list item that is already stored by edits of the stored item. */
 function asEditsOfStored(change: Change, content: unknown): Change {
   let { place } = change
   const edits = change.edits.flatMap((edit) => {
@@ -39,9 +39,9 @@ function asEditsOfStored(change: Change, content: unknown): Change {
     const path = [...edit.path, edit.list.add.id]
     const stored = readAt(content, path)
     if (stored === undefined) return [edit]
-    // The form of the new list item becomes the form of the stored list item.
+    // The change then opens the form of the stored item instead of the form for a new item.
     if (place.path.join() === edit.path.join()) place = { ...place, path }
-    // Only the values in the addition: values that somebody has added since stay.
+    // Writes only the values in the addition: values that somebody else has added to the item stay.
     const value = edit.list.add as unknown as FieldPatch
     return diff(stored, apply(stored, [{ path: [], value }]), path)
   })
@@ -49,9 +49,9 @@ function asEditsOfStored(change: Change, content: unknown): Change {
 }
 
 /**
- * Rebases a change from the content it was made in (`before`) to the content it conflicts with (`stored`). Edits in a
- * list item that was deleted since become its re-creation with the edits applied; edits in a list item that was moved
- * to another list follow the list item there.
+ * Rebases a change from the content in which it was made (`before`) to the content with which it conflicts (`stored`).
+ * Edits in a list item that was deleted since are replaced by one edit that adds the edited item again. Edits in a list
+ * item that was moved to another list get its path in that list.
  */
 export function recreateDeleted(made: Change, before: unknown, stored: unknown): Change {
   const change = followMovedItems(made, before, stored)
@@ -85,7 +85,7 @@ function followMovedItems(change: Change, before: unknown, stored: unknown): Cha
   return { ...change, edits, place: { ...change.place, path: follow(change.place.path) } }
 }
 
-/** The paths of all list items that have this id. */
+/** Finds the paths of all list items with this id, at any depth. */
 function pathsTo(content: unknown, id: string, path: Path = []): Path[] {
   if (typeof content !== 'object' || content === null) return []
   const parts = isItemList(content)
@@ -97,7 +97,7 @@ function pathsTo(content: unknown, id: string, path: Path = []): Path[] {
   })
 }
 
-/** The path of the list item at or above `path` that existed before and does not any more. */
+/** Returns the path of the list item at or above `path` that is in `before`, but no longer at that path in `stored`. */
 function findLostItem(path: Path, before: unknown, stored: unknown): Path | undefined {
   const at = path.findIndex((step, index) => {
     const holder = readAt(stored, path.slice(0, index))
@@ -109,7 +109,7 @@ function findLostItem(path: Path, before: unknown, stored: unknown): Path | unde
 
 type IsConflicting = (path: Path, isMoved?: boolean) => boolean
 
-/** The conflicting part of an edit, and the rest. */
+/** Splits an edit into the conflicting part and the rest. */
 function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, Edit?] {
   const whole = (is: boolean): [Edit?, Edit?] => (is ? [edit] : [undefined, edit])
   const { path } = edit
@@ -121,7 +121,7 @@ function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, 
     const lists = [path, list.to ?? path]
     return whole(isConflicting([...path, list.move]) || lists.some((each) => isConflicting(each, true)))
   }
-  // A video and the picture it replaces are resolved together.
+  // A video and the picture that it replaces conflict together.
   const { pair } = mediaSlotOf(schema, path)
   if (pair) return whole([pair.picture, pair.video, pair.first ?? path].some((each) => isConflicting(each)))
   const { value, was } = edit
@@ -135,7 +135,7 @@ function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, 
   return [only(theirs), only(written.filter((locale) => !theirs.includes(locale)))]
 }
 
-/** Whether a conflict's path is at, below or above `path`; with `isMoved` (the order of a list) only at `path`. */
+/** Whether a conflict is at, below or above `path`. If `isMoved` (the order of a list changes), only at `path`. */
 function isAbout(dottedPath: string, content: unknown, path: string[], isMoved = false): boolean {
   const name = path.join('.')
   if (isMoved) return dottedPath === name

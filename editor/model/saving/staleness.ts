@@ -4,12 +4,15 @@ import { idsAt, type Path, readAt } from '#content/path.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 
 /**
- * Checks whether somebody else has changed the values that a change was typed over. The server compares with the
- * version that a save is based on, but a change that waited (in the queue, for a sign-in, on the device) is sent with a
- * newer version. List items are identified by id, so moving, removing or newly adding one is never stale.
+ * Finds the values of a change that somebody else has changed since they were typed. The server does not find them if
+ * the change waited (for another save, for a sign-in, in the journal): it is then sent with a newer version than the
+ * one it was typed in. Moves and removals of list items are never stale, because items are identified by id.
  */
 export function createStalenessCheck() {
-  /** What our own values became on the server: a later change may have been typed over them before the answer came. */
+  /**
+   * By place and value: what the server stored for a value, or the former value if it was rejected. A later change may
+   * have been typed over the value before the server answered.
+   */
   const resultingValues = new Map<string, unknown>()
   const nameOf = (document: EditorDocument, path: Path, value: unknown) =>
     `${[document.key, ...path].join('/')}=${JSON.stringify(value ?? '')}`
@@ -25,14 +28,14 @@ export function createStalenessCheck() {
     recordRejected(document: EditorDocument, edits: Edit[]) {
       for (const { path, value, was } of valuesOf(edits)) resultingValues.set(nameOf(document, path, value), was)
     },
-    /** The paths of the values that somebody else has changed ('tabs.first.title.en'). */
+    /** Returns the paths of the values that somebody else has changed ('tabs.first.title.en'). */
     pathsOf(document: EditorDocument, edits: Edit[]): string[] {
       const values = valuesOf(edits).map(({ path, was, read, over }) => {
         const name = nameOf(document, path, was)
         const isExpected = looksSame(read(document.content), was) || !resultingValues.has(name)
         return over(isExpected ? was : resultingValues.get(name))
       })
-      // An added item may be stored already, by a save whose response was lost, and changed since.
+      // If the response to a save was lost, the item that it added is stored already, and may have been changed since.
       const added = edits.filter((edit) => isListEdit(edit) && 'add' in edit.list)
       return conflictsOf([...values, ...added], document.content, looksSame)
     },
@@ -43,13 +46,15 @@ type Value = {
   path: Path
   value: unknown
   was: unknown
-  /** Reads the value from a content. */
   read: (content: unknown) => unknown
-  /** The edit that writes `value` over `was`. */
+  /** Returns the edit that replaces `was` by `value`. */
   over: (was: unknown) => Edit
 }
 
-/** Every value that the edits write; a localized text is one value per language, the order of a list is its ids. */
+/**
+ * Returns every value that the edits write. A text in two languages is one value per language. The order of a list is
+ * one value, the list of ids. Other list edits write no value.
+ */
 function valuesOf(edits: Edit[]): Value[] {
   return edits.flatMap((edit): Value[] => {
     if (!isListEdit(edit)) {

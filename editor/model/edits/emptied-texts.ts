@@ -4,8 +4,9 @@ import type { EditorDocument } from '../documents/documents.ts'
 import { isOptional } from '../documents/field-schema.ts'
 
 /**
- * The paths of required texts (a heading, a label) from which the edits remove the English or, without English, the
- * Arabic. Arabic may be empty, because the English is shown instead; a text that was empty before may stay empty.
+ * Returns the paths of required texts (a heading, a label) from which the edits remove the English, or the Arabic if
+ * there is no English. If there is English, the Arabic may be removed, because the English is shown instead. A text
+ * that was empty before may stay empty.
  */
 export function emptiedIn(document: EditorDocument, edits: Edit[]): Path[] {
   const content = apply(document.edited, edits)

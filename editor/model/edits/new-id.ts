@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). Browsers lack `crypto.randomUUID` on insecure addresses. */
+/** Returns a random UUID (RFC 9562, version 4). On insecure origins (http:), browsers lack `crypto.randomUUID`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

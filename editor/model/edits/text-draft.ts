@@ -4,13 +4,18 @@ import { readAt } from '#content/path.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import type { Place } from '../documents/places.ts'
 
-/** The values in an open dialog: a text in both languages, and the address of a link. */
+/** The values in an open dialog: a text in both languages and, for a link, its address. */
 export type Draft = { en: string; ar: string; href?: string }
 
-/** `stored`: the values when the dialog opens. `base`: the values typed over; those of a failed change may be older. */
+/**
+ * `stored` are the stored values when the dialog opens. `base` are the values over which the draft was typed; for a
+ * failed change they may be older than the stored ones.
+ */
 type Origin = { stored: Draft; base: Draft }
 
-/** The draft when the dialog opens: the stored values, with the edits of a failed change (`typed`) applied. */
+/**
+ * Returns the draft with which the dialog opens: the stored values with the edits of a failed change (`typed`) applied.
+ */
 export function startDraft(
   document: EditorDocument,
   { path, linkPath }: Place,
@@ -33,7 +38,7 @@ export function startDraft(
   return { stored, base: over('was'), draft: over('value') }
 }
 
-/** The edits that a draft makes: only the changed languages and fields. */
+/** Returns the edits that a draft makes, for the changed languages and address only. */
 export function editsOf({ stored, base }: Origin, draft: Draft, { path, linkPath }: Place): Edit[] {
   const changed = locales.filter((locale) => draft[locale] !== stored[locale])
   const textOf = (from: Draft) => Object.fromEntries(changed.map((locale) => [locale, from[locale]])) as FieldPatch

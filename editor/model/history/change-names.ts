@@ -12,37 +12,37 @@ import { pageLink } from './page-link.ts'
 
 type Subject = Pick<HistoryEntry, 'block_type' | 'item_id' | 'name'> & { block_id?: string }
 
-/** The name of what was changed: 'Hero', '“How an airline learns”', 'Page settings'. */
+/** Returns the name of what was changed: 'Hero', '“How an airline learns”', 'Page settings'. */
 export function subjectName(t: TFunction, locale: Locale, { block_id, block_type, item_id, name }: Subject): string {
   if (block_type === 'PAGE') return t(block_id === `page:${siteKey}` ? 'panels.site' : 'editor.pageSettings')
   const title = item_id === null ? '' : titleIn(name, locale)
   return title ? t('history.quoted', { name: title }) : typeName(t, block_type)
 }
 
-/** The name of a whole block or item; for a block with its title: '“Write to us”, Contact form'. */
+/** Returns the name of a whole block or item. For a block with a title: '“Write to us”, Contact form'. */
 export function wholeName(t: TFunction, locale: Locale, subject: Subject): string {
   const title = subject.item_id === null && titleIn(subject.name, locale)
   const name = subjectName(t, locale, subject)
   return title ? t('history.within', { what: t('history.quoted', { name: title }), where: name }) : name
 }
 
-/** The name of what was reordered: a page for blocks, a block for items. */
+/** Returns the name of what was reordered: of the page if its blocks were, of the block if its items were. */
 export function sequenceName(t: TFunction, locale: Locale, page: string, { item_id, block_type }: Subject): string {
   return item_id === null ? pageLink(t, locale, page).name : typeName(t, block_type)
 }
 
-/** The name of a block type, or of the settings of the site; for a type that no longer exists, the type itself. */
+/** Returns the name of a block type ('Hero'), or 'Site settings' for 'PAGE'. An unknown type is returned unchanged. */
 export function typeName(t: TFunction, block_type: string): string {
   if (block_type === 'PAGE') return t('panels.site')
   return blockName(t, findBlockType(block_type) ?? (block_type as BlockType))
 }
 
-/** A short name of what was changed: 'Title, Hero'. */
+/** Returns a short name of what was changed: 'Title, Hero'. */
 export function changeName(t: TFunction, locale: Locale, change: HistoryChange): string {
   return inFewWords(t, locale, change, (subject, field) => (field ? fieldIn(t, locale, field, subject) : subject))
 }
 
-/** What was done, and where: 'Adding “Plan”, Features'. A changed value is named by its place alone: 'Title, Hero'. */
+/** Returns what was done, and where: 'Adding “Plan”, Features'. For a changed value only where: 'Title, Hero'. */
 export function actionName(t: TFunction, locale: Locale, change: HistoryChange): string {
   return inFewWords(t, locale, change, (subject, field, { action, ...first }) => {
     if (action === 'create') return t('history.adding', { name: wholeName(t, locale, first) })
@@ -55,7 +55,7 @@ export function actionName(t: TFunction, locale: Locale, change: HistoryChange):
   })
 }
 
-/** The inverse of a change: what its revert does. */
+/** Returns the inverse of a change: what reverting the change does. */
 export function reversed(change: HistoryChange): HistoryChange {
   const opposites = { create: 'delete', delete: 'create' } as const
   const entries = change.entries.map(
@@ -73,14 +73,17 @@ type NameOf = (subject: string, field: FieldChange | undefined, first: HistoryEn
 function inFewWords(t: TFunction, locale: Locale, { page, entries }: HistoryChange, nameOf: NameOf): string {
   const [first, ...others] = entries
   if (!first) return t('history.change')
-  // A reorder has an entry for every block or item in the order, whichever of them moved.
+  // A reorder has an entry for each block or item whose number changed, also for those that only made room. So the
+  // entries do not tell which one was moved.
   if (first.action === 'reorder') return within(t, t('fields.order'), sequenceName(t, locale, page, first))
   const [field] = first.action === 'update' ? fieldChanges(first) : []
   const name = nameOf(subjectName(t, locale, first), field, first)
   return others.length > 0 ? t('history.andOthers', { name, others: formatNumber(others.length, locale) }) : name
 }
 
-/** Where something changed: 'Title, Hero'; for an added or deleted list item with its title: '“Plan”, Features'. */
+/**
+ * Returns where something changed: 'Title, Hero'. For an added or deleted list item with a title: '“Plan”, Features'.
+ */
 export function fieldIn(t: TFunction, locale: Locale, { path, action, whole }: FieldChange, where: string): string {
   const title = titleIn(whole, locale)
   if (title) return within(t, t('history.quoted', { name: title }), where)
@@ -88,29 +91,31 @@ export function fieldIn(t: TFunction, locale: Locale, { path, action, whole }: F
   return action === 'added' || action === 'deleted' ? within(t, t('history.anItem'), place) : place
 }
 
-/** 'Title, Hero'; only one name if a list has the same name as its block. */
+/** Joins two names: 'Title, Hero'. Returns one name if both are the same, for a list that is named like its block. */
 function within(t: TFunction, what: string, where: string): string {
   return what === where ? what : t('history.within', { what, where })
 }
 
-/** The name of a field; for a list item, whose key is only an id, the name of its list. */
+/** Returns the name of the field at a path. For a list item, whose key is an id, returns the name of its list. */
 export function placeName(t: TFunction, path: string[]): string {
   const known = path.findLastIndex((step) => t(`fields.${step}`, { defaultValue: '' }) !== '')
   return fieldName(t, known < 0 ? path : path.slice(0, known + 1))
 }
 
-/** The name that forms show for a value that is not a text: 'Hidden' for 'hidden', 'Yes' for 'true'. */
+/** Returns the name that forms show for a value that is not a text: 'Hidden' for 'hidden', 'Yes' for 'true'. */
 export function valueName(t: TFunction, value: string): string {
   if (value === 'true' || value === 'false') return t(value === 'true' ? 'editor.yes' : 'editor.no')
   return /^[\w-]+$/.test(value) ? t(`options.${value}`, { defaultValue: value }) : value
 }
 
-/** The title of something that was deleted: its name, else its type. */
+/** Returns the title of an entry of the bin, or the name of its type if it has no title. */
 export function binName(t: TFunction, locale: Locale, { name, block_type }: BinEntry): string {
   return titleIn(name, locale) || typeName(t, block_type)
 }
 
-/** `value` as plain text in one language: a string, a text, or the first text of a content; '' if there is none. */
+/**
+ * Returns `value` as plain text in one language: a string, a text, or the first text in a content. '' if there is none.
+ */
 export function titleIn(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return htmlToText(value)
   if (typeof value !== 'object' || value === null) return ''

@@ -5,7 +5,7 @@ import type { FieldKind } from '#content/schema/fields.ts'
 import type { Shape } from '#content/shape.ts'
 import { fieldKindAt, findBlockType, schemaOf } from '../documents/field-schema.ts'
 
-/** A value before and after; `locale` is set for a text. */
+/** A value before and after a change, as text. `locale` is set if the value belongs to one language. */
 export type ValueChange = { locale?: Locale | undefined; before: string; after: string }
 
 /** The change of a field, a list or a list item. */
@@ -14,14 +14,14 @@ export type FieldChange = {
   path: string[]
   action: 'changed' | 'added' | 'deleted' | 'moved'
   kind?: FieldKind | undefined
-  /** The content that was added or deleted. */
+  /** The list item or object that was added or deleted. */
   whole?: unknown
   values: ValueChange[]
 }
 
 type Difference = HistoryEntry['differences'][number]
 
-/** The changes of fields in a history entry, in their stored order; both languages of a text are one change. */
+/** Returns the changes of fields in a history entry, in stored order. Both languages of a text are one change. */
 export function fieldChanges(entry: Pick<HistoryEntry, 'block_type' | 'item_id' | 'differences'>): FieldChange[] {
   const schema = schemaAt(entry)
   const changes = new Map<string, FieldChange>()
@@ -49,7 +49,7 @@ function read({ path: dottedPath, before = null, after = null }: Difference): Fi
   return { path, action: 'changed', values: values(before, after) }
 }
 
-/** The value per language; a picture may have one address for both languages. */
+/** Returns the value per language. A picture may have one address for both languages. */
 function byLanguage(value: unknown): Partial<Record<Locale, unknown>> {
   return isDictionary(value) ? value : { en: value, ar: value }
 }
@@ -59,7 +59,7 @@ function values(before: unknown, after: unknown, locale?: Locale): ValueChange[]
   return was === undefined || is === undefined || was === is ? [] : [{ locale, before: was, after: is }]
 }
 
-/** A plain value as text; undefined for lists and objects, which are only marked as changed. */
+/** Returns a plain value as text, '' for none. Undefined for lists and objects: their values are not shown. */
 function written(value: unknown): string | undefined {
   if (value === undefined || value === null) return ''
   return typeof value === 'object' ? undefined : String(value)
@@ -71,7 +71,7 @@ function schemaAt({ block_type, item_id }: Pick<HistoryEntry, 'block_type' | 'it
   return type && schemaOf({ type, item: item_id ?? undefined })
 }
 
-/** The texts of a page's settings (api/pages.ts). */
+/** The fields of a page's settings that are texts in both languages (api/pages.ts). */
 const pageSettings: Shape = { type: 'object', fields: { name: { type: 'text' }, description: { type: 'text' } } }
 
 const isText = (value: unknown): value is BilingualText => isDictionary(value) && typeof value.en === 'string'

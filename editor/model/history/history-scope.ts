@@ -4,19 +4,19 @@ import { readablePath, splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { siteKey } from '#content/page-keys.ts'
 
-/** The history to request: the changes of some pages; on the page of one item only the changes of that item. */
+/** The history to request: the changes of some pages. With `item`, the changes of other items are left out. */
 export type Scope = Pick<HistoryParams, 'pages' | 'item'>
 
 /**
- * Everything on the screen: the page at the address, even if all its blocks are deleted, the pages of all blocks, and
- * the settings of the site.
+ * Returns the scope of everything on the screen: the page at the address, even if all its blocks are deleted, the pages
+ * of all blocks, and the settings of the site.
  */
 export function shownScope(pages: PageSummary[], shownPages: string[], pathname = location.pathname): Scope {
   const own = ownScope(pages, pathname)
   return { ...own, pages: [...new Set([...own.pages, ...shownPages, siteKey])] }
 }
 
-/** The page at an address, without header, footer and shared blocks. */
+/** Returns the scope of the page at an address, without the header, the footer and shared blocks. */
 export function ownScope(pages: PageSummary[], pathname = location.pathname): Scope {
   const written = readablePath(pathname)
   const { path } = splitLocale(written)

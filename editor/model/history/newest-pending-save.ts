@@ -6,7 +6,7 @@ import type { Change, EditorDocuments } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { itemTitle } from '../documents/item-title.ts'
 
-/** The newest pending save, and the change that the history will contain for it. */
+/** A pending save, and the change that the history will contain once it is stored. */
 type PendingSave = { saved: Change; change: HistoryChange }
 
 export function newestPendingSave(documents: EditorDocuments, locale: Locale): PendingSave | undefined {

@@ -8,10 +8,10 @@ import { blockName } from '../documents/field-name.ts'
 import { definitionOf, findBlockType } from '../documents/field-schema.ts'
 import { pageName, pagePath } from '../documents/page-list.ts'
 
-/** The name of a page in a panel, and its address in edit mode. */
+/** The name of a page, and its address in edit mode. */
 export type PageLink = { name: string; href: string }
 
-/** Where the content under a page key (or an item of that page) can be seen and edited, in the panel's language. */
+/** Returns the page on which the content under a page key, or an item of that page, can be seen and edited. */
 export function pageLink(t: TFunction, locale: Locale, key: string, item: string | null = null): PageLink {
   const at = (name: string, path: string) => ({ name, href: inEditMode(localizeHref(path, locale)) })
   if (key === siteKey) return at(t('panels.site'), '/')
@@ -25,7 +25,7 @@ export function pageLink(t: TFunction, locale: Locale, key: string, item: string
   return path ? at(pageName(t, locale, key), path) : at(key, '/')
 }
 
-/** The page at an address of the site; the link stays in the language of that address. */
+/** Returns the page at an address of the site. The link stays in the language of the address. */
 export function pageLinkAt(t: TFunction, locale: Locale, address: string): PageLink {
   const { path } = splitLocale(address.replace(/[?#].*/, ''))
   const page = routeTable.find((each) => each.path === path)
@@ -39,7 +39,10 @@ const templateNames = {
   resource: 'places.allPosts',
 } as const
 
-/** 'Below every post' for the key of a template, whose blocks are on the pages of all items of a kind. */
+/**
+ * Returns a name like 'Below every post' for the key of a template, whose blocks are on the detail pages of all items
+ * of a kind. Undefined for other keys.
+ */
 export function repeatedPlaceName(t: TFunction, key: string): string | undefined {
   const template = detailPages.find((detail) => detail.template === key)
   return template && t(templateNames[template.kind])

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A save of the title that waits for `answer`, and an undo after it. */
+/** Starts a save of the title that is not answered until `answer` is called, and an undo after it. */
 async function undoBehindSave() {
   vi.stubGlobal('location', { pathname: '/' })
   const { promise, resolve: answer } = Promise.withResolvers<void>()

@@ -8,18 +8,21 @@ import { changeKey, type UndoState, undoState } from './undo-state.ts'
 import { watchSaves } from './watch-saves.ts'
 
 /**
- * Undoes and redoes the user's own changes of the pages that are shown. The changes are fetched from the server after
+ * Undoes and redoes the user's own changes of the pages on the screen. The changes are fetched from the server after
  * each save, so that undo works after a reload and covers changes made in another window.
  */
 export function createUndoHistory(store: Slices) {
   const { administration, documents, mutations, toasts, t, locale, getState, setState } = store
-  /** Changes whose revert changed nothing, because somebody had already undone them by hand. */
+  /** The keys of changes whose revert changed nothing, because somebody had already undone them by hand. */
   const ineffective = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
   let requests = 0
   let showHistory = () => {}
 
-  /** Fetches the user's changes; undefined without a response (no alert, because other failing requests show one). */
+  /**
+   * Fetches the user's changes and derives what can be undone and redone. Resolves to undefined if no page is shown or
+   * the request fails. A failure shows no alert, because other failing requests show one.
+   */
   async function fetchChanges(): Promise<{ changes: HistoryChange[]; found: UndoState } | undefined> {
     const request = ++requests
     const scope = shownScope(store.getState().pages, store.places.pages())
@@ -28,12 +31,15 @@ export function createUndoHistory(store: Slices) {
     if (!answer) return undefined
     const changes = answer.items.filter((change) => !ineffective.has(changeKey(change)))
     const found = undoState(changes, Date.now() - day)
-    // A later request may already have shown a newer state.
+    // If a later request was sent meanwhile, only its response sets the state.
     if (request === requests) setState(found)
     return { changes, found }
   }
 
-  /** The change to undo or redo. If the change is a save that is still pending, a toast names it during the wait. */
+  /**
+   * Waits for pending saves and resolves to the change to undo or redo. During the wait, a toast names the expected
+   * change.
+   */
   async function findChange(which: 'undo' | 'redo'): Promise<HistoryChange | undefined> {
     const saving = which === 'undo' ? newestPendingSave(documents, locale()) : undefined
     const { [which]: before, pendingCount } = getState()
@@ -43,7 +49,7 @@ export function createUndoHistory(store: Slices) {
     await mutations.settled()
     const found = ((await fetchChanges())?.found ?? getState())[which]
     toast?.dismiss()
-    // The pending save was not stored (an upload failed, for example). The change before it must not be undone instead.
+    // The pending save was not stored, for example because an upload failed. Do not undo the change before it instead.
     if (saving && found && before && changeKey(found) === changeKey(before)) return undefined
     const { failedChanges, conflicts } = getState()
     const failed = [...failedChanges, ...conflicts.map(({ change }) => change)]
@@ -83,15 +89,15 @@ export function createUndoHistory(store: Slices) {
       : { busy: t('history.redoing', { name }), done: t('history.redone', { name }), failed }
   }
 
-  /** Steps run one after another. */
+  /** Runs steps one after another. */
   const queue = (which: 'undo' | 'redo') => () => {
     last = last.then(() => step(which))
   }
 
   return {
     /**
-     * After each save, fetches what can be undone and redone; the returned function stops this. `onShowHistory` opens
-     * the history, which shows why a step was not possible.
+     * Fetches what can be undone and redone, now and after each save. The returned function stops this. `onShowHistory`
+     * opens the history panel, from the alert that a change could not be reverted.
      */
     watch(onShowHistory: () => void) {
       showHistory = onShowHistory

@@ -4,7 +4,9 @@ import { changeKey, revertedChanges, undoState } from './undo-state.ts'
 
 type Made = string | [page: string, reverts: number]
 
-/** A history, newest first, from changes in the order they were made: 'home' is an edit, ['home', 1] reverts home/1. */
+/**
+ * Returns a history, newest first. `made` is in the order of time: 'home' is an edit, ['home', 1] a revert of home/1.
+ */
 function history(...made: Made[]): HistoryChange[] {
   const versions = new Map<string, number>()
   const changes = made.map((each): HistoryChange => {

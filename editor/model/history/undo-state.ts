@@ -3,10 +3,10 @@ import type { ChangeRef, HistoryChange } from '#api/history.ts'
 export type UndoState = { undo?: HistoryChange | undefined; redo?: HistoryChange | undefined }
 
 /**
- * What a user can undo and redo, from their own changes, newest first. The history is replayed from its beginning: a
+ * Derives what a user can undo and redo from their own changes, newest first. Replays the changes from the oldest: a
  * revert of the last edit is an undo, a revert of the last undo is a redo, and anything else is a new edit, after which
- * there is nothing to redo. Changes before `since` (milliseconds) can no longer be undone, but are needed to recognize
- * today's undo of them.
+ * nothing can be redone. Changes before `since` (milliseconds) can no longer be undone, but are needed to recognize
+ * later reverts of them as undos.
  */
 export function undoState(changes: HistoryChange[], since = 0): UndoState {
   const done: HistoryChange[] = []
@@ -27,7 +27,10 @@ export function undoState(changes: HistoryChange[], since = 0): UndoState {
   return { undo: recent(done.at(-1)), redo: recent(undone.at(-1)) }
 }
 
-/** The keys of the changes that were reverted, unless the revert was reverted itself; `changes` are newest first. */
+/**
+ * Returns the keys of the changes that are reverted. A revert that was itself reverted does not count. `changes` are
+ * newest first.
+ */
 export function revertedChanges(changes: HistoryChange[]): Set<string> {
   const keys = new Set<string>()
   for (const change of changes) {

@@ -4,7 +4,10 @@ import { type Locale, locales } from '#content/locale.ts'
 import { placeName, typeName } from './change-names.ts'
 import { type PageLink, pageLink } from './page-link.ts'
 
-/** The pages (and items) that contain these uses, each with the names of the fields: 'Hero: Main picture'. */
+/**
+ * Groups uses of a file or a link by page or item. `fields` are the names of the fields that contain them: 'Hero: Main
+ * picture'.
+ */
 export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLink & { fields: string[] })[] {
   const places = Map.groupBy(uses, ({ page, item_id }) => `${page}/${item_id ?? ''}`)
   return [...places.values()].flatMap((here) => {
@@ -16,7 +19,7 @@ export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLin
   })
 }
 
-/** The name of the field at a dotted path, which may end with a language: 'sliderImages.first.src.en'. */
+/** Returns the name of the field at a dotted path, which may end with a language: 'sliderImages.first.src.en'. */
 function fieldOf(t: TFunction, dottedPath: string): string {
   const path = dottedPath.split('.')
   return placeName(t, (locales as readonly string[]).includes(path.at(-1) ?? '') ? path.slice(0, -1) : path)

@@ -1,6 +1,6 @@
 import type { Slices } from '../store.ts'
 
-/** Calls `listener` soon after a save, and when other pages are shown; the returned function stops that. */
+/** Calls `listener` shortly after a save, and after other pages are shown. The returned function stops that. */
 export function watchSaves({ getState, places, subscribe }: Slices, listener: () => void): () => void {
   const read = () => [getState().savedAt?.getTime(), location.pathname, ...places.pages()].join()
   let seen = read()
@@ -10,7 +10,7 @@ export function watchSaves({ getState, places, subscribe }: Slices, listener: ()
     if (now === seen) return
     seen = now
     clearTimeout(timer)
-    // Reordering a list saves many times in a moment.
+    // Waits for a pause, because there may be many saves in a short time, for example while a list is reordered.
     timer = setTimeout(listener, 300)
   })
   return () => {

@@ -6,7 +6,7 @@ import { openTextsOnPage } from './open-texts.ts'
 
 const place = { block: 'hero', page: 'home', block_type: 'HERO', path: 'title', kind: 'text' } as const
 
-/** A store that shows the page's hero, with what the server knows about the texts on it. */
+/** Starts a store that shows the hero of the home page. `known` are the texts that the server lists. */
 async function startShown(known: Translation[] = []) {
   const server = startFakeServer()
   server.client.call = async <Answer>(path: string) => {

@@ -4,10 +4,10 @@ import { definitionOf, schemaOf } from '../documents/field-schema.ts'
 import { keysShownIn, type Place } from '../documents/places.ts'
 import type { EditorStore } from '../store.ts'
 
-/** A text whose Arabic needs somebody: it is missing, a placeholder, outdated, or imported and not yet read. */
+/** A text whose Arabic needs work: it is missing, a placeholder, outdated, or imported and not approved. */
 export type OpenText = { place: Place; english: string; state: Exclude<TranslationState, 'approved'> }
 
-/** The open texts of everything on the screen, from top to bottom, as far as it is loaded. */
+/** Returns the open texts of the documents on the screen. Documents that are not loaded are skipped. */
 export function openTextsOnPage({
   places,
   documents,
@@ -27,7 +27,7 @@ export function openTextsOnPage({
 function textsOfDocument(document: EditorDocument | undefined) {
   if (!document) return []
   const key = definitionOf(document.type).collection?.key
-  // The items of the collection are documents of their own.
+  // The items of a collection are excluded here, because they are documents of their own.
   const content = key && !document.item ? { ...document.edited, [key]: undefined } : document.edited
   return textsOf(schemaOf(document), content)
 }

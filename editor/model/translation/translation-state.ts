@@ -1,10 +1,10 @@
 import type { BilingualText } from '#content/locale.ts'
 import { type IsDefaultText, translationState, untranslated } from '#content/translation.ts'
 
-/** Whether a text is still a default text; returns false until the default texts (placeholders) are loaded. */
+/** Whether the Arabic of a text is still a placeholder. Returns false until the placeholders are loaded. */
 let isDefaultText: IsDefaultText = () => false
 
-/** Resolves when the default texts are loaded or failed to load. */
+/** Loads the placeholders. Resolves even if that fails. */
 export async function fetchPlaceholders(): Promise<void> {
   const known = await import('./default-text-check.ts').catch(() => undefined)
   if (known) isDefaultText = known.isDefaultText
@@ -12,9 +12,9 @@ export async function fetchPlaceholders(): Promise<void> {
 
 type Text = Partial<BilingualText>
 
-/** Why a text counts as untranslated, as far as the two texts alone tell. */
+/** Returns why a text counts as untranslated, judged by its English and its Arabic alone; undefined if it does not. */
 export const untranslatedReason = (text: Text) => untranslated(text, isDefaultText)
 
-/** The state of a text's Arabic; `record` is its translation record. */
+/** Returns the state of the Arabic of a text; `record` is the translation record of the text. */
 export const stateOf = (text: Text, record: Parameters<typeof translationState>[1]) =>
   translationState(text, record, isDefaultText)

@@ -11,12 +11,12 @@ import { stateOf } from './translation-state.ts'
 type TextPlace = Pick<Place, 'documentKey' | 'path'>
 type Text = Partial<BilingualText>
 
-/** Loads the translation states of the texts on the screen (`translations` of the state), and approves texts. */
+/** Loads the translation states of the texts on the screen (`translations` in the state), and approves texts. */
 export function createTranslations({ administration, mutations, documents, places, t, getState, setState }: Slices) {
   /** The number of the latest request; responses to earlier requests are ignored. */
   let turn = 0
 
-  /** Loads the stored states. If that fails, the states are derived from the texts alone. */
+  /** Loads the states that the server has stored. If that fails, the states are derived from the texts alone. */
   async function load() {
     const mine = ++turn
     const query = { page: places.pages().join(), noted: true, limit: 500 }
@@ -29,7 +29,10 @@ export function createTranslations({ administration, mutations, documents, place
     return isLocalized(text) ? text : undefined
   }
 
-  /** The translation record of a text; undefined if the loaded one is about another Arabic than `text.ar`. */
+  /**
+   * Returns the translation record of a text. Undefined if none is loaded, or if the loaded one is about another Arabic
+   * text than `text.ar`.
+   */
   function recordAt(place: TextPlace, text: Text): (TranslationRecord & Pick<Translation, 'was'>) | undefined {
     const known = getState().translations.get(keyOf(place))
     if (!known || known.target !== text.ar) return undefined
@@ -39,13 +42,18 @@ export function createTranslations({ administration, mutations, documents, place
 
   return {
     load,
-    /** The state of the text at a place, or of `text` that is typed there; undefined if the value is not a text. */
+    /**
+     * Returns the state of the text at a place, or of `text`, which is being typed there. Undefined if the value at the
+     * place is not a text.
+     */
     stateAt(place: TextPlace, text = textAt(place)) {
       return text && stateOf(text, recordAt(place, text))
     },
-    /** The English that the Arabic at a place belongs to, if the English has changed since. */
+    /** Returns the English to which the Arabic at a place belongs; undefined without a record. */
     formerEnglish: (place: TextPlace, text: Text) => recordAt(place, text)?.was,
-    /** Records that the Arabic of a text is right for its English; resolves to whether that succeeded. */
+    /**
+     * Records on the server that the Arabic of texts is right for their English. Resolves to whether that succeeded.
+     */
     async approve(items: Pick<Translation, 'block' | 'item' | 'path' | 'source'>[]): Promise<boolean> {
       const messages = {
         busy: t('notices.savingChanges'),
@@ -56,7 +64,9 @@ export function createTranslations({ administration, mutations, documents, place
       await load()
       return outcome === 'done'
     },
-    /** Approves the text at a place, unless its Arabic is missing or already approved; resolves to whether it did. */
+    /**
+     * Approves the text at a place. Resolves to false if the Arabic is missing or already approved, or if that fails.
+     */
     async approveAt(place: TextPlace): Promise<boolean> {
       const document = documents.get(place.documentKey)
       const source = textAt(place)?.en
@@ -70,7 +80,7 @@ export function createTranslations({ administration, mutations, documents, place
 
 const keyOf = ({ documentKey, path }: TextPlace) => `${documentKey} ${path.join('.')}`
 
-/** The place of a text that the server lists. */
+/** Returns the place of a text from a response of the server. */
 export const placeOf = ({ block, item, path }: Pick<Translation, 'block' | 'item' | 'path'>): TextPlace => ({
   documentKey: documentKeyOf(block, item),
   path: path.split('.'),

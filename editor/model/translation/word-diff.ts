@@ -1,14 +1,14 @@
-/** A part of a text that is in both versions, or only in the former or the present one. */
+/** A part of a text: in both versions ('same'), only in the former ('removed') or only in the present one ('added'). */
 export type WordPart = { kind: 'same' | 'removed' | 'added'; text: string }
 
 /** Texts with more words than this are not compared: the whole text counts as replaced. */
 const maxWords = 1_500
 
-/** What changed from one text to another, word by word; words keep the spaces after them. */
+/** Compares two texts word by word. Each word includes the white space after it. */
 export function wordDiff(before: string, after: string): WordPart[] {
   const [was, is] = [wordsOf(before), wordsOf(after)]
   if (Math.max(was.length, is.length) > maxWords) return joined([part('removed', before), part('added', after)])
-  // common[i][j]: how many words was[i…] and is[j…] have in common, in order.
+  // common[i][j] is the length of the longest common subsequence of was[i…] and is[j…], in words.
   const common = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1))
   const at = (i: number, j: number) => common[i]?.[j] ?? 0
   for (let i = was.length - 1; i >= 0; i--) {
@@ -34,7 +34,7 @@ const part = (kind: WordPart['kind'], text = ''): WordPart => ({ kind, text })
 const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? []
 const isSameWord = (one = '', other = '') => one.trimEnd() === other.trimEnd()
 
-/** Joins neighbouring parts of the same kind. */
+/** Joins adjacent parts of the same kind. */
 function joined(parts: WordPart[]): WordPart[] {
   const all: WordPart[] = []
   for (const { kind, text } of parts) {

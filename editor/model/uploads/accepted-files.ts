@@ -1,9 +1,9 @@
 import { uploadLimits } from '#api/upload-limits.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 
-/** What a media field accepts: pictures and videos, only SVGs, or only videos. */
+/** What a media field accepts. 'picture': pictures and videos, 'icon': only SVGs, 'film': only videos. */
 export type AcceptedMedia = 'picture' | 'icon' | 'film'
-/** A `document` is a file that a link leads to. */
+/** 'document': a PDF, as the target of a link. */
 export type AcceptedFile = AcceptedMedia | 'document'
 
 const svgFormats = ['svg']
@@ -15,13 +15,13 @@ const acceptedExtensions: Record<AcceptedFile, string[]> = {
   document: ['pdf'],
 }
 
-/** The value of the `accept` attribute of a file input. */
+/** Returns the value of the `accept` attribute of a file input: '.mp4,.webm'. */
 export const acceptOf = (accepts: AcceptedFile) => acceptedExtensions[accepts].map((ending) => `.${ending}`).join()
 
-/** The extension of a file name: 'png'; '' if it has none. */
+/** Returns the extension of a file name in lower case: 'png'; '' if the name has none. */
 export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The key of the message why a media field rejects a file; undefined if the field accepts it. */
+/** Returns the message key for why a field rejects a file; undefined if it accepts the file. `size` is in bytes. */
 export function refusalOf({ name, size }: { name: string; size: number }, accepts: AcceptedFile): string | undefined {
   const ending = kindOf(name)
   if (!acceptedExtensions[accepts].includes(ending)) return rejectionMessages[accepts]

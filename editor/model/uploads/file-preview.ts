@@ -1,6 +1,9 @@
 import { isVideoAddress } from '#content/video-address.ts'
 
-/** Calls `show` with an object URL for a file that is not uploaded yet; the returned function revokes the URL. */
+/**
+ * Calls `show` with an address for a file that is not uploaded yet ('blob:…#picture-800x600.png'). The returned
+ * function revokes the address.
+ */
 export function startPreview(file: File, show: (address: string) => void): () => void {
   const url = URL.createObjectURL(file)
   let isOver = false
@@ -13,7 +16,10 @@ export function startPreview(file: File, show: (address: string) => void): () =>
   }
 }
 
-/** A name like that of an upload. It contains the picture's size, so that the preview has the same layout. */
+/**
+ * Returns a name like that of an uploaded file: 'picture-800x600.png'. The page reads the size of a picture from its
+ * name, so that the preview has the same layout as the uploaded picture.
+ */
 async function nameOf(file: File, url: string): Promise<string> {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase()
   if (isVideoAddress(file.name)) return `film${ending}`

@@ -5,7 +5,7 @@ import { schemaAt } from '../documents/field-schema.ts'
 import type { AcceptedMedia } from './accepted-files.ts'
 import { addressesOf, addressIn } from './media-value.ts'
 
-/** What belongs to a media field, by the schema of the content that contains it. */
+/** The properties of a media field, derived from the schema of the object that contains the field. */
 export type Slot = {
   accepts: AcceptedMedia
   isOptional: boolean
@@ -13,11 +13,11 @@ export type Slot = {
   alt: Path | undefined
   /** The path of a video that a button beside the picture opens. */
   video: Path | undefined
-  /** Set where a picture and a video share a place, each under a key of its own. */
+  /** Set if a picture and a video share a place on the page. They are stored under separate keys. */
   pair: Pair | undefined
 }
 
-/** `first` (the key 'image') is shown if the other two are empty. */
+/** A picture and a video that share a place. If both are empty, the picture at `first` (key 'image') is shown. */
 export type Pair = { picture: Path; video: Path; first: Path | undefined }
 
 /** Keys of videos that open in a dialog; such a video may also be on YouTube. */
@@ -40,7 +40,7 @@ export function mediaSlotOf(schema: Shape, path: Path): Slot {
     accepts,
     isOptional: field?.isOptional ?? false,
     alt: alt ? at(alt) : undefined,
-    // The small pictures of a block (its logo, its background) have no button.
+    // Only the main picture of a block can have the button, not its logo or background.
     video: video && (pair || mainPictures.includes(key)) ? at(video) : undefined,
     pair: pair
       ? { picture: at('imageUrl'), video: at('videoUrl'), first: keys.has('image') ? at('image') : undefined }
@@ -48,7 +48,7 @@ export function mediaSlotOf(schema: Shape, path: Path): Slot {
   }
 }
 
-/** The address that the page shows in each language; of a pair the video, else the picture, else `first`. */
+/** Returns the address that the page shows in each language. For a pair: the video, else the picture, else `first`. */
 export function shownAddresses(content: unknown, path: Path, { pair }: Slot) {
   if (!pair) return addressesOf(readAt(content, path))
   const shown = [pair.video, pair.picture, pair.first].map((each) => each && readAt(content, each))
@@ -58,7 +58,7 @@ export function shownAddresses(content: unknown, path: Path, { pair }: Slot) {
 
 const mainPictures = ['mainImage', 'teamImage', 'imageSrc']
 
-/** Possible keys of the alternative text for the picture under `key`: 'alt' for 'src', 'imageAlt' for 'imageSrc'. */
+/** Returns the possible keys of the alternative text for a picture: 'alt' for 'src', 'imageAlt' for 'imageSrc'. */
 function altKeys(key: string): string[] {
   if (key === 'src') return ['alt']
   const name = key.replace(/(Src|Url)$/, '')
@@ -70,7 +70,7 @@ function pairIn(keys: Map<string, unknown>, key: string): boolean {
   return ['image', 'imageUrl', 'videoUrl'].includes(key) && keys.has('imageUrl') && keys.has('videoUrl')
 }
 
-/** The fields of an object, each with its kind. */
+/** Returns the kind of each field of an object, by key. */
 function keysOf(schema: Shape | undefined) {
   const fields = schema && 'fields' in schema ? schema.fields : {}
   return new Map(Object.entries(fields).map(([key, field]) => [key, kindOf(field)]))

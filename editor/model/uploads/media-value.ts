@@ -7,13 +7,13 @@ export type MediaValue = string | BilingualText
 /** A change of a media value: one address for both languages, or addresses for some languages. */
 export type MediaPatch = string | Partial<BilingualText>
 
-/** The addresses by language; an address for both languages is returned for each of them. */
+/** Returns the addresses by language. An address for both languages is returned for each of them. */
 export function mediaByLanguage(value: unknown): Partial<BilingualText> {
   if (isLocalized(value)) return value
   return typeof value === 'string' ? { en: value, ar: value } : {}
 }
 
-/** The change that sets an address for some languages. */
+/** Returns the change that sets an address in some languages. */
 export const patchOf = (address: string, languages: readonly Locale[]): MediaPatch =>
   locales.every((locale) => languages.includes(locale))
     ? address
@@ -23,7 +23,7 @@ export function applyMediaPatch(value: unknown, patch: MediaPatch): MediaValue {
   return typeof patch === 'string' ? patch : { en: '', ...mediaByLanguage(value), ...patch }
 }
 
-/** The address that is shown in a language. */
+/** Returns the address that is shown in a language. If there is no Arabic address, the English one is shown. */
 export const addressIn = (value: unknown, locale: Locale): string =>
   inLocale({ en: '', ...mediaByLanguage(value) }, locale).text
 

@@ -1,14 +1,23 @@
 import type { FocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
 
-/** An upload for the media field `at`, with the languages that have no newer choice, and its focal point. */
+/**
+ * An upload for the media field `at`. `languages` are those for which no newer choice was made. `focus` is the focal
+ * point to save with the uploaded picture.
+ */
 export type PendingUpload = { at: string; languages: readonly Locale[]; signal: AbortSignal; focus?: FocalPoint }
 
-/** Uploads that are pending or can be retried: the newest choice for a field wins, whichever upload ends first. */
+/**
+ * Tracks the uploads that are pending or can be retried, so that the newest choice for a field wins, whichever upload
+ * ends first.
+ */
 export function createPendingUploads() {
   const awaited = new Map<PendingUpload, AbortController>()
 
-  /** Keeps pending uploads from replacing a newer choice for a media field in the given languages. */
+  /**
+   * Removes languages from the pending uploads for a media field, because there is a newer choice. Aborts an upload
+   * that has no language left.
+   */
   function supersede(at: string, languages: readonly Locale[] = locales) {
     for (const [pendingUpload, abort] of awaited) {
       if (pendingUpload.at !== at) continue

@@ -20,7 +20,7 @@ beforeEach(() => {
   )
 })
 
-/** A store whose server stores uploads under their own names; the test can delay uploads or let them fail. */
+/** Starts a store whose server names an uploaded file like its source. Tests can delay uploads or let them fail. */
 async function startStoreWith(content: Record<string, unknown> = {}) {
   const server = startFakeServer()
   server.colleague(content)
@@ -32,7 +32,7 @@ async function startStoreWith(content: Record<string, unknown> = {}) {
   const table = await startStore(server)
   return {
     ...table,
-    /** Delays an upload until the returned function is called. */
+    /** Delays the upload of a file until the returned function is called. */
     hold(name: string) {
       const { promise, resolve } = Promise.withResolvers<void>()
       ends.set(`${name}.png`, promise)

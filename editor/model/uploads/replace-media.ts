@@ -12,19 +12,21 @@ import { mediaSlotOf, shownAddresses } from './media-slot.ts'
 import { patchOf } from './media-value.ts'
 import { createPendingUploads, type PendingUpload } from './pending-uploads.ts'
 
-/** Options for a new picture: its languages, other edits to save, and what to call if its upload fails. */
+/**
+ * Options for a new picture or video: its languages, other edits to save, and a function to call if the upload fails.
+ */
 export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; failed?: () => void }
 
-/** Replaces pictures and videos: shows them at once, uploads them if they are files, then saves. */
+/** Replaces pictures and videos. Shows the new one at once, uploads it if it is a file, and then saves its address. */
 export function createPictures({ documents, uploads, dialogs, changes: { change }, locale }: Slices) {
   const pendingUploads = createPendingUploads()
 
-  /** A document without previews, which are not stored anywhere. */
+  /** Returns a document without the edits of previews, which are never sent. */
   function withoutPreviews(document: EditorDocument): EditorDocument {
     return withEdits({ ...document, pending: document.pending.filter(({ isPreview }) => !isPreview) })
   }
 
-  /** The media field at a place, without previews; undefined if its document is unknown. */
+  /** Returns the media field at a place, without previews; undefined if its document is not loaded. */
   function mediaAt({ documentKey, path }: Pick<Place, 'documentKey' | 'path'>) {
     const document = documents.get(documentKey)
     if (!document) return undefined
@@ -33,7 +35,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
     const { edited } = withoutPreviews(document)
     return {
       accepts: slot.accepts,
-      /** Identifies the field; the same for a picture and a video that share a place. */
+      /** Identifies the field. A picture and a video that share a place have the same key. */
       key: [documentKey, ...(slot.pair?.picture ?? path)].join('/'),
       shown: () => shownAddresses(edited, path, slot),
       editsTo: (address: string, languages: readonly Locale[]) =>
@@ -78,8 +80,8 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
   return {
     withoutPreviews,
     /**
-     * Replaces a picture or video by a file, or by the address of an uploaded file. The default of `languages` is both,
-     * or only the page's language if each language has its own picture.
+     * Replaces a picture or video by a file, or by the address of an uploaded file. `languages` are by default both, or
+     * only the page's language if each language has a picture of its own.
      */
     replace(place: Place, by: File | string, { languages, edits = [], failed }: Replacement = {}): void {
       const media = mediaAt(place)
@@ -87,7 +89,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
       const { en, ar } = media.shown()
       const chosen = languages ?? (en === ar ? locales : [locale()])
       if (by instanceof File) {
-        // Other edits do not wait for a file, whose upload may take long or fail.
+        // Other edits are saved without waiting for the file: its upload may take long or fail.
         change(place, edits)
         upload(place, by, pendingUploads.begin(media.key, chosen), { failed })
       } else {
@@ -95,7 +97,9 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
         change(place, [...media.editsTo(by, chosen), ...edits])
       }
     },
-    /** Saves the focal point of a picture, together with its file if the file is still uploading. */
+    /**
+     * Saves the focal point of a picture. If the picture is still uploading, the focal point is saved with its address.
+     */
     refocus(place: Place, focus: FocalPoint, languages: readonly Locale[]): void {
       const media = mediaAt(place)
       if (!media) return
@@ -106,7 +110,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
       const [first] = arrived
       if (first) change(place, media.editsTo(withFocalPoint(media.shown()[first], focus), arrived))
     },
-    /** After a save in a dialog: files that were chosen earlier no longer replace the pictures in `edits`. */
+    /** Called after a save in a dialog: pending uploads must not replace the pictures that `edits` write. */
     supersede({ documentKey }: Place, edits: Edit[]) {
       for (const edit of edits) {
         if (isListEdit(edit)) continue

@@ -9,29 +9,32 @@ import { type AcceptedFile, kindOf, refusalOf } from './accepted-files.ts'
 /** A failed upload that can be retried: the id of its alert, and the retry. */
 export type FailedUpload = { alert: number; again: () => void }
 
-/** Options and callbacks of an upload: `begun`, then `arrived` or `failed`; a retry calls them again. */
+/**
+ * Options and callbacks of an upload. Calls `begun` unless the file is rejected, then `arrived` or `failed`. A retry
+ * calls them again.
+ */
 export type UploadRequest = {
   accepts: AcceptedFile
   begun?: () => void
   arrived: (upload: Upload) => void
   failed?: (failedUpload?: FailedUpload) => void
-  /** Opens a dialog to choose another file; the alert about a rejected file offers this. */
+  /** Opens a dialog to choose another file. The alert about a rejected file has a button for this. */
   another?: () => void
-  /** The upload is the whole operation: no save follows, so it shows a success toast of its own. */
+  /** Set if no save follows the upload, so that the upload shows a success toast of its own. */
   isAll?: boolean
   signal?: AbortSignal
 }
 
-/** Uploads files with progress toasts (specification §4 and §8; contract, names). */
+/** Uploads files. A toast shows the progress (specification §4 and §8). */
 export function createUploads({ client, toasts, session, t, getState }: Slices) {
   const running = new Set<Promise<void>>()
   /**
-   * By alert id, the retries of uploads that failed because of an expired session or a lost connection: a file whose
-   * alert was dismissed is not retried.
+   * By alert id: the retries of uploads that failed because the session had expired or the server did not answer. A
+   * file whose alert was dismissed is not retried.
    */
   const waiting = new Map<number, () => void>()
 
-  /** Uploads a file, unless its media field rejects it. */
+  /** Uploads a file, unless its name or size is not accepted. */
   function upload(file: File, request: UploadRequest) {
     const refusal = refusalOf(file, request.accepts)
     if (refusal) {
@@ -57,7 +60,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
     })
     // The server determines the type of a file by its content, not by its name.
     const refusal = upload && refusalOf({ name: upload.url, size: 0 }, request.accepts)
-    // The upload may arrive although it was aborted.
+    // The response may arrive although the upload was aborted.
     const isUnwanted = request.signal?.aborted
     if (upload && !refusal && !isUnwanted) {
       if (!isPicture || request.isAll) toast.done(t('notices.fileUploaded'))
@@ -71,12 +74,15 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
     request.failed?.(failedUpload)
   }
 
-  /** Shows the alert of a failed upload; returns how to retry it, or undefined if that cannot help. */
+  /**
+   * Shows the alert of a failed upload. Returns its id and a function that retries the upload; undefined if a retry
+   * would fail again.
+   */
   function fail(file: File, request: UploadRequest, error: unknown): FailedUpload | undefined {
     const status = error instanceof ApiError && error.status
     if (status === 413) return refuse(file, request, t('alerts.tooLarge'))
     if (status === 415) {
-      // The extension of the file is accepted, but its content is of another type.
+      // The extension is accepted, but the content of the file is of another type.
       const isOther = t('media.notInside', { kind: kindOf(file.name).toUpperCase() })
       return refuse(file, request, `${isOther} ${t(`media.takes.${request.accepts}`)}`)
     }
@@ -106,7 +112,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
 
   return {
     upload,
-    /** Retries the uploads that waited for a sign-in or for the network. */
+    /** Retries the uploads that wait for a sign-in or for the server. */
     retry() {
       const tasks = getState().toasts.map(({ id }) => waiting.get(id))
       waiting.clear()

@@ -10,32 +10,34 @@ export type Opening = {
   returnFocusTo: HTMLElement | null
   /** The id under which the journal stores what is being typed. */
   draft: string
-  /** The failed change that is opened again. */
+  /** The failed change that is opened again in the dialog. */
   failedChange?: Change | undefined
   /** Set if the dialog creates an item of the list at `place`; `before` is the id of the item that will follow it. */
   adding?: { before?: string | undefined } | undefined
-  /** The file that was dropped on the picture at the place. */
+  /** The file that was dropped on the picture at `place`. */
   dropped?: File | undefined
 }
 
-/** Where a new block or list item goes. */
+/** Where a new block or list item is inserted: before the block or list item `before`, or at the end. */
 export type Add = { before?: string | undefined; returnFocusTo: HTMLElement | null }
 
-/** A question with two buttons: `action` (a verb) and 'Cancel'. `isDangerous`: the action deletes something. */
+/** A question with two buttons: `action` (a verb) and 'Cancel'. `isDangerous` styles the action as destructive. */
 export type ConfirmQuestion = { title: string; text: string; action: string; isDangerous?: boolean }
 
-/** Opens and closes dialogs. The journal stores what is typed until it is saved on the server. */
+/** Opens and closes the dialogs of the editor, and saves their edits. The journal stores what is typed in a dialog. */
 export function createDialogs(store: Slices) {
   const { documents, changes, mutations, journal, t, getState, setState } = store
   let openings = 0
 
-  /** False while a dialog or the block chooser is open: neither is replaced. */
+  /** Whether a dialog can be opened. An open dialog or block chooser is never replaced by another dialog. */
   function canOpen() {
     const { opening, choosing, newPage, placing } = getState()
     return !opening && !choosing && !newPage && !placing
   }
 
-  /** Opens the dialog of a field. If the field is in an item, the item is first loaded whole. */
+  /**
+   * Opens the dialog of a field. First loads the whole item if the field is in an item. Shows an alert if that fails.
+   */
   async function open(
     place: Place,
     returnFocusTo: HTMLElement | null,
@@ -50,7 +52,10 @@ export function createDialogs(store: Slices) {
     }
   }
 
-  /** Closes the dialog without saving. A failed change that was open in it stays a failed change. */
+  /**
+   * Closes the dialog without saving, and removes its draft. A failed change that was opened in it stays a failed
+   * change.
+   */
   function close() {
     const { opening } = getState()
     if (opening) void journal.forget(opening.draft)
@@ -61,17 +66,16 @@ export function createDialogs(store: Slices) {
     canOpen,
     open,
     openSettings: (page: string, returnFocusTo: HTMLElement | null) => open(settingsPlace(page), returnFocusTo),
-    /** Opens the dialog for a new list item, which goes before the item `before` or to the end. */
+    /** Opens the dialog for a new list item, which is inserted before the item `before` or at the end. */
     addTo: ({ documentKey, path, collection }: ListPlace, { before, returnFocusTo }: Add) =>
       open({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
-    /** Opens the dialog for a new page. */
     openNewPage: (returnFocusTo: HTMLElement | null) => canOpen() && setState({ newPage: { returnFocusTo } }),
-    /** Opens the dialog that copies or moves a block to another page; with undefined closes it. */
+    /** Opens the dialog that copies or moves a block to another page; closes it if `placing` is undefined. */
     choosePageFor: (placing: EditorState['placing']) => setState({ placing }),
     closeNewPage: () => setState({ newPage: undefined }),
-    /** Opens the block chooser; with undefined closes it. */
+    /** Opens the block chooser; closes it if `choosing` is undefined. */
     chooseBlock: (choosing: Add | undefined) => setState({ choosing }),
-    /** Stores what is being typed on the device, in case the tab crashes. */
+    /** Stores the edits of the open dialog as a draft on the device, in case the tab is closed or crashes. */
     keepDraft(edits: Edit[]) {
       const { opening } = getState()
       const page = opening && (settingsPageOf(opening.place) ?? documents.get(opening.place.documentKey)?.page)
@@ -79,7 +83,7 @@ export function createDialogs(store: Slices) {
       const { draft: id, place, failedChange } = opening
       void journal.keepDraft({ id, place, edits }, page, failedChange?.id)
     },
-    /** Saves what was changed in the open dialog, and closes it. */
+    /** Saves the edits of the open dialog and closes the dialog. */
     save(edits: Edit[]) {
       const { opening } = getState()
       if (!opening) return
@@ -87,7 +91,7 @@ export function createDialogs(store: Slices) {
       setState({ opening: undefined })
       if (failedChange) changes.dequeue(failedChange)
       store.pictures.supersede(place, edits)
-      // The id of an existing journal entry, which this change replaces: at any time the old or the new one is stored.
+      // The id of the journal entry that this change replaces: at any time the journal contains one of the two.
       const id = failedChange?.id ?? draft
       if (edits.length > 0) changes.enqueue({ id, place, edits, at: Date.now() })
       else void journal.forget(id)

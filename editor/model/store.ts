@@ -25,22 +25,28 @@ import { createTranslations } from './translation/translations.ts'
 import { createPictures } from './uploads/replace-media.ts'
 import { createUploads } from './uploads/uploads.ts'
 
-/** The state of the editor. Only the slices change it, and everything on the screen is derived from it. */
+/** The state of the editor. The slices change it; components only set `flowHost` and `lengthNotes`. */
 export type EditorState = {
   documents: ReadonlyMap<string, EditorDocument>
-  /** Pages and collections ('block/') that have been loaded once. */
+  /** The keys of pages, collections ('block/') and items ('block/item') that have been loaded at least once. */
   loaded: ReadonlySet<string>
-  /** By page: when the last block that needs the page's documents was removed from the screen. */
+  /**
+   * By page key: the time (a counter, see documents.ts) when the last block that needs the page's documents was removed
+   * from the screen.
+   */
   lastUsedAt: Readonly<Record<string, number>>
-  /** What page mutations show until the page is reloaded. */
+  /** The expected results of page mutations, until the page is reloaded. */
   overlays: readonly Overlay[]
   /** The blocks and lists on the screen, and the order of the page's own blocks. */
   blocks: ReadonlyMap<string, LocalizedBlock>
   lists: ReadonlySet<ListOnScreen>
   pageBlocks: PageBlocks
-  /** The pages of the site, also the hidden ones. */
+  /** The pages of the site, including hidden ones. */
   pages: PageSummary[]
-  /** The translation states of texts on the screen, from the server, by document and path. */
+  /**
+   * The translation states of texts on the screen, as the server lists them, by document key and path: 'gallery/jane
+   * person'.
+   */
   translations: ReadonlyMap<string, Translation>
   opening?: Opening | undefined
   /** Set while the dialog for a new page is open. */
@@ -51,18 +57,17 @@ export type EditorState = {
   lengthNotes: readonly string[]
   /** While the editor of a whole article is open: the element on the page that contains it. */
   flowHost?: HTMLElement | undefined
-  /** Set while the block chooser is open: where the new block goes. */
+  /** Set while the block chooser is open: where the new block is inserted. */
   choosing?: Add | undefined
-  /** The unanswered questions, which are shown over everything else, one after the other. */
+  /** The unanswered questions. Only the first is shown. */
   questions: (ConfirmQuestion & { id: string; answer: (isChosen: boolean) => void })[]
   failedChanges: Change[]
   /** Changes that conflict with another editor's changes, until the user decides. */
   conflicts: Conflict[]
-  /** The sign-in dialog is open, because the session has expired. */
+  /** The sign-in dialog is open because the session has ended. */
   isExpired: boolean
-  /** A mutation needs the password again, although the session is valid. */
+  /** The sign-in dialog is open because a request requires a recent sign-in, although the session is valid. */
   isConfirming: boolean
-  /** The sign-in was postponed. */
   isLoginPostponed: boolean
   toasts: Toast[]
   /** The number of pending saves, uploads and mutations. */
@@ -82,17 +87,17 @@ type Env = {
   /** The page's language. */
   locale: () => Locale
   journal: Journal
-  /** Reloads the page's list of blocks, and resolves once they are rendered. */
+  /** Reloads the page's list of blocks. Resolves once the blocks are rendered. */
   redraw?: (() => Promise<void>) | undefined
   /** By page key: the blocks that came with the page and need not be loaded. */
   stored?: Record<string, Block[]> | undefined
-  /** The release that is worked in; undefined on the live site. */
+  /** The release in which the user works; undefined on the live site. */
   release?: CurrentRelease | undefined
   /** Reloads the signed-in account. */
   refreshUser?: (() => Promise<void>) | undefined
 }
 
-/** What each slice can use: the state, what the store depends on, and the other slices. */
+/** What each slice can use: the state, the environment, and the other slices. */
 export interface Slices extends StoreApi<EditorState>, Env {
   toasts: ReturnType<typeof createToasts>
   documents: ReturnType<typeof createDocuments>
@@ -135,7 +140,7 @@ const initialState: EditorState = {
 
 export interface EditorStore extends ReturnType<typeof createEditorStore> {}
 
-/** The editor without its user interface: one state, the slices that change it, and the environment. */
+/** Creates the editor's state, the slices that change it, and their environment, without any user interface. */
 export function createEditorStore(
   client: Client,
   i18n: i18n,
@@ -147,7 +152,7 @@ export function createEditorStore(
   const { journal = openJournal(author, undefined, releases), ...page } = options
   const locale = () => i18n.language as Locale
   const env: Env = { client, administration, i18n, t: i18n.t, locale, journal, ...page }
-  // Each slice is created after the slices that it destructures. Its functions read other slices when called.
+  // A slice that destructures another slice is created after it. All other slices are read when a function is called.
   const store = { ...createStore(() => initialState), ...env } as Slices
   store.toasts = createToasts(store)
   store.documents = createDocuments(store)
@@ -173,7 +178,7 @@ export function createEditorStore(
     upload: store.uploads.upload,
     ...store.pictures,
     ...store.dialogs,
-    /** Sets the account id under which the journal stores changes, as soon as it is known. */
+    /** Sets the account id under which the journal stores changes. Until then the journal stores nothing. */
     setAuthor,
   }
 }

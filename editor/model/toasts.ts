@@ -1,6 +1,6 @@
 import type { Slices } from './store.ts'
 
-/** A button in a toast. It dismisses the toast unless `run` returns false, because the action is not possible now. */
+/** A button in a toast. `run` returns false if the action is not possible now: then the toast is not dismissed. */
 export type ToastAction = { label: string; run: () => unknown }
 
 export type Toast = {
@@ -15,20 +15,23 @@ export type Toast = {
   heldBy?: HoldReason[]
 }
 
-/** What keeps a toast from being dismissed automatically. */
+/** Why a success toast is not dismissed: the pointer or the focus is on it. */
 type HoldReason = 'pointer' | 'focus'
 
 export type Toasts = ReturnType<typeof createToasts>
 export type ProgressToast = ReturnType<Toasts['busy']>
 
 const toastDuration = 4_000
-/** How long finished progress is shown before the success (specification §4), in milliseconds. */
+/** How long finished progress is shown before the success, in milliseconds (specification §4). */
 const progressEnd = 300
 
-/** The toasts at the edge of the page. Success toasts are dismissed after 4 s, alerts stay until they are closed. */
+/**
+ * Shows toasts. Success toasts are dismissed after 4 s; alerts stay until the user closes them or the code dismisses
+ * them.
+ */
 export function createToasts({ getState, setState }: Slices) {
   let count = 0
-  /** Dismisses the success toast. */
+  /** The timer that dismisses the success toast. */
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const find = (id: number) => getState().toasts.find((toast) => toast.id === id)
@@ -47,20 +50,20 @@ export function createToasts({ getState, setState }: Slices) {
     change(id, { heldBy: isHeld ? [...heldBy, by] : heldBy.filter((holder) => holder !== by) })
     scheduleDismiss(id)
   }
-  /** Dismisses a success toast after 4 s, unless something holds it; does nothing for other toasts. */
+  /** Dismisses a success toast after 4 s, unless the pointer or the focus is on it. Does nothing for other toasts. */
   function scheduleDismiss(id: number) {
     const { role, progress, heldBy = [] } = find(id) ?? {}
     if (role !== 'status' || progress !== undefined) return
     clearTimeout(timer)
     if (heldBy.length === 0) timer = setTimeout(() => dismiss(id), toastDuration)
   }
-  /** Dismisses the success toast (there is at most one), which is outdated once something new begins. */
+  /** Dismisses the success toast, of which there is at most one, because another operation begins or has ended. */
   const dismissSuccess = () => keep(({ role, progress }) => role === 'alert' || progress !== undefined)
 
   function show(toast: Omit<Toast, 'id'>) {
     const id = ++count
     const { toasts } = getState()
-    // Alerts come first: dismissing a toast before them would move their buttons under the pointer.
+    // Alerts come before other toasts, whose dismissal would otherwise move the buttons of alerts under the pointer.
     const firstStatus = toasts.findIndex(({ role }) => role === 'status')
     const at = toast.role === 'alert' && firstStatus >= 0 ? firstStatus : toasts.length
     setState({ toasts: toasts.toSpliced(at, 0, { ...toast, id }) })
@@ -69,16 +72,19 @@ export function createToasts({ getState, setState }: Slices) {
 
   return {
     dismiss,
-    /** A success toast is not dismissed while it has the pointer or the focus. */
+    /** Keeps a success toast from being dismissed, until `release` is called for the same reason. */
     hold: (id: number, by: HoldReason) => setHeld(id, by, true),
     release: (id: number, by: HoldReason) => setHeld(id, by, false),
     alert: (text: string, more: Pick<Toast, 'detail' | 'actions'> = {}) => show({ role: 'alert', text, ...more }),
-    /** A success toast for something that had no progress toast. */
+    /** Shows a success toast for an operation that had no progress toast. */
     done(text: string) {
       dismissSuccess()
       scheduleDismiss(show({ role: 'status', text }))
     },
-    /** The progress toast of an operation, which counts as pending until `done` or `dismiss` is called. */
+    /**
+     * Shows the progress toast of an operation. The operation is counted as pending until `done` or `dismiss` is
+     * called.
+     */
     busy(text: string, progress: number) {
       dismissSuccess()
       const id = show({ role: 'status', text, progress })

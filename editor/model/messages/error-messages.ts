@@ -8,12 +8,15 @@ import { fieldName } from '../documents/field-name.ts'
 import { definitionOf } from '../documents/field-schema.ts'
 import { isOfDeletedFile } from '../saving/save-errors.ts'
 
-/** The document or list item to change no longer exists. */
+/** Thrown if the document or list item to change no longer exists. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError'
 }
 
-/** The message for a failed save (specification §8), by what was saved; for a whole page only `page` is set. */
+/**
+ * Returns the message for a failed save (specification §8). The message depends on what was saved. For the settings of
+ * a page or the order of its blocks, only `page` is set.
+ */
 export function failureText(
   t: TFunction,
   { type, item, page = '' }: Partial<Pick<EditorDocument, 'type' | 'item' | 'page'>>,
@@ -26,17 +29,17 @@ export function failureText(
 
 const templates = new Set(detailPages.map(({ template }) => template))
 
-/** Whether a retry may succeed: there was no response, or the server or the proxy before it was too busy. */
+/** Whether a retry may succeed: there was no response, or the server or a proxy in front of it was too busy. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof Offline || (error instanceof ApiError && transientStatuses.has(error.status))
 
 const transientStatuses = new Set([408, 502, 503, 504])
 
-/** Whether the server requires a recent sign-in (before accounts are changed, for example). */
+/** Whether the server requires a recent sign-in, for example before accounts are changed. */
 export const needsRecentSignIn = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.type === 'urn:problem:sign-in-again'
 
-/** Why a request failed, and what an editor can do about it; undefined if the reason is unknown. */
+/** Returns the message that says why a request failed and what the user can do; undefined if the reason is unknown. */
 export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error instanceof Offline) return t('login.unreachable')
   if (error instanceof SessionExpired) return t('session.expiredText')
@@ -53,13 +56,13 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error.status === 507) return t('alerts.full')
   if (error.status === 413) return t('alerts.tooLarge')
   if (error.status === 415) return t('alerts.wrongKind')
-  // The server's own messages are in English, and for programmers.
+  // The messages in a response are not shown: they are in English and for programmers.
   const { type, errors = [] } = error.problem
   if (type === 'urn:problem:changed-meanwhile') return t('alerts.changedMeanwhile')
   if (isOfDeletedFile(error)) return t('alerts.uploadDeleted')
   const [fieldError] = errors
   if (!fieldError) return undefined
-  return neighbours.has(fieldError.path)
+  return orderFields.has(fieldError.path)
     ? t('alerts.changedMeanwhile')
     : t('alerts.invalid', { field: nameOf(t, fieldError.path) })
 }
@@ -74,16 +77,19 @@ const releaseReasons: {
   'urn:problem:address-taken': 'pages.addressTaken',
 }
 
-/** Fields of a request that name the neighbours of a moved or added block or item. */
-const neighbours = new Set(['block_ids', 'item_ids', 'before'])
+/**
+ * Fields of a request that contain an order: all ids (`block_ids`, `item_ids`), or the id of the next block or item
+ * (`before`). They are invalid if somebody else has added or deleted one meanwhile.
+ */
+const orderFields = new Set(['block_ids', 'item_ids', 'before'])
 
-/** The name of the field at a path from the server: 'content.tabs.0.title.en'. */
+/** Returns the name of the field at a path from the server: 'content.tabs.0.title.en'. */
 function nameOf(t: TFunction, path: string): string {
   const isKey = (step: string) => !/^\d+$/.test(step) && !(locales as readonly string[]).includes(step)
   return fieldName(t, path.split('.').filter(isKey))
 }
 
-/** Like `reasonOf`, for a change or a file that stays on this device until it is saved. */
+/** Like `reasonOf`. But if there was no response, the message says that the change or file is sent again later. */
 export function reasonOfFailedSave(t: TFunction, error: unknown): string | undefined {
   if (!(error instanceof Offline)) return reasonOf(t, error)
   return t(navigator.onLine === false ? 'editor.offline' : 'alerts.away')

@@ -4,8 +4,8 @@ import type { ItemMessages } from '#content/shape.ts'
 import { itemMessages } from '../documents/field-schema.ts'
 
 /**
- * The messages while a post, customer story or vacancy is created (specification §8), the message for an id that is
- * taken (§5), and the title of the dialog.
+ * Returns the messages for the creation of a post, customer story or vacancy (specification §8), the message for an id
+ * that exists already (§5), and the title of the dialog.
  */
 export function newItemMessages(t: TFunction, type: BlockType | undefined) {
   const { add, creating, created, isTaken } = itemMessages(type) ?? general
@@ -18,7 +18,7 @@ export function newItemMessages(t: TFunction, type: BlockType | undefined) {
   }
 }
 
-/** The messages if the block is no longer there. */
+/** The messages if the block was deleted or has no collection. */
 const general: ItemMessages = {
   add: 'editor.addItem',
   creating: 'notices.savingChanges',

@@ -8,7 +8,7 @@ import { saveMessages } from './save-messages.ts'
 const { notices } = english
 const picture = '/uploads/a-8x6.png'
 
-/** The messages for a change of some fields, made in the dialog of a picture. */
+/** Returns the messages for a save of the fields `touched` in the media dialog of the field `at`. */
 async function saidOf(type: BlockType, at: Path, ...touched: Path[]) {
   const edits: Edit[] = touched.map((path) => ({ path, value: picture, was: '' }))
   const { t } = await interfaceIn('en')

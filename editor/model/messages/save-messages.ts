@@ -6,14 +6,14 @@ import type { Place } from '../documents/places.ts'
 import { mediaSlotOf } from '../uploads/media-slot.ts'
 import { failureText } from './error-messages.ts'
 
-/** The toasts while something is saved, on success and on failure (specification §8; contract, names). */
+/** The texts of the toasts during a save, after success and after failure (specification §8). */
 export type SaveMessages = {
   busy: string
   done: string
   failed: string
 }
 
-/** The messages for a save, by what is saved: a picture, the body of an article, its sidebar, or anything else. */
+/** Returns the messages for a save of a picture, of the body of an article, of its sidebar, or of anything else. */
 export function saveMessages(
   t: TFunction,
   { place, edits }: { place: Place; edits: Edit[] },
@@ -37,19 +37,18 @@ export function saveMessages(
   return { busy: t('notices.savingChanges'), done: t('notices.changesSaved'), failed: failureText(t, document) }
 }
 
-/** Whether the edits replace a picture or the video in its place, and not only its alternative text. */
+/** Whether the edits replace the picture or video at a place. A change of only its alternative text does not count. */
 function isOfPicture({ path }: Place, edits: Edit[], document: Pick<EditorDocument, 'type' | 'item'>): boolean {
   const { pair } = mediaSlotOf(schemaOf(document), path)
   const own = (pair ? [pair.picture, pair.video, pair.first] : [path]).map((each) => each?.join())
   return edits.some((edit) => own.includes(edit.path.join()))
 }
 
-/** The message while the body of an article is saved: additions and deletions have messages of their own. */
+/** Returns the message while the body of an article is saved. Additions and deletions have messages of their own. */
 function busyInBody(t: TFunction, edits: Edit[]): string {
   const changes = edits.flatMap((edit) => ('list' in edit ? [edit.list] : []))
   if (changes.some((change) => 'add' in change)) return t('notices.addingBlock')
   return t(changes.some((change) => 'remove' in change) ? 'notices.deletingBlock' : 'notices.savingContent')
 }
 
-/** The texts in an article's sidebar. */
 const sidebarTexts = new Set(['tocTitle', 'shareTitle'])

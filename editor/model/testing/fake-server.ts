@@ -6,18 +6,23 @@ import { merge } from '#content/merge.ts'
 
 type Content = Record<string, unknown>
 
-/** A server with two blocks, the second with one item. The test decides when the server answers, and what. */
+/**
+ * Starts a server in memory with two blocks, of which the second has one item. Tests set in `state` when and what the
+ * server answers.
+ */
 export function startFakeServer() {
   const versions = new Map([['1', { title: { en: 'Old' }, subtitle: { en: 'Below' } } as Content]])
   const items = new Map([['jane', { person: { en: 'Jane' } } as Content]])
   const state = {
-    /** Errors for the next saves, one each. */
+    /** The errors of the next saves, one for each save. */
     refusals: [] as Error[],
-    /** An error for every load of a page. */
+    /** The error of every request for a page. */
     loadError: undefined as Error | undefined,
-    /** How the server normalizes content. */
+    /** Normalizes the content of a save, as the real server may do. */
     tidy: (content: Content) => content,
-    /** Awaited before a page, a save or an item is answered; a page has the content from the time of the request. */
+    /**
+     * Promises that the server awaits before it answers. The content of a page is read before `beforePage` is awaited.
+     */
     beforePage: Promise.resolve(),
     beforeSave: Promise.resolve(),
     beforeItem: Promise.resolve(),
@@ -75,7 +80,7 @@ export function startFakeServer() {
     client: client as Client,
     state,
     content,
-    /** Another editor saves. */
+    /** Saves as another editor: replaces some keys of the hero. */
     colleague: (part: Content) => write({ ...content(), ...part }),
   }
 }

@@ -15,14 +15,14 @@ export { english }
 export const title: Place = { documentKey: 'hero', path: ['title'], kind: 'text' }
 export const subtitle: Place = { documentKey: 'hero', path: ['subtitle'], kind: 'text' }
 
-/** An edit of a text's English. */
+/** Returns an edit of the English text at a place. */
 export const edit = ({ path }: Place, was: string, value: string): ValueEdit => ({
   path,
   value: { en: value },
   was: { en: was },
 })
 
-/** An i18next instance with the messages of the application. */
+/** Creates an i18next instance with the messages of the application. */
 export async function interfaceIn(lng: Locale) {
   const i18n = createInstance()
   const resources = { en: { translation: english }, ar: { translation: arabic } }
@@ -30,7 +30,7 @@ export async function interfaceIn(lng: Locale) {
   return i18n
 }
 
-/** A store that has loaded nothing. */
+/** Creates a store that has sent no request. `stored` are the blocks that came with the page, by page key. */
 export async function createStoreFor(
   server: ReturnType<typeof startFakeServer>,
   storage = memoryDraftStorage(),
@@ -40,7 +40,7 @@ export async function createStoreFor(
   return createEditorStore(server.client, await interfaceIn('en'), { journal, stored })
 }
 
-/** A store with a loaded page, its server, and the draft storage of its journal. */
+/** Starts a store and loads the home page. Returns the store, its server, and the draft storage of its journal. */
 export async function startStore(server = startFakeServer(), storage = memoryDraftStorage()) {
   const store = await createStoreFor(server, storage)
   await store.loads.load('hero', () => store.documents.loadPage('home'))
@@ -48,18 +48,18 @@ export async function startStore(server = startFakeServer(), storage = memoryDra
     store,
     server,
     storage,
-    /** Opens a text, types and saves. */
+    /** Opens the dialog of a text and saves a new English text. */
     async write(place: Place, was: string, value: string) {
       await store.open(place, null)
       store.save([edit(place, was, value)])
     },
     alerts: () => store.getState().toasts.filter(({ role }) => role === 'alert'),
-    /** Presses a button of the alert that is shown. */
+    /** Clicks the first button with this label in the toasts. */
     press(label: string) {
       const actions = store.getState().toasts.flatMap(({ actions = [] }) => actions)
       actions.find((action) => action.label === label)?.run()
     },
-    /** A text as the screen shows it. */
+    /** Returns the English text at a place, as the screen shows it. */
     shown: (at: Place) => readAt(store.documents.get(at.documentKey)?.edited, [...at.path, 'en']),
   }
 }

@@ -43,10 +43,7 @@ export type EditorState = {
   pageBlocks: PageBlocks
   /** The pages of the site, including hidden ones. */
   pages: PageSummary[]
-  /**
-   * The translation states of texts on the screen, as the server lists them, by document key and path: 'gallery/jane
-   * person'.
-   */
+  /** The translation states of texts on the screen, by document key and path ('hero title'). */
   translations: ReadonlyMap<string, Translation>
   opening?: Opening | undefined
   /** Set while the dialog for a new page is open. */

@@ -5,11 +5,11 @@ import type { EditorStore } from '../store.ts'
 import { english, startStore } from '../testing/start-store.ts'
 
 const blocks = ['a', 'b', 'c'].map((id) => ({ id }))
-/** A block on the screen, so that its page is reloaded. */
+/** A block that is registered as on the screen, so that mutations reload its page. */
 const hero = { id: 'hero', page: 'home' } as LocalizedBlock
 const story = { id: 'new', person: { en: 'New' } }
 
-/** A store whose server answers each new order only when the test resolves `answer`. */
+/** Starts a store whose server answers each new order only when the test resolves `answer`. */
 async function ordering() {
   const table = await startStore()
   const { store, server } = table
@@ -27,7 +27,7 @@ async function ordering() {
       .arranged('home', blocks)
       .map(({ id }) => id)
       .join('')
-  /** Waits until the order with this index is sent; returns its answer, for the test to resolve. */
+  /** Waits until the order with this index is sent. Returns its answer, which the test resolves. */
   const answer = async (at: number) => {
     await expect.poll(() => answers[at]).toBeDefined()
     return answers[at]

@@ -28,7 +28,10 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     failed: failureText(t, of),
   })
 
-  /** The ids of all items of a block, with `id` at its place in `shown`, which may contain only some of the items. */
+  /**
+   * Returns the ids of all items of a block after the item `id` was moved. `shown` is the new order of the items on the
+   * screen, which may be only some of all items.
+   */
   async function wholeSequence(block: string, shown: string[], id: string): Promise<string[]> {
     const all = (await client.items(block)).map((item) => item.id).filter((each) => each !== id)
     const at = shown.indexOf(id)
@@ -36,7 +39,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     return all.toSpliced(next < 0 ? all.indexOf(shown[at - 1] ?? '') + 1 : next, 0, id)
   }
 
-  /** Resolves to the new block's id. */
+  /** Resolves to the id of the new block; undefined if the block could not be added. */
   async function addBlock(page: string, type: BlockType, content: Content, before?: string) {
     let id: string | undefined
     await run(saving({ page, type }, t('notices.addingBlock')), async () => {
@@ -49,7 +52,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
 
   const setHidden = (block: EditorDocument, hidden: boolean) =>
     run(saving(block), async () => {
-      // Read when the task runs: a mutation before it may have brought a newer version.
+      // Read now, not when the task was queued: the mutation before it may have returned a newer version.
       const { content, version, type: block_type } = documents.get(block.key) ?? block
       const { hidden: _, ...shown } = content
       const next = hidden ? { ...shown, hidden } : shown
@@ -57,8 +60,8 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     })
 
   /**
-   * Gives an item another id, which is the end of its address, and then calls `follow` with the old and the new id. The
-   * toast has a button that renames the item back, which calls `follow` too.
+   * Changes the id of an item, which is the end of its address, and then calls `follow` with the old and the new id.
+   * The success toast has a button that changes the id back and calls `follow` again.
    */
   async function renameItem(
     { block, item = '' }: Pick<EditorDocument, 'block' | 'item'>,
@@ -75,7 +78,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     return (await mutations.mutatePage(saving({ item }), task, { next, isAnswered })) === 'done'
   }
 
-  /** Shows a page to visitors or hides it. */
+  /** Shows a page to visitors or hides it. The success toast has a button that reverts this. */
   function setPageState(slug: string, state: PageSummary['state']) {
     const isPublic = state === 'public'
     const messages = {
@@ -90,7 +93,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
   return {
     renameItem,
     isHidden: (key: string) => getState().overlays.some((overlay) => 'hide' in overlay && overlay.hide === key),
-    /** `things` in their order on the screen; `list` is the key of their page or block. */
+    /** Returns `things` as they are ordered on the screen. `list` is the key of their page or block. */
     arranged<Thing extends { id: string }>(list: string, things: Thing[]): Thing[] {
       const order = getState().overlays.findLast((each) => 'arrange' in each && each.arrange === list)
       return order && 'arrange' in order ? reordered(things, order.ids) : things
@@ -101,7 +104,9 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       const messages = saving(documents.get(id) ?? {}, t('notices.deletingBlock'))
       return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), { hide: id })
     },
-    /** Reorders the visible blocks. `all` also contains hidden blocks, which keep their positions and order numbers. */
+    /**
+     * Reorders the visible blocks. `all` are the ids of all blocks: those that are not visible keep their positions.
+     */
     orderBlocks(page: string, ids: string[], all = ids) {
       const sequence = reordered(
         all.map((id) => ({ id })),
@@ -109,7 +114,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       ).map(({ id }) => id)
       return run(saving({ page }), () => client.orderBlocks(page, sequence), { arrange: page, ids })
     },
-    /** Shows a block to visitors that was hidden, or that its page leaves out because of its order number. */
+    /** Shows visitors a block that was hidden, or that its page leaves out because of its order number. */
     showBlock(id: string) {
       const block = documents.get(id)
       return block?.content.hidden ? setHidden(block, false) : run(saving(block ?? {}), () => client.showBlock(id))
@@ -118,12 +123,12 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       const block = documents.get(id)
       return block && setHidden(block, true)
     },
-    /** Adds a copy of a block before the block `before`, or at the end; resolves to the copy's id. */
+    /** Adds a copy of a block before the block `before`, or at the end. Resolves to the id of the copy. */
     duplicateBlock(id: string, before: string | undefined) {
       const { page, type, content } = documents.get(id) as EditorDocument
       return addBlock(page, type, content, before)
     },
-    /** Adds a copy of a block to another page, and deletes the block if it is to move. */
+    /** Adds a copy of a block at the end of another page. To move the block, then deletes the original. */
     async placeBlock(id: string, page: string, action: 'copy' | 'move') {
       const block = documents.get(id)
       if (!block) return
@@ -137,11 +142,12 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       })
     },
 
-    /** Adds a post, customer story or vacancy; `refuse` receives every error, for the dialog of the new item. */
+    /** Adds a post, customer story or vacancy. Calls `refuse` with every error, for the dialog of the new item. */
     async addItem(block: string, content: ListItem, before: string | undefined, refuse: (error: unknown) => void) {
       const isAnswered = (error: unknown) => {
         refuse(error)
-        // The dialog reports only a title that is taken; any other failure is a toast as well (specification §8).
+        // Only the dialog reports a conflict: the id exists already, or a file was deleted. Any other error is shown in
+        // an alert too (specification §8).
         return isConflict(error)
       }
       const task = async () => documents.putItem(block, await client.addItem(block, { content, before }))
@@ -153,16 +159,16 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       const task = () => client.deleteItem(document.block, document.item ?? '').then(() => documents.remove(key))
       return run(saving(document), task, { hide: key })
     },
-    /** Moves the item `id`; `shown` is the new order of the items on the screen. */
+    /** Moves the item `id`. `shown` is the new order of the items on the screen. */
     orderItems(block: EditorDocument, shown: string[], id: string) {
       const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
       return run(saving(block), task, { arrange: block.key, ids: shown })
     },
-    /** Hides a post in a section of the newest posts; the page shows the next post instead. */
+    /** Hides a post in a section of the newest posts. The page then shows the next post instead. */
     hidePost(section: EditorDocument, post: string) {
       const id = section.key
       const task = async () => {
-        // Read when the task runs: a mutation before it may have brought a newer version.
+        // Read now, not when the task was queued: the mutation before it may have returned a newer version.
         const { content, version, type: block_type } = documents.get(id) ?? section
         const hiddenPosts = [...((content.hiddenPosts ?? []) as string[]), post]
         documents.putBlock(
@@ -171,7 +177,9 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       }
       return run(saving(section), task, { hide: documentKeyOf(id, post) })
     },
-    /** Makes a page; resolves to its key. `isAnswered` handles errors that the dialog shows. */
+    /**
+     * Creates a page. Resolves to its key, or undefined. `isAnswered` returns true for errors that the dialog shows.
+     */
     async createPage(page: NewPage, isAnswered: (error: unknown) => boolean): Promise<string | undefined> {
       let slug: string | undefined
       const messages = { busy: t('pages.creating'), done: t('pages.created'), failed: t('pages.createFailed') }
@@ -186,7 +194,6 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       const messages = { busy: t('pages.deleting'), done: t('pages.deleted'), failed: t('pages.deleteFailed') }
       return mutations.mutatePage(messages, () => client.deletePage(slug))
     },
-    /** Saves the settings of a page. */
     async saveSettings(page: string, content: PageChange, version: number, isAnswered: (error: unknown) => boolean) {
       const task = () => client.saveSettings(page, { ...content, version })
       return (await mutations.mutatePage(saving({ page }), task, { isAnswered })) === 'done'
@@ -194,7 +201,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
   }
 }
 
-/** The things in the order of `ids`; things that `ids` lacks keep their positions. */
+/** Returns the things in the order of `ids`. Things that are not in `ids` keep their positions. */
 function reordered<Thing extends { id: string }>(things: Thing[], ids: string[]): Thing[] {
   const moved = new Map(things.filter(({ id }) => ids.includes(id)).map((thing) => [thing.id, thing]))
   const next = ids.flatMap((id) => moved.get(id) ?? [])

@@ -10,17 +10,17 @@ export type Change = {
   id: string
   place: Place
   edits: Edit[]
-  /** When the change was made, in milliseconds. */
+  /** When the change was made, in milliseconds since 1970. */
   at: number
-  /** The change was typed but never submitted, so it is not validated. */
+  /** The change was typed but never submitted, so that its values are not validated yet. */
   isDraft?: true
-  /** The change shows a file that is being uploaded, or a text while it is typed, and is never sent. */
+  /** The change shows a file that is being uploaded, or a text while it is typed. It is never sent. */
   isPreview?: true
 }
 
-/** A unit that is stored and saved as a whole: a block, or an item of a block's collection. */
+/** What is stored and saved as a whole: a block, or an item of a block's collection. */
 export type EditorDocument = {
-  /** The block's id, or 'block/item'. */
+  /** The id of the block ('hero'), or of the block and the item ('gallery/jane'). */
   key: string
   block: string
   item?: string
@@ -30,27 +30,33 @@ export type EditorDocument = {
   /** The content from the server's last response, and its version. */
   content: Record<string, unknown>
   version: number
-  /** False for an item from a list, which lacks its long fields and must be loaded whole before it is saved. */
+  /**
+   * False if the item came from the list of a collection. Such an item lacks its long fields and must be loaded whole
+   * before it is saved.
+   */
   isWhole: boolean
-  /** The document was deleted; it stays here because failed changes may refer to it. */
+  /** The document was deleted. It is not removed here, because failed changes may refer to it. */
   isDeleted?: boolean
-  /** The count of a counter when `content` was requested or a save returned it. Earlier responses are outdated. */
+  /**
+   * The time (a counter) when `content` was requested, or when a save returned it. Responses to earlier requests are
+   * ignored.
+   */
   requestedAt: number
-  /** Pending changes, oldest first, and the content with them applied: what the screen shows. */
+  /** The pending changes, oldest first, and the content with their edits applied, which the screen shows. */
   pending: Change[]
   edited: Record<string, unknown>
 }
 
 type StoredDocument = Omit<EditorDocument, 'edited'>
 
-/** A content as the server returns it. */
+/** A content and its version, as the server returns them. */
 export type Stored = Pick<EditorDocument, 'content' | 'version'>
 
 export type EditorDocuments = ReturnType<typeof createDocuments>
 
 export const documentKeyOf = (block: string, item?: string) => (item ? `${block}/${item}` : block)
 
-/** A document with the edits of its pending changes. */
+/** Applies the edits of all pending changes to the content of a document. */
 export const withEdits = (document: StoredDocument): EditorDocument => ({
   ...document,
   edited: apply(
@@ -59,7 +65,7 @@ export const withEdits = (document: StoredDocument): EditorDocument => ({
   ),
 })
 
-/** The documents that the editor has loaded. */
+/** Loads and stores documents, with their pending changes. */
 export function createDocuments({ getState, setState, client, stored = {} }: Slices) {
   const loads = new Map<string, Promise<void>>()
   /** By page: the number of blocks on the screen that need the page's documents. */
@@ -68,7 +74,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
   const now = () => ++clock
 
   const get = (key: string) => getState().documents.get(key)
-  /** All documents that are not deleted. */
+  /** Returns all documents that are not deleted and not in a deleted block. */
   const all = () =>
     [...getState().documents.values()].filter(({ isDeleted, block }) => !isDeleted && !get(block)?.isDeleted)
 
@@ -83,13 +89,13 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     loads.set(name, running)
     running.then(
       () => getState().loaded.has(name) || setState(({ loaded }) => ({ loaded: new Set([...loaded, name]) })),
-      // A failed load can be retried.
+      // A failed load is removed, so that it can be retried.
       () => loads.get(name) === running && loads.delete(name),
     )
     return running
   }
 
-  /** The document with the content from the server, in an array; an empty array if a newer response is known. */
+  /** Returns the document with the content of a response in an array; an empty array if a newer response is known. */
   function received(
     identity: Pick<EditorDocument, 'key' | 'block' | 'item' | 'page' | 'type' | 'order'>,
     { content, version }: Stored,
@@ -97,10 +103,10 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     requestedAt: number,
   ): StoredDocument[] {
     const known = get(identity.key)
-    // An item that was loaded whole keeps its body: the list has no bodies and only confirms the item's version.
+    // The response of a list lacks the long fields. Unless it has a newer version, the known content remains.
     if (known?.isWhole && !isWhole && known.version >= version)
       return [{ ...known, requestedAt: Math.max(known.requestedAt, requestedAt) }]
-    // A whole item replaces one without its long fields, even if it was requested earlier.
+    // A whole item replaces an item without its long fields, even if the whole item was requested earlier.
     const isBetter = isWhole && !known?.isWhole && !known?.isDeleted
     if (known && known.requestedAt > requestedAt && !isBetter) return []
     return [{ ...identity, content, version, isWhole, requestedAt, pending: known?.pending ?? [] }]
@@ -118,19 +124,19 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
 
   async function loadItem(block: EditorDocument, id: string) {
     const requestedAt = now()
-    // If the item was renamed meanwhile, the server returns its new id; the document keeps the known one.
+    // If the item was renamed meanwhile, the response has its new id. The document keeps the id that it has here.
     const item = { ...(await client.item(block.key, id)), id }
     put(...ofItem(block, item, true, requestedAt))
   }
 
-  /** The known documents that a complete response lacks, marked as deleted. */
+  /** Returns the known documents that are not in a complete response, marked as deleted. */
   function deletedOf(known: EditorDocument[], answer: { id: string }[]): StoredDocument[] {
     const ids = new Set(answer.map(({ id }) => id))
     const missing = known.filter(({ block, item }) => !ids.has(item ?? block))
     return missing.map((document) => ({ ...(get(document.key) ?? document), isDeleted: true }))
   }
 
-  /** Stores a complete response with the blocks of a page. */
+  /** Stores a complete response with the blocks of a page. Known blocks that it lacks are marked as deleted. */
   const putPage = (blocks: Block[], known: EditorDocument[], requestedAt: number) =>
     put(...blocks.flatMap((block) => ofBlock(block, requestedAt)), ...deletedOf(known, blocks))
 
@@ -139,14 +145,14 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
   return {
     get,
     all,
-    /** Whether an unknown document was deleted: its page (and collection) has been loaded without it. */
+    /** Whether a document that is not loaded was deleted: its page (and collection) was loaded without it. */
     isGone(key: string, page: string) {
       const { documents, loaded } = getState()
       const [block = '', item] = key.split('/')
       if (documents.has(key) || !loaded.has(page)) return false
       return !documents.has(block) || (item !== undefined && loaded.has(`${block}/`))
     },
-    /** Counts a block on the screen that needs the page's documents; the returned function ends that. */
+    /** Counts a block on the screen that needs the page's documents, until the returned function is called. */
     hold(page: string) {
       pageUsers.set(page, (pageUsers.get(page) ?? 0) + 1)
       return () => {
@@ -156,12 +162,12 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       }
     },
     /**
-     * Whether the screen shows this document instead of the content that came with the page: only if the document has
-     * pending changes or was requested after the page was last left.
+     * Whether the screen shows this document instead of the content that came with the page: if it has pending changes,
+     * or was requested after the last block that needed the page's documents was removed from the screen.
      */
     isShown: ({ page, requestedAt, pending }: EditorDocument) =>
       pending.length > 0 || requestedAt > (getState().lastUsedAt[page] ?? 0),
-    /** Loads the blocks of a page, once. */
+    /** Loads the blocks of a page, unless they are loaded already. */
     loadPage: (slug: string) =>
       loadOnce(slug, async () => {
         const requestedAt = now()
@@ -169,7 +175,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
         const blocks = await client.page(slug)
         putPage(blocks, known, requestedAt)
       }),
-    /** Loads the items of a block's collection, once; without their long fields. */
+    /** Loads the items of a block's collection without their long fields, unless they are loaded already. */
     loadItems: (key: string) =>
       loadOnce(`${key}/`, async () => {
         const block = get(key)
@@ -179,19 +185,19 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
         const items = await client.items(key)
         put(...items.flatMap((item) => ofItem(block, item, false, requestedAt)), ...deletedOf(known, items))
       }),
-    /** Loads an item whole, once. */
+    /** Loads an item whole, unless it is loaded already. */
     loadWholeItem: (key: string, item: string) =>
       loadOnce(documentKeyOf(key, item), async () => {
         const block = get(key)
         if (block) await loadItem(block, item)
       }),
-    /** Loads an item whole, even if it is loaded already; a block always is whole. */
+    /** Loads an item whole, even if it is loaded already. Does nothing for a block, which is always whole. */
     async loadWhole(key: string) {
       const document = get(key)
       const block = document && get(document.block)
       if (block && document.item) await loadItem(block, document.item)
     },
-    /** Makes every next load send a request again; until then the screen stays the same. */
+    /** Makes each next load send a request again. The known documents remain until the response. */
     reload: () => loads.clear(),
     /** Marks a document as deleted, until the response to a later request contains it again. */
     remove(key: string) {
@@ -208,7 +214,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       const document = get(change.place.documentKey)
       if (document) put({ ...document, pending: [...document.pending, change] })
     },
-    /** Shows edits without saving them. They replace the edits that were previewed under the same id before. */
+    /** Shows edits without saving them. They replace the edits that were shown before under the same id. */
     preview({ id, place, edits }: Pick<Change, 'id' | 'place' | 'edits'>) {
       const document = get(place.documentKey)
       if (!document) return
@@ -217,7 +223,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       const shown = { id, place, edits, at: Date.now(), isPreview: true as const }
       put({ ...document, pending: edits.length > 0 ? [...others, shown] : others })
     },
-    /** Removes a pending change; `answer` is the content that the server returned. */
+    /** Removes a pending change. `answer` is the content that the server returned for it. Returns the document. */
     settle(change: Change, answer?: Stored) {
       const document = get(change.place.documentKey)
       if (!document) return undefined

@@ -11,18 +11,18 @@ import {
 } from '#content/shape.ts'
 import type { EditorDocument } from './documents.ts'
 
-/** The schema of a document: a whole block, or one item of its collection. */
+/** Returns the schema of a document: of a whole block, or of one item of its collection. */
 export function schemaOf(document: Pick<EditorDocument, 'type' | 'item'>): ObjectShape {
   const { content, collection } = definitionOf(document.type)
   return document.item && collection ? collection.item : content
 }
 
-/** The schema at a path. */
+/** Returns the schema at a path; undefined if the schema has no such path. */
 export function schemaAt(schema: Shape, path: string[]): Shape | undefined {
   return path.reduce<Shape | undefined>((at, key) => at && stepInto(at, key), schema)
 }
 
-/** The kind of the field at a dotted path. The kind decides which dialog opens. */
+/** Returns the kind of the field at a dotted path. The kind decides which dialog opens. */
 export function fieldKindAt(schema: Shape, dottedPath: string): FieldKind | undefined {
   const found = schemaAt(schema, dottedPath.split('.'))
   return found && kindOf(found)
@@ -33,20 +33,23 @@ export function isOptional(document: Pick<EditorDocument, 'type' | 'item'>, path
   return (path && schemaAt(schemaOf(document), path))?.isOptional === true
 }
 
-/** What a block type stores. Its validation rules and blank content are in the catalogue, which few dialogs load. */
+/**
+ * Returns the shape of a block type. Its validation rules and blank content are not part of the shape, but of the
+ * catalogue, which few dialogs load.
+ */
 export const definitionOf = (type: BlockType): BlockShape => shapes[type]
 
-/** The messages about the items of a block's collection. */
+/** Returns the messages about the items of a block's collection; undefined if the block has none. */
 export const itemMessages = (type: BlockType | undefined): ItemMessages | undefined =>
   type && definitionOf(type).collection?.messages
 
-/** The block type for a name in any case ('hero', 'Hero'); undefined for an unknown name. */
+/** Returns the block type for a name in any case ('hero', 'Hero'); undefined for an unknown name. */
 export function findBlockType(written: string): BlockType | undefined {
   const type = written.toUpperCase()
   return Object.hasOwn(shapes, type) ? (type as BlockType) : undefined
 }
 
-/** The anchors to which links can lead, and the types of the blocks that have them. */
+/** Returns the anchors to which links can lead ('#solutions'), with the types of the blocks that have them. */
 export function blockAnchors() {
   const types = Object.entries(shapes) as [BlockType, BlockShape][]
   return types.flatMap(([type, { anchor }]) => (anchor ? [{ type, path: anchor }] : []))

@@ -5,12 +5,14 @@ import { arabic, english } from '#locales/testing/messages.ts'
 import { definitionOf } from './field-schema.ts'
 import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
 
-/** Not edited in forms: ids are part of addresses, `order` is that of a policy's rows, posts are hidden in a toolbar. */
+/**
+ * Keys that forms do not edit: ids are part of addresses, `order` sorts a policy's rows, posts are hidden in a toolbar.
+ */
 const elsewhere = ['id', 'order', 'hiddenPosts']
 
 type Known = { path: string; key: string; schema: Shape }
 
-/** Every key of a schema and of what it contains; a recursive list is walked once. */
+/** Returns every key of a schema and of the schemas in it. A schema that contains itself is visited once. */
 function keysOf(schema: Shape, path: string, but?: string, seen = new Set<Shape>()): Known[] {
   if (seen.has(schema)) return []
   seen.add(schema)

@@ -1,7 +1,9 @@
 import type { FieldKind } from '#content/schema/fields.ts'
 import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 
-/** What a form can edit. 'texts' are texts under keys that editors create; 'list' has items with ids. */
+/**
+ * The kinds of fields in a form. 'texts' are texts under keys that users create; 'list' is a list of items with ids.
+ */
 export type FormKind =
   | FieldKind
   | 'color'
@@ -17,7 +19,7 @@ export type FormKind =
 
 export type FormField = { key: string; kind: FormKind; schema: Shape; isOptional: boolean }
 
-/** The kind of form field for a schema; undefined if forms do not show such values (ids, for example). */
+/** Returns the kind of form field for a schema; undefined if forms do not show such values (ids, for example). */
 export function formKindOf(schema: Shape): FormKind | undefined {
   switch (schema.type) {
     case 'record':
@@ -40,7 +42,7 @@ export function fieldOf(key: string, schema: Shape): FormField | undefined {
   return kind && { key, kind, schema, isOptional: schema.isOptional === true }
 }
 
-/** The fields of an object, in the order of its schema, colours last, without settings and the key `but`. */
+/** Returns the fields of an object in the order of the schema, colours last. Leaves out settings and the key `but`. */
 export function fieldsOf(schema: ObjectShape, but?: string): FormField[] {
   const fields = Object.entries(schema.fields).flatMap(([key, part]) =>
     key === but || part.isSetting ? [] : (fieldOf(key, part) ?? []),
@@ -54,7 +56,10 @@ function isColor({ kind, schema }: FormField): boolean {
   return fieldsOf(schema).every((field) => field.kind === 'color')
 }
 
-/** `main` is shown at once, `more` are empty optional fields. Fields derived from a filled field are in neither. */
+/**
+ * Splits fields into those that a form shows at once (`main`) and empty optional ones (`more`). A field that is derived
+ * from a filled field is in neither.
+ */
 export function partsOf(all: FormField[], value: unknown): { main: FormField[]; more: FormField[] } {
   const valueAt = (key: string) => (value as Values | undefined)?.[key]
   const isBlank = ({ key }: FormField) => isEmpty(valueAt(key))
@@ -62,22 +67,22 @@ export function partsOf(all: FormField[], value: unknown): { main: FormField[]; 
   const isMore = (field: FormField) => field.isOptional && isBlank(field)
   const more = fields.filter(isMore)
   const isNew = fields.every((field) => (field.kind !== 'text' && field.kind !== 'rich') || isBlank(field))
-  // One or two empty fields are shown as well. Without any text yet, all fields are equally important.
+  // All fields are shown at once if only one or two are empty and optional, or if the object contains no text yet.
   if (more.length < 3 || isNew) return { main: fields, more: [] }
   return { main: fields.filter((field) => !isMore(field)), more }
 }
 
 type Values = Record<string, unknown>
 
-/** Whether a value has no content. */
+/** Whether a value is undefined, null, '', or an object or list that contains only such values. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === ''
 }
 
 /**
- * The field to fill first in a list item that has no visible content yet: no text, file or list item. Dates and choices
- * do not count. Undefined if the list item has visible content.
+ * Returns the field to fill first in a list item that has no visible content: no text, file or list item. Dates and
+ * choices do not count. Undefined if the list item has visible content.
  */
 export function firstToFill(schema: Shape, value: unknown): FormField | undefined {
   if (schema.type !== 'object') return undefined

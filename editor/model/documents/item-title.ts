@@ -2,10 +2,15 @@ import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import { childrenOf, kindOf, type Shape } from '#content/shape.ts'
 
-/** The keys that may name a list item, the best first: 'title' in a customer story is only the label of a figure. */
+/**
+ * The keys whose text may name a list item, best first. 'title' is last: in a customer story, it only labels a figure.
+ */
 const nameKeys = ['company', 'name', 'title']
 
-/** The title of a list item, at most 60 characters without markup: its name or title, else its first text, else ''. */
+/**
+ * Returns the title of a list item as plain text (at most 60 characters): its name or title, else its first text, or
+ * ''.
+ */
 export function itemTitle(schema: Shape, listItem: unknown, locale: Locale): string {
   const words = firstText(schema, listItem, locale)
   return words.length > 60 ? `${words.slice(0, 59)}…` : words
@@ -21,7 +26,7 @@ function firstText(schema: Shape, value: unknown, locale: Locale): string {
   return ''
 }
 
-/** The address of a list item's first picture, for a thumbnail; '' for a video or without a picture. */
+/** Returns the address of a list item's first picture, for a thumbnail; '' for a video or if there is no picture. */
 export function itemPicture(schema: Shape, listItem: unknown, locale: Locale): string {
   if (schema.type !== 'object') return ''
   const first = namesFirst(schema, listItem).find((part) => kindOf(part.schema) === 'media' && part.value)?.value
@@ -29,7 +34,10 @@ export function itemPicture(schema: Shape, listItem: unknown, locale: Locale): s
   return /\.(mp4|webm)$/i.test(src) ? '' : src
 }
 
-/** The parts of a value: names first, then in schema order, because PostgreSQL does not keep the order of keys. */
+/**
+ * Returns the parts of a value: names first, then in the order of the schema. The order of the stored keys is not used,
+ * because PostgreSQL does not keep it.
+ */
 function namesFirst(schema: Shape, value: unknown) {
   const rank = (key: string) => (nameKeys.includes(key) ? nameKeys.indexOf(key) : nameKeys.length)
   return childrenOf(schema, value).toSorted((one, other) => rank(one.key) - rank(other.key))

@@ -6,11 +6,13 @@ import type { Slices } from '../store.ts'
 
 const maxListed = 8
 
-/** Finds the links that would break when a page is hidden, deleted or moved, and replaces links everywhere. */
+/** Finds the links that would break when a page is hidden, deleted or moved, and replaces links on all pages. */
 export function createLinks(store: Slices) {
   const { administration, mutations, t, locale } = store
 
-  /** Names the places of links, a line each: 'Home: Hero: Button link'. */
+  /**
+   * Lists the fields that contain links: '• Home: Hero: Button link'. After `maxListed` lines, only counts the others.
+   */
   function placesOf(links: SiteLink[]): string {
     const lines = usesByPlace(t, locale(), links).flatMap(({ name, fields }) =>
       fields.map((field) => `${name}: ${field}`),
@@ -41,7 +43,7 @@ export function createLinks(store: Slices) {
     return (await mutations.mutatePage(messages, task, { next, isAnswered })) === 'done'
   }
 
-  /** Reverts the changes of all pages; each can also be undone in the history of its page. */
+  /** Reverts the changes that a replacement of links has made on all pages. */
   function undo(changes: { page: string; version: number }[]) {
     const messages = { busy: t('links.undoing'), done: t('links.undone'), failed: t('links.undoFailed') }
     return mutations.mutatePage(messages, async () => {
@@ -49,7 +51,7 @@ export function createLinks(store: Slices) {
     })
   }
 
-  /** A warning that lists the links that lead to a page and would break without it; '' if there are none. */
+  /** Returns a warning with the links that would break without a page; '' if there are none. */
   async function warningFor(page: string): Promise<string> {
     const links = await linksTo(page)
     return links.length > 0 ? `${t('links.willDie')}\n${placesOf(links)}` : ''
@@ -58,16 +60,16 @@ export function createLinks(store: Slices) {
   return {
     warningFor,
     undo,
-    /** Replaces the target of every link to `from` by `to`; resolves to whether that succeeded. */
+    /** Replaces the target `from` of all links by `to`. Resolves to whether that succeeded. */
     replace,
-    /** Asks before a page is hidden, if links lead to it; resolves to whether it is to be hidden. */
+    /** Asks whether to hide a page if links lead to it. Resolves to true if there are none or the answer is yes. */
     async confirmHiding(page: string): Promise<boolean> {
       const text = await warningFor(page)
       return text === '' || store.dialogs.confirm.ask({ title: t('links.hideTitle'), text, action: t('pages.hide') })
     },
-    /** Offers to replace the links to the former address of a page, which lead to it through a redirect. */
+    /** Offers to replace the links to the former address of a page. Such links lead to the page through a redirect. */
     async offerToMend(page: string, from: string, to: string) {
-      // A release cannot contain the replacement of links.
+      // In a release, links cannot be replaced on all pages.
       if (store.release) return
       const old = (await linksTo(page)).filter(({ link }) => readablePath(link.replace(/[?#].*/, '')) === from)
       if (old.length === 0) return

@@ -4,15 +4,15 @@ import type { Slices } from '../store.ts'
 
 type Task = () => Promise<void>
 
-/** Runs loads for edit mode. All loads that fail share one alert, whose button retries them. */
+/** Runs loads for edit mode. All loads that fail share one alert with a button that retries them. */
 export function createLoads(store: Slices) {
   const { toasts, t } = store
-  /** By name: the latest task, and the failed task with its error. */
+  /** By name of a load: the latest task, and the failed task with its error. */
   const latest = new Map<string, Task>()
   const failed = new Map<string, { task: Task; error: unknown }>()
   let alert: number | undefined
 
-  /** A later load of the same name replaces an earlier one, whichever ends first. */
+  /** Runs a load. If a load of the same name starts later, only the outcome of the later one counts. */
   async function load(name: string, task: Task) {
     latest.set(name, task)
     try {
@@ -29,7 +29,7 @@ export function createLoads(store: Slices) {
     }
   }
 
-  /** Removes a load that succeeded or is no longer needed; the alert is dismissed with the last failed load. */
+  /** Removes a load that succeeded or is no longer needed. Dismisses the alert if no failed load remains. */
   function forget(name: string) {
     latest.delete(name)
     if (failed.delete(name) && failed.size === 0) toasts.dismiss(alert)
@@ -45,9 +45,10 @@ export function createLoads(store: Slices) {
   return {
     load,
     forget,
-    /** Retries all failed loads. */
     retry: () => retry(),
-    /** Retries only the loads that had no response, because this runs after every response from the server. */
+    /**
+     * Retries only the loads that had no response: this runs after every response, and other loads would fail again.
+     */
     backOnline: () => retry((error) => error instanceof Offline),
   }
 }

@@ -4,7 +4,7 @@ import { startFakeServer } from '../testing/fake-server.ts'
 import { createStoreFor } from '../testing/start-store.ts'
 import { pageName } from './page-list.ts'
 
-/** Loads page settings with the English name `en` (default: the route table's name); returns the page's name. */
+/** Loads a list of one page with the English name `en` (default: the route table's). Returns the page's name. */
 async function named(key: string, en?: string) {
   const server = startFakeServer()
   const store = await createStoreFor(server)

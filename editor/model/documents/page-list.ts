@@ -5,10 +5,13 @@ import { inLocale, type Locale, locales } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
 import type { Slices } from '../store.ts'
 
-/** A namespace of its own, because i18next would not load the interface messages into a namespace with resources. */
+/**
+ * The i18next namespace of page names and paths. It is not that of the interface, because i18next loads no messages
+ * into a namespace that has some already.
+ */
 const ns = 'pages'
 
-/** The pages that every site has, until the server has answered. */
+/** The pages of the route table, used until the server has answered. */
 export const startPages: PageSummary[] = routeTable.map(({ key, path, name }) => ({
   slug: key,
   path: { en: path, ar: localizeHref(path, 'ar') },
@@ -17,7 +20,9 @@ export const startPages: PageSummary[] = routeTable.map(({ key, path, name }) =>
   updated_at: '',
 }))
 
-/** The list of pages; names and paths are also stored in i18next, so that they are available wherever `t` is. */
+/**
+ * Loads the list of pages. Names and paths are stored in i18next too, so that every function with `t` can read them.
+ */
 export function createPageList({ client, i18n, setState }: Slices) {
   return {
     async load() {
@@ -36,8 +41,8 @@ export function createPageList({ client, i18n, setState }: Slices) {
 }
 
 /**
- * A page's name, short for pages of the route table: 'Totara Learn' for 'Totara Learn: learning management system'. The
- * home page is 'Home' until its settings have another name.
+ * Returns the name of a page. For a page of the route table, only the part before a colon: 'Totara Learn' for 'Totara
+ * Learn: learning management system'. The home page is 'Home' until its settings have another name.
  */
 export function pageName(t: TFunction, locale: Locale, slug: string): string {
   const start = routeTable.find(({ key }) => key === slug)
@@ -47,7 +52,7 @@ export function pageName(t: TFunction, locale: Locale, slug: string): string {
   return start ? (own.split(': ')[0] ?? own) : own
 }
 
-/** The English path of a page; undefined if it is not known. */
+/** Returns the English path of a page; undefined if it is not known. */
 export function pagePath(t: TFunction, slug: string): string | undefined {
   const start = routeTable.find(({ key }) => key === slug)
   return t(`${slug}.path`, { ns, defaultValue: start?.path ?? '' }) || undefined

@@ -7,7 +7,7 @@ import { english, startStore } from '../testing/start-store.ts'
 const { editor } = english
 const typed: Edit = { path: ['name'], value: { en: 'Welcome' }, was: { en: 'Home' } }
 
-/** A store on the page whose settings were open when an earlier editor session crashed. */
+/** Starts a store after another editor session crashed while the settings of the home page were being edited. */
 async function afterDeath() {
   const storage = memoryDraftStorage()
   const place = { documentKey: 'page:home', path: [], kind: 'form' as const }

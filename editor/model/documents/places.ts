@@ -7,33 +7,32 @@ import { documentKeyOf, type EditorDocument, type EditorDocuments } from './docu
 import { definitionOf, fieldKindAt, schemaOf } from './field-schema.ts'
 
 /**
- * A field on the screen, and where it is stored. The kind 'form' means everything at `path` (if empty, the whole
- * document), 'settings' the settings of an item's page, 'list' a list whose items are added, moved or deleted, and
- * 'flow' a list that is edited as one text.
+ * Where a field is stored. The kind 'form' means everything at `path` (if empty, the whole document), 'settings' the
+ * settings of an item's page, 'list' a list whose items are added, moved or deleted, and 'flow' a list that is edited
+ * as one text.
  */
 export type Place = {
   documentKey: string
   path: Path
   kind: FieldKind | 'form' | 'settings' | 'list' | 'flow'
-  /** The path of the address of a button or a link, and the address that is used while none is stored there. */
+  /** For a button or a link: the path of its address, and the address that is used while none is stored there. */
   linkPath?: Path
   defaultLink?: string
 }
 
-/** The prefix of the document key of a page's settings in the journal; block keys never begin with this prefix. */
+/** The prefix of the document keys of page settings: 'page:home'. Block keys never begin with it. */
 const settingsPrefix = 'page:'
 
-/** The place of a page's settings. */
 export const settingsPlace = (page: string): Place => ({ documentKey: settingsPrefix + page, path: [], kind: 'form' })
 
-/** The page whose settings are at a place; undefined for other places. */
+/** Returns the key of the page whose settings are at a place; undefined for other places. */
 export const settingsPageOf = ({ documentKey }: Place): string | undefined =>
   documentKey.startsWith(settingsPrefix) ? documentKey.slice(settingsPrefix.length) : undefined
 
 /** Where a list is stored: inside a block, or as the block's collection, whose items are documents of their own. */
 export type ListPlace = { documentKey: string; path: Path; collection?: boolean; isFromItemSource?: boolean }
 
-/** A list on the screen: its block, its path in the block, and the ids of its items in order. */
+/** A list on the screen: the id of its block, its path in the block, and the ids of its items in order. */
 export type ListOnScreen = { block: string; dottedPath: string; ids: string[] }
 
 /** The page's own blocks in their order, without header, footer and shared blocks. */
@@ -47,13 +46,15 @@ export type PageBlocks = {
 export type Lists = ReturnType<typeof createLists>
 
 /**
- * Finds where a field on the screen is stored. That is usually the block that shows the field. But a customer story or
- * a post is a document of its own, and the posts in the insights are items of a block of another page.
+ * Finds where a field on the screen is stored. Usually it is stored in the block that shows it. But a customer story or
+ * post is a document of its own, and a block may show posts that are items of a block on another page (`itemSource`).
  */
 export function createPlaces({ getState, setState, documents }: Slices) {
   const blockOf = (id: string | undefined) => getState().blocks.get(id ?? '')
 
-  /** The items of a collection that a block shows as `list`, and the block that owns them; else undefined. */
+  /**
+   * Returns the items that a block shows as `list`, and the block that owns them. Undefined if `list` is no collection.
+   */
   function collectionAt(block: LocalizedBlock, list: string) {
     if (list === 'posts' && block.posts) {
       return { owner: itemSourceOwner(documents, block), items: block.posts, isFromItemSource: true }
@@ -77,14 +78,14 @@ export function createPlaces({ getState, setState, documents }: Slices) {
     /** Removes a block that is no longer on the screen. */
     forget: (block: string) =>
       setState(({ blocks }) => ({ blocks: new Map([...blocks].filter(([id]) => id !== block)) })),
-    /** Every block on the screen. */
+    /** Returns all blocks on the screen. */
     all: () => [...getState().blocks.values()],
     block: blockOf,
-    /** The keys of all pages whose blocks are on the screen. */
+    /** Returns the keys of all pages whose blocks are on the screen. */
     pages: () => [...new Set([...getState().blocks.values()].map(({ page }) => page))],
     /** Registers the order of the page's own blocks. */
     notePage: (pageBlocks: PageBlocks) => setState({ pageBlocks }),
-    /** Where the list that a block shows at `dottedPath` is stored. */
+    /** Returns where the list that a block shows at `dottedPath` is stored; undefined while that is not loaded. */
     findList(blockId: string, dottedPath: string): ListPlace | undefined {
       const block = blockOf(blockId)
       if (!block) return undefined
@@ -98,7 +99,7 @@ export function createPlaces({ getState, setState, documents }: Slices) {
       const [document, dottedPathInDocument] = documentAndPath(block, dottedPath)
       return document && { documentKey: document.key, path: parsePath(document.edited, dottedPathInDocument) }
     },
-    /** The place of an element with `data-edit-path`; undefined while its block is not loaded. */
+    /** Returns the place of an element with `data-edit-path`; undefined while its document is not loaded. */
     find(element: HTMLElement): Place | undefined {
       const block = blockOf(element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId)
       const written = element.dataset.editPath
@@ -123,11 +124,11 @@ export function createPlaces({ getState, setState, documents }: Slices) {
   }
 }
 
-/** The lists on the screen. The same list may be there twice (in a menu and its drawer) or in parts. */
+/** Registers the lists on the screen. The same list may be registered twice (in a menu and its drawer) or in parts. */
 export function createLists({ getState, setState }: Slices) {
   const ofBlock = (block: string) => [...getState().lists].filter((list) => list.block === block)
 
-  /** A list with all its items on the screen, from all its parts. */
+  /** Returns a list with the items of all its parts on the screen. */
   function find(block: string, dottedPath: string): ListOnScreen | undefined {
     const parts = ofBlock(block).filter((list) => list.dottedPath === dottedPath)
     return parts.length > 0 ? { block, dottedPath, ids: [...new Set(parts.flatMap(({ ids }) => ids))] } : undefined
@@ -135,16 +136,16 @@ export function createLists({ getState, setState }: Slices) {
 
   return {
     find,
-    /** The paths of a block's lists. */
+    /** Returns the dotted paths of a block's lists. */
     pathsOf: (block: string) => [...new Set(ofBlock(block).map(({ dottedPath }) => dottedPath))],
     /** Registers a list; the returned function removes it. */
     note(list: ListOnScreen): () => void {
       setState(({ lists }) => ({ lists: new Set([...lists, list]) }))
       return () => setState(({ lists }) => ({ lists: new Set([...lists].filter((each) => each !== list)) }))
     },
-    /** The empty lists of a block. */
+    /** Returns the lists of a block that have no items. */
     emptyOf: (block: string) => ofBlock(block).filter(({ ids }) => ids.length === 0),
-    /** The innermost list item that contains a field: for 'tabs.1.title' the second item of 'tabs'. */
+    /** Returns the innermost list item that contains a field: for 'tabs.1.title' the second item of 'tabs'. */
     listItemAt(block: string, dottedPath: string): { list: string; id: string } | undefined {
       const keys = dottedPath.split('.')
       for (let end = keys.length - 1; end > 0; end--) {
@@ -157,14 +158,14 @@ export function createLists({ getState, setState }: Slices) {
   }
 }
 
-/** The items of a block's collection that came with the page; the collection may have more items. */
+/** Returns the items of a block's collection that came with the page. The collection may have more items. */
 export function itemsShown(block: LocalizedBlock): { id: string }[] | undefined {
   const key = definitionOf(block.type).collection?.key
   const list = key ? (block.content as Record<string, unknown>)[key] : undefined
   return (list as { items: { id: string }[] } | undefined)?.items
 }
 
-/** The keys of the documents that a block shows: its own, and those of the items that came with the page. */
+/** Returns the keys of the documents that a block shows: its own, and those of the items that came with the page. */
 export function keysShownIn(documents: EditorDocuments, block: LocalizedBlock): string[] {
   const owner = block.posts && itemSourceOwner(documents, block)?.key
   const posts = owner ? (block.posts ?? []).map(({ id }) => documentKeyOf(owner, id)) : []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Edit } from '#content/edits.ts'
-import { memoryDraftStorage } from '../saving/draft-storage.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { english, startStore } from '../testing/start-store.ts'
+import { memoryDraftStorage } from './draft-storage.ts'
 
 const { editor } = english
 const typed: Edit = { path: ['name'], value: { en: 'Welcome' }, was: { en: 'Home' } }

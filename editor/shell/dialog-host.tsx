@@ -19,7 +19,7 @@ import type { EditorProps } from './editor.tsx'
 
 type DialogHostProps = Pick<EditorProps, 'user' | 'login'>
 
-/** The open dialog and, over it, the dialog that interrupts it, so that no input is lost. */
+/** Renders the open dialog and a dialog that interrupts it. The open one stays mounted, so that no input is lost. */
 export function DialogHost(props: DialogHostProps) {
   return (
     <>
@@ -63,7 +63,7 @@ function Chooser({ choosing }: { choosing: Add }) {
   )
 }
 
-/** One interrupting dialog at a time: first the sign-in, which the others need, then a question, then a conflict. */
+/** Renders one interrupting dialog: first the sign-in, which the others may need, then a question, then a conflict. */
 function Between({ user, login }: DialogHostProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
@@ -78,7 +78,7 @@ function Between({ user, login }: DialogHostProps) {
         isExpired={isExpired}
         email={user?.email ?? ''}
         login={login}
-        // Another user signed in: the pending changes stay in the journal for the user who made them.
+        // If another user has signed in, the pending changes stay in the journal for the user who made them.
         onDone={({ id }) => (user && id !== user.id ? location.reload() : store.resume())}
         onClose={store.signInLater}
       />

@@ -28,9 +28,9 @@ import { ToastRegion } from './toast-region.tsx'
 export type EditorProps = {
   client: Client
   user: MeResponse | undefined
-  /** The release that is worked in; undefined on the live site. */
+  /** The release in which the user works; undefined on the live site. */
   release: CurrentRelease | undefined
-  /** The release that was worked in last, if it was closed meanwhile. */
+  /** The last release in which the user worked, if it was closed meanwhile. */
   closedRelease: CurrentRelease | undefined
   /** Returns the user who signed in. */
   login: (credentials: LoginRequest) => Promise<MeResponse>
@@ -115,7 +115,7 @@ export default function Editor(props: EditorProps) {
   const { documents, pageList } = store
   // Navigating reloads documents, to get colleagues' changes. A layout effect, because it must run before the effects
   // of the next page's blocks, which load the documents.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page too is rendered anew when it is opened again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `visit` changes with each navigation
   useLayoutEffect(() => () => documents.reload(), [documents, visit])
   useEffect(() => {
     document.documentElement.dataset.editing = ''

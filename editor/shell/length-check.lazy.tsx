@@ -10,10 +10,13 @@ const LengthCheck = lazyComponent<LengthCheckProps>(
   () => null,
 )
 
-/** Long enough to open the dialog first, also on slow machines. */
+/** Long enough that the dialog opens first, even on slow machines. */
 const lengthCheckDelayMs = 1_000
 
-/** Checks the length of the text in the open dialog, in windows in which the text stays in sight. */
+/**
+ * Checks whether the text in the open dialog fits its place on the page. Only in windows from 1000 px on, where the
+ * page stays visible.
+ */
 export function LengthCheckOfText({ children }: { children: ReactNode }) {
   const { store } = useEditor()
   const opening = useStore(store, (state) => state.opening)

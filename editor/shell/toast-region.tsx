@@ -13,13 +13,13 @@ export function ToastRegion() {
   const { t } = useTranslation()
   const all = useStore(useEditor().store, (state) => state.toasts)
   const region = useRef<HTMLElement>(null)
-  /** The element outside the region that had the focus before a toast. */
+  /** The last element outside the region that was focused before a toast. */
   const cameFrom = useRef<HTMLElement>(null)
   function onFocus({ relatedTarget: from }: FocusEvent) {
     if (from && !region.current?.contains(from)) cameFrom.current = from as HTMLElement
   }
   return createPortal(
-    // Toasts are announced one by one; `aria-live` keeps an open menu from hiding them (Base UI skips live regions).
+    // `aria-live`: an open Base UI menu hides all elements from screen readers, except live regions.
     <section ref={region} className="ed ed-toasts" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
       {all.map((toast) => (
         <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />
@@ -35,7 +35,7 @@ function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTML
   const { toasts } = store
   const detailId = useId()
   const card = useRef<HTMLDivElement>(null)
-  // The cleanup of a layout effect runs before the toast is removed; afterwards `activeElement` would be the body.
+  // In the cleanup of a layout effect the toast is still in the page. Later `activeElement` would be the body.
   useLayoutEffect(() => {
     const element = card.current
     return () => {
@@ -47,14 +47,14 @@ function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTML
   const isBusy = progress !== undefined
   const Icon = role === 'alert' ? TriangleAlert : isBusy ? LoaderCircle : Check
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by keyboard
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the close button in the toast dismisses it
+    // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard, the close button in the toast dismisses it
     <div
       ref={card}
       tabIndex={-1}
       className={`ed-toast ${role === 'alert' ? 'is-alert' : ''}`}
       onClick={() => toasts.dismiss(id)}
-      // Only a moving pointer holds a toast: the toast may appear under a pointer that rests after a click on 'Save'.
+      // Only a moving pointer holds a toast: a pointer may rest where the toast appears, after a click on 'Save'.
       onPointerMove={() => toasts.hold(id, 'pointer')}
       onPointerLeave={() => toasts.release(id, 'pointer')}
       onFocus={() => toasts.hold(id, 'focus')}
@@ -92,7 +92,7 @@ function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTML
   )
 }
 
-/** The alert after a toast; without one, the last alert before the toast. */
+/** Returns the alert after an alert; without one, the last alert before it. For other toasts, the first alert. */
 function nextAlert(toast: HTMLElement): HTMLElement | undefined {
   const alerts = [...document.querySelectorAll<HTMLElement>('.ed-toast.is-alert')]
   const others = alerts.filter((alert) => alert !== toast)

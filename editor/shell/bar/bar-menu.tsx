@@ -8,22 +8,22 @@ import { Ellipsis } from '../../components/icons.tsx'
 import { languageLabels } from './language-switch.tsx'
 import type { MoreMenuProps } from './more-menu.tsx'
 
-/** The menu of the bar. It is loaded when its button is first pressed, so it opens when it is mounted. */
+/** The menu of the bar. Its code is loaded when its button is pressed, so the menu opens as soon as it is mounted. */
 export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
   const { t } = useTranslation()
   const container = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Not open on the first render: the menu is positioned by its button, which must be mounted first.
+  // Closed on the first render: the menu is positioned by its button, which must be mounted first.
   useEffect(() => setOpen(true), [])
-  /** Whether the focus moves on (by a chosen action or by Tab); otherwise closing returns the focus to the button. */
+  /** Whether the focus moves elsewhere on closing (by a chosen action or by Tab). Otherwise the button is focused. */
   const focusMovesOn = useRef(false)
   function leave() {
     focusMovesOn.current = true
     setOpen(false)
   }
   return (
-    // The container of the menu's portal, so that it belongs to the bar's landmark.
+    // The menu is rendered into this element instead of the body, so that it belongs to the bar's landmark.
     <div ref={container}>
       <Menu.Root
         modal={false}
@@ -65,7 +65,6 @@ export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
   )
 }
 
-/** Menu items that link to the page in the other languages. */
 function LanguageMenuItems() {
   const { t } = useTranslation()
   const { path, search, locale } = use(PageContext)

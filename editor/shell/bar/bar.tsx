@@ -69,7 +69,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const { openSettings: settings, mark, show: onShow } = currentPage ?? {}
   const show = mark && onShow && { label: t('pages.show'), icon: Eye, run: onShow }
   const enquiries = allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox))
-  /** Users who may not see content work on enquiries: their bar has that button instead of those for content. */
+  /** Whether the user may read content. If not, the bar has a button for enquiries instead of those for content. */
   const seesContent = may('content.read')
   const near = [
     ...(seesContent ? [] : enquiries),
@@ -91,7 +91,10 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
     shortcuts.action,
   ]
 
-  /** Waits for pending saves: the visitor's page is rendered from stored content, and leaving discards the alerts. */
+  /**
+   * Calls `go` after pending saves, because the page for visitors is rendered from stored content. If a change is not
+   * saved, asks first, because its alert is lost.
+   */
   async function leave(go: () => void) {
     const question = { title: t('editor.notSaved'), text: t('editor.leaveText'), action: t('editor.leave') }
     if ((await store.settled()) || (await store.confirm.ask({ ...question, isDangerous: true }))) panel.leave(go)
@@ -154,7 +157,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   )
 }
 
-/** With little room the label is only for screen readers and the tooltip. */
+/** In narrow windows, sighted users see the label in the tooltip only (bar.css). */
 function BarButton({ label, icon: Icon, isOpen, run }: BarAction) {
   return (
     <button

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../components/editor-context.ts'
 
-/** Whether the bar has room for all its buttons. */
+/** Whether the window is wide enough for all buttons of the bar. */
 export const useHasRoom = () => useIsWindow('(width >= 48rem)')
 
-/** Whether the page is shown in both languages side by side, and `toggle`, in windows that have room. */
+/**
+ * Returns whether the page is shown in both languages side by side, and a function that changes this. In windows under
+ * 1400 px, one page is shown and `toggle` is undefined.
+ */
 export function useBothPages() {
   const hasRoom = useIsWindow('(width >= 1400px)')
   const [isChosen, setChosen] = useState(() => localStorage.getItem(bothPagesKey) !== null)
@@ -17,7 +20,7 @@ export function useBothPages() {
   return { areShown: hasRoom && isChosen, toggle: hasRoom ? toggle : undefined }
 }
 
-/** Remembers the choice on this device. */
+/** The key in local storage that is set if the user has chosen both languages. */
 const bothPagesKey = 'editorBothPages'
 
 function useIsWindow(media: string) {
@@ -44,7 +47,7 @@ function onConnection(listener: () => void) {
   }
 }
 
-/** Returns a function that tells whether the browser is offline and, if so, shows an alert until it is online again. */
+/** Returns a function that checks whether the browser is offline and, if so, shows an alert until it is online. */
 export function useOfflineAlert(): () => boolean {
   const { t } = useTranslation()
   const { toasts } = useEditor().store

@@ -20,11 +20,11 @@ const listSentences = { add: 'history.added', remove: 'history.deleted', move: '
 type Described = {
   /** The changed fields: 'Title (and 1 more)', or what was done to a list item: 'Deleted: “Plan”'. */
   name: string
-  /** The block and page: 'Hero, About us'; '' if the document is gone. */
+  /** The block and page: 'Hero, About us'; '' if the document was deleted. */
   place: string
   /**
    * The start of the first changed text, in the page's language if possible; empty if no text was changed. If the
-   * document is gone, so that no dialog can show the change, all texts in full and in both languages.
+   * document was deleted, no dialog can show the change. Then these are all changed texts in full, in both languages.
    */
   texts: string[]
 }

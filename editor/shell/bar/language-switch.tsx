@@ -9,7 +9,7 @@ export const languageLabels: Record<Locale, string> = { en: 'EN', ar: 'ع' }
 
 type LanguageSwitchProps = { bothPages: { areShown: boolean; toggle: (() => void) | undefined } }
 
-/** Links in the bar to the page in each language, and a button that shows both. */
+/** Links to the page in each language, and a button that shows both languages side by side. */
 export function LanguageSwitch({ bothPages: { areShown, toggle } }: LanguageSwitchProps) {
   const { t } = useTranslation()
   const { path, search, locale } = use(PageContext)

@@ -6,7 +6,7 @@ import type { BarAction } from './bar.tsx'
 
 export type MoreMenuProps = {
   actions: BarAction[]
-  /** Whether the menu contains the page's other language. */
+  /** Whether the menu contains links to the page in the other languages. */
   hasLanguages: boolean
 }
 

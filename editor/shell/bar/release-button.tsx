@@ -5,7 +5,7 @@ import { useEditor } from '../../components/editor-context.ts'
 import { watchSaves } from '../../model/history/watch-saves.ts'
 import type { BarAction } from './bar.tsx'
 
-/** Shows where changes go: to the live site or into a release, with its number of changes. Opens the releases panel. */
+/** Shows whether changes are saved on the live site or in a release, and their number. Opens the releases panel. */
 export function ReleaseButton({ isOpen, run }: Pick<BarAction, 'isOpen' | 'run'>) {
   const { t } = useTranslation()
   const { store, locale, release } = useEditor()

@@ -40,7 +40,7 @@ function ChangesState() {
   const savedAt = useStore(store, (state) => state.savedAt)
   const isOnline = useOnline()
   const [isOpen, setOpen] = useState(false)
-  // The list closes when a dialog is opened from it, and must not reopen by itself at the next failure.
+  // Closes the list when a dialog is opened from it. Otherwise the list would open by itself at the next failure.
   if (isOpen && (hasDialog || failedChanges.length === 0)) setOpen(false)
   if (failedChanges.length > 0) {
     return (

@@ -28,7 +28,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useMessages('translations', { en: english, ar: arabic })
   return (
     <DialogFrame title={t('shortcuts.title')} onClose={onClose} className="is-small">
-      {/* On low screens the list is scrolled by keyboard. */}
+      {/* `tabIndex`: in low windows the list is scrolled by keyboard. */}
       <dl className="ed-dialog-list" tabIndex={0}>
         {shortcuts.map(([keys, word]) => (
           <div key={word} className="ed-row">

@@ -13,7 +13,7 @@ export function UndoButtons({ showHistory }: { showHistory: (from: HTMLElement |
   const { store, locale } = useEditor()
   const { undoHistory } = store
   const first = useRef<HTMLButtonElement>(null)
-  // On closing, the history panel focuses this button, because the toast that opened the panel is gone by then.
+  // Closing the history panel focuses this button: the toast with the button that opened the panel no longer exists.
   const onShowHistory = useEffectEvent(() => showHistory(first.current))
   useEffect(() => undoHistory.watch(() => onShowHistory()), [undoHistory])
   const undo = useStore(store, (state) => state.undo)

@@ -7,18 +7,18 @@ import { schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import { pageName } from '../../model/documents/page-list.ts'
 
-/** The current page's name and what its user may do with it; `returnFocusTo` is focused when its settings close. */
+/** The name of the current page, and what the user may do with the page. */
 type CurrentPage = {
   name: string
   /** Says that visitors do not see the page: 'Hidden' or 'Draft', with an explanation. */
   mark?: { label: string; note: string } | undefined
-  /** Shows a hidden page or a draft to visitors; undefined for users who may not. */
+  /** Shows a hidden page or a draft to visitors. Undefined for users who may not do that. */
   show: (() => void) | undefined
-  /** Undefined for users who may not change them. */
+  /** Opens the settings. On closing, `returnFocusTo` is focused. Undefined for users who may not change them. */
   openSettings: ((returnFocusTo: HTMLElement | null) => void) | undefined
 }
 
-/** The page at an English path. For the page of a post, story or job: the item's title and settings. */
+/** Returns the page at an English path, if it is known. On a detail page, name and settings are those of the item. */
 export function useCurrentPage(path: string): CurrentPage | undefined {
   const { t } = useTranslation()
   const { store, locale, may } = useEditor()

@@ -14,8 +14,9 @@ import type { BarAction } from './bar.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 
 /**
- * The open texts of the page: marks them, has keys that lead from one to the next, and returns an action for the bar
- * and a chip with their number, which both open a list. Returns neither if there are no open texts.
+ * Marks outdated and imported texts of the page. Keys move to the next and the previous open text, and approve a text.
+ * Returns a chip with the number of open texts, an action for the bar's menu, and the dialog with the list that both
+ * open. Returns none of these if there are no open texts.
  */
 export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()
@@ -29,7 +30,7 @@ export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?:
   useEffect(() => {
     if (!mayRead) return
     const { load } = store.translations
-    // Delayed, so that it does not compete with what editing needs first.
+    // Delayed, so that these requests do not slow down the loading of what the user needs first.
     const timer = setTimeout(() => {
       void load()
       void import('../../canvas/open-fields.ts').then(setFields, () => {})
@@ -41,9 +42,9 @@ export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?:
       stop()
     }
   }, [store, mayRead])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read again when it has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `openTextsOnPage` depends on these states
   const found = useMemo(() => openTextsOnPage(store), [store, documents, blocks, known, arePlaceholdersKnown])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, once the page shows it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are set again when `found` has changed
   useEffect(() => {
     const frame = requestAnimationFrame(() => fields?.markOpenFields(store))
     return () => cancelAnimationFrame(frame)

@@ -2,7 +2,7 @@ import { useWindowEvents } from '../../components/use-window-events.ts'
 
 const ownKeys = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="alertdialog"]'
 
-/** Runs the action that `find` returns for a key, except in text boxes and dialogs, where keys have another meaning. */
+/** Runs the action that `find` returns for a key. Keys in text boxes and while a dialog is open are ignored. */
 export function usePageKeys(find: (event: KeyboardEvent) => (() => void) | undefined) {
   useWindowEvents({
     keydown(event) {

@@ -11,7 +11,7 @@ const ShortcutsDialog = lazyComponent<{ onClose: () => void }>(
   DialogFallback,
 )
 
-/** The list of shortcuts, opened by a question mark (Latin or Arabic) or from the bar. */
+/** Opens the list of shortcuts on '?' or '؟'. Returns its dialog, and an action for the bar that opens it. */
 export function useShortcutsDialog(): { action: BarAction; dialog: ReactNode } {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

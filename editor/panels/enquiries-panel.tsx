@@ -5,7 +5,7 @@ import { today } from '#content/today.ts'
 import arabic from '#locales/ar/enquiries.json'
 import english from '#locales/en/enquiries.json'
 import { useEditor } from '../components/editor-context.ts'
-import { saveFile } from '../components/files/save-file.ts'
+import { downloadText } from '../components/files/download-text.ts'
 import { Download } from '../components/lazy-icons.tsx'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
@@ -118,7 +118,7 @@ function DownloadButton({ filter, status }: { filter: string; status: EnquirySta
     try {
       const table = await store.administration.enquiriesTable(status)
       // Excel needs the byte order mark to detect UTF-8; reading the response as text removed it.
-      saveFile(`\uFEFF${table}`, `enquiries-${filter}-${today()}.csv`, 'text/csv')
+      downloadText(`\uFEFF${table}`, `enquiries-${filter}-${today()}.csv`, 'text/csv')
     } catch (error) {
       store.alertFailure(t('enquiries.tableFailed'), error)
     } finally {

@@ -7,8 +7,8 @@ import { translationStates } from '#content/translation.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
+import { downloadText } from '../components/files/download-text.ts'
 import { FileInputButton } from '../components/files/file-input-button.tsx'
-import { saveFile } from '../components/files/save-file.ts'
 import { Download } from '../components/lazy-icons.tsx'
 import { pageLink } from '../model/history/page-link.ts'
 import { focusPanel, PanelButton } from './panel.tsx'
@@ -39,7 +39,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
         ...(isOnlyOpen && { state: states }),
         ...(page && { page }),
       })
-      saveFile(xliff, `translations${page && `-${page}`}.xlf`, 'application/xliff+xml')
+      downloadText(xliff, `translations${page && `-${page}`}.xlf`, 'application/xliff+xml')
     } catch (error) {
       store.alertFailure(t('translations.exportFailed'), error)
     }

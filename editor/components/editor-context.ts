@@ -4,15 +4,15 @@ import type { Action } from '#api/permissions.ts'
 import type { Locale } from '#content/locale.ts'
 import type { EditorStore } from '../model/store.ts'
 
-/** What the editable fields need; the same for the whole page. */
+/** What the components of the editor need. It is the same for the whole page. */
 export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 'loads' | 'structure' | 'release'> & {
   store: EditorStore
   locale: Locale
   apiBase: string
   user: MeResponse | undefined
-  /** Whether the user may do this; the server checks it again. What they may not do is not offered. */
+  /** Whether the user may do an action. If not, components do not offer it; the server checks this again. */
   may: (action: Action) => boolean
-  /** Whether the user may change texts in a language: a translator only in some. */
+  /** Whether the user may change texts in a language. Translators may be limited to some languages. */
   mayWriteIn: (locale: Locale) => boolean
   /** Whether the user may approve and import Arabic texts. */
   mayTranslate: boolean

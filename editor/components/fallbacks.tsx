@@ -5,7 +5,7 @@ import { EditorContext } from './editor-context.ts'
 
 type Retry = { retry?: (() => void) | undefined }
 
-/** Nothing while a dialog or panel loads; if loading fails, a dialog to try again or cancel. */
+/** Renders nothing while a dialog or panel loads. If loading fails, asks whether to try again. */
 export function DialogFallback({ onClose, retry }: Retry & { onClose?: () => void }) {
   const { t } = useTranslation()
   const store = use(EditorContext)?.store
@@ -22,7 +22,7 @@ export function DialogFallback({ onClose, retry }: Retry & { onClose?: () => voi
   )
 }
 
-/** As large as the box that is loading, so that the layout does not shift. */
+/** A placeholder that is as large as the box that is loading, so that the layout does not shift. */
 export function TextBoxFallback({ label, note, retry }: Retry & { label: string; note: ReactNode }) {
   return (
     <>

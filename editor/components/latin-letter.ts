@@ -1,4 +1,6 @@
-/** The Latin letter of a key; in layouts of other scripts, the letter at the same position on the keyboard. */
+/**
+ * Returns the Latin letter of a key. In layouts of other scripts, this is the letter at the same place of the keyboard.
+ */
 export function letterOf({ key, code }: KeyboardEvent): string {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase()
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { savesData } from '#ui/saves-data.ts'
 
-/** Rendered while a component loads; `retry` is set after loading failed. */
+/** Rendered while a component loads, and after loading has failed. `retry` is then set. */
 type Fallback<Props> = ComponentType<Props & { retry?: (() => void) | undefined }>
 
 const parts: (() => Promise<void>)[] = []
 
-/** A component that is loaded on first use. If loading fails, the fallback says so, and the page stays usable. */
+/** Creates a component whose code is loaded on first use. If loading fails, the fallback can offer to try again. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   WhileLoading: Fallback<Props>,
@@ -18,7 +18,7 @@ export function lazyComponent<Props extends object>(
     try {
       Part = await load()
     } finally {
-      // A failed load can be retried; React's `lazy` would cache the failure.
+      // Removed, so that a failed load can be retried. React's `lazy` would cache the failure.
       loading = undefined
     }
   }
@@ -44,7 +44,7 @@ export function lazyComponent<Props extends object>(
   }
 
   return Object.assign(LazyComponent, {
-    /** For hover: starts loading before the component is needed. */
+    /** Starts loading before the component is needed, for example on hover. */
     prefetch: () => void prefetch().catch(() => {}),
   })
 }
@@ -53,8 +53,8 @@ export function lazyComponent<Props extends object>(
 const prefetchDelayMs = 2_000
 
 /**
- * Prefetches `first` and then all lazy components, one after the other, while the browser is idle, but not offline or
- * with `Save-Data`. The returned function stops the prefetching.
+ * Prefetches `first` and then all lazy components, one after the other, while the browser is idle. Stops if the browser
+ * is offline or saves data (`Save-Data`), or when the returned function is called.
  */
 export function prefetchWhenIdle(first: () => Promise<void>): () => void {
   let isWanted = true
@@ -71,7 +71,7 @@ export function prefetchWhenIdle(first: () => Promise<void>): () => void {
   }
 }
 
-/** Safari has no `requestIdleCallback`. */
+/** Waits until the browser is idle. Safari has no `requestIdleCallback`. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve)

@@ -9,11 +9,13 @@ import { Film, ImageOff, Play } from './lazy-icons.tsx'
 type MediaThumbnailProps = {
   address: string
   accepts?: AcceptedMedia
-  /** For lists: pictures are loaded when they become visible, and videos are marked with an icon. */
+  /** Set for lists: pictures are loaded when they become visible, and videos are marked with an icon. */
   isListed?: boolean
 }
 
-/** A thumbnail of the media at an address; an icon if that is empty, or of a PDF or a video on another site. */
+/**
+ * A thumbnail of the picture or video at an address. An icon for an empty address, a PDF, or a video on another site.
+ */
 export function MediaThumbnail({ address: whole, accepts, isListed }: MediaThumbnailProps) {
   const address = withoutFocalPoint(whole)
   const { apiBase } = useEditor()
@@ -25,7 +27,7 @@ export function MediaThumbnail({ address: whole, accepts, isListed }: MediaThumb
     if (address === '') return <ImageOff className="ed-none" />
     if (address.endsWith('.pdf')) return <FileText className="ed-none" />
     if (isVideoAddress(address)) {
-      // Some browsers show no frame without a time fragment.
+      // Without a time fragment, some browsers show no frame.
       const start = src.includes('#') ? '' : '#t=0.1'
       return (
         <>

@@ -1,8 +1,13 @@
-/** Scrolls to and focuses the first field in an element, once the field is rendered (ui/lazy-section.tsx). */
+/**
+ * Scrolls to and focuses the first field in the element that matches `selector`. Waits until the field is rendered,
+ * because sections are rendered late (ui/lazy-section.tsx).
+ */
 export const scrollIntoViewAndFocus = (selector: string, tries?: number) =>
   scrollToField(() => document.querySelector<HTMLElement>(`${selector} [data-edit-path]`), undefined, tries)
 
-/** Scrolls to and focuses a field once it is rendered; calls `onMissing` if it is not in time. */
+/**
+ * Scrolls to and focuses a field once it is rendered. Looks for it every 100 ms, and after `tries` calls `onMissing`.
+ */
 export function scrollToField(
   find: () => HTMLElement | null | undefined,
   onMissing: (() => void) | undefined,

@@ -1,22 +1,24 @@
 import type { Locale } from '#content/locale.ts'
 import { intlLocales } from '#ui/intl.ts'
 
-/** Riyadh, the site's time zone (content/today.ts), has no daylight saving time. */
+/**
+ * The offset of Riyadh, the site's time zone (content/today.ts). It is constant: Riyadh has no daylight saving time.
+ */
 const offset = '+03:00'
 const hours = 3
 
-/** The ISO time for a time typed in the site's time zone ('2026-12-01T09:00'); undefined if it is not a valid time. */
+/** Returns the ISO time for a time typed in the site's time zone ('2026-12-01T09:00'); undefined if it is not valid. */
 export function fromSiteTime(typed: string): string | undefined {
   const time = new Date(typed + offset)
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 }
 
-/** An ISO time as the value of a `datetime-local` input, in the site's time zone; '' for undefined. */
+/** Returns an ISO time as the value of a `datetime-local` input in the site's time zone; '' for undefined. */
 export function toSiteTime(time: string | undefined): string {
   return time ? new Date(Date.parse(time) + hours * 60 * 60 * 1000).toISOString().slice(0, 16) : ''
 }
 
-/** A time in the site's time zone, with its name: '24 Dec 2026, 10:00 GMT+3'. */
+/** Returns a time in the site's time zone with the zone's name: '24 Dec 2026, 10:00 GMT+3'. */
 export function formatSiteTime(locale: Locale, time: string): string {
   const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   const zone = { timeZone: 'Asia/Riyadh', timeZoneName: 'short' } as const

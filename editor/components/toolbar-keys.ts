@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys move between the buttons of a toolbar; only the first is in the Tab order (WAI-ARIA, toolbar pattern). */
+/** Moves the focus between the buttons of a toolbar by arrow keys, Home and End (WAI-ARIA, toolbar pattern). */
 export function moveInToolbar(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement)

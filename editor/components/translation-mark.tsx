@@ -9,11 +9,11 @@ export const inLanguage = (locale: Locale) => ({ lang: locale, dir: direction(lo
 type TranslationMarkProps = {
   locale: Locale
   text: Partial<BilingualText>
-  /** Where the text is stored, if it is. */
+  /** Where the text is stored; undefined for a text that is not stored yet. */
   place?: Place | undefined
 }
 
-/** A chip on a text whose translation is missing, a copy of the English, a default text, outdated or imported. */
+/** Marks a text whose Arabic is missing, a copy of the English, a placeholder, outdated or imported. */
 export function TranslationMark({ locale, text, place = nowhere }: TranslationMarkProps) {
   const { t } = useTranslation()
   const { translations } = useEditor().store

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Adds messages that are loaded with a panel or a dialog, so that edit mode does not load them on every page. */
+/**
+ * Adds the messages of a panel or a dialog to i18next. They are loaded with its code, not on every page in edit mode.
+ */
 export function useMessages(key: string, messages: Record<'en' | 'ar', object>): void {
   const { i18n } = useTranslation()
   useState(() => {

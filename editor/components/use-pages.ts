@@ -2,5 +2,5 @@ import { useStore } from 'zustand'
 import type { PageSummary } from '#api/pages.ts'
 import { useEditor } from './editor-context.ts'
 
-/** The pages of the site, also the hidden ones. */
+/** Returns the pages of the site, including hidden ones. */
 export const usePages = (): PageSummary[] => useStore(useEditor().store, ({ pages }) => pages)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type Handlers = { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => unknown }
 
-/** Listens to events of the window while mounted; with `isCapturing` before all other listeners. */
+/** Listens to events of the window while mounted. With `isCapturing`, the handlers run before those of elements. */
 export function useWindowEvents(handlers: Handlers, { isCapturing = false } = {}) {
   const handle = useEffectEvent((event: Event) => {
     handlers[event.type as keyof WindowEventMap]?.(event as never)

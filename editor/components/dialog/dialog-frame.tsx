@@ -8,11 +8,14 @@ import { type Point, useDock } from './use-dock.ts'
 export type DialogFrameProps = {
   title: string
   subtitle?: string | undefined
-  /** Makes the dialog a question, which only its buttons and Escape close. */
+  /** The text of a question. Makes the dialog an alert dialog, which only its buttons and Escape close. */
   question?: string
-  /** Called on Escape, by the close button, and on a click beside the dialog; beside a docked one, with the point. */
+  /**
+   * Called on Escape, by the close button, and on a click beside the dialog. `beside` is the point of a click beside a
+   * docked dialog.
+   */
   onClose: (beside?: Point) => void
-  /** The element on the page that the dialog must not cover, if there is room. */
+  /** The element on the page beside which the dialog is docked, if there is room. */
   beside?: HTMLElement | undefined
   returnFocusTo?: HTMLElement | null | undefined
   initialFocus?: string | (() => HTMLElement | null) | undefined
@@ -33,10 +36,10 @@ export function DialogFrame(props: DialogFrameProps) {
   useModal(layer, { onClose, returnFocusTo, initialFocus })
   const dock = useDock(layer, beside)
 
-  /** Saves on Ctrl Enter; in the capture phase, so that the rich text editor does not insert a line break first. */
+  /** Saves on Ctrl Enter. Handled in the capture phase, before the rich text editor would insert a line break. */
   function onKeyDownCapture(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
-    // React events of a nested dialog pass through here too.
+    // React events bubble through portals: events of a nested dialog also arrive here.
     if (!isTopmost(layer.current)) return
     const form = layer.current?.querySelector('form')
     if (!onSave && !form) return
@@ -48,13 +51,13 @@ export function DialogFrame(props: DialogFrameProps) {
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Escape closes the dialog
+    // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard, Escape closes the dialog
     <div
       ref={layer}
       className={`ed ed-layer ${isInterrupting ? 'is-interrupting' : ''} ${dock ?? ''}`}
       onKeyDownCapture={onKeyDownCapture}
-      // Selecting text beyond the dialog's edge also ends in a click beside the dialog.
+      // Selecting text from inside the dialog to beside it also ends in a click here, which must not close the dialog.
       onMouseDown={(event) => {
         isPressedBeside.current = isBeside(event)
       }}
@@ -63,7 +66,7 @@ export function DialogFrame(props: DialogFrameProps) {
         onClose(dock ? { x: event.clientX, y: event.clientY } : undefined)
       }}
     >
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named and described */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support these attributes */}
       <div
         role={question ? 'alertdialog' : 'dialog'}
         className={`ed-dialog ${className ?? ''}`}
@@ -99,15 +102,15 @@ type ConfirmDialogProps = {
   text: string
   cancel: string
   action: string
-  /** Styles the action's button as destructive. */
+  /** Gives the action's button the style of a destructive action. */
   isDangerous?: boolean | undefined
   onCancel: () => void
   onAction: () => void
-  /** A third button, the recommended one; it takes the primary style from the action. */
+  /** A third, recommended button. It has the primary style, and the action's button then has an outline. */
   better?: { label: string; run: () => void } | undefined
 }
 
-/** A question with 'Cancel' and a button named after its action. */
+/** A question with 'Cancel' and a button that is named after its action ('Delete'). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, cancel, action, isDangerous, onCancel, onAction, better } = props
   const look = better ? `is-outline ${isDangerous ? 'is-bad' : ''}` : `is-solid ${isDangerous ? 'is-grave' : ''}`

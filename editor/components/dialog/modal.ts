@@ -3,21 +3,21 @@ import { createContext, type RefObject, useEffect, useEffectEvent, useLayoutEffe
 type ModalOptions = {
   /** Called on Escape. */
   onClose: () => void
-  /** The element to focus on closing; by default the one that was focused before. */
+  /** The element to focus on closing. By default, the one that was focused before the dialog opened. */
   returnFocusTo?: HTMLElement | null | undefined
-  /** A selector of or function for the element to focus on opening; by default the first button. */
+  /** The element to focus on opening, as a selector or a function. By default, the first button. */
   initialFocus?: string | (() => HTMLElement | null) | undefined
 }
 
-/** Whether the dialogs in this context interrupt others: they stay over all others, even later ones. */
+/** True for dialogs that interrupt others: they are shown over all others, even over dialogs that open later. */
 export const InterruptingContext = createContext(false)
 
-/** The open dialogs, the topmost last. */
+/** The open modal elements, the topmost last. */
 const open: HTMLElement[] = []
 
 let holders: { dialogs: HTMLElement; toasts: HTMLElement } | undefined
 
-/** The elements at the end of the page that contain the dialogs and, over the dialogs, the toasts. */
+/** Returns the elements at the end of the page that contain the dialogs and, over the dialogs, the toasts. */
 export function overlays() {
   const append = () => document.body.appendChild(document.createElement('div'))
   holders ??= { dialogs: append(), toasts: append() }
@@ -26,7 +26,7 @@ export function overlays() {
 
 export const isTopmost = (dialog: HTMLElement | null) => open.at(-1) === dialog
 
-/** The element that has the focus, also one in a frame. */
+/** Returns the focused element, even if it is in a frame. */
 export function focusedElement(): Element | null {
   const { activeElement } = document
   return activeElement instanceof HTMLIFrameElement
@@ -34,12 +34,12 @@ export function focusedElement(): Element | null {
     : activeElement
 }
 
-/** What is inert because of the topmost dialog. */
+/** The elements that `followTopmost` has made inert. */
 let inert: HTMLElement[] = []
 
 /**
- * Makes everything except the topmost dialog and the toasts inert, and keeps the page from scrolling unless the dialog
- * is a part of it or beside it.
+ * Makes everything except the topmost dialog and the toasts inert. Keeps the page from scrolling, unless the topmost
+ * dialog is docked or is a part of the page.
  */
 export function followTopmost() {
   const { dialogs, toasts } = overlays()
@@ -53,14 +53,14 @@ export function followTopmost() {
   for (const element of inert) element.inert = true
   const isPartOfPage = top !== undefined && (!dialogs.contains(top) || top.matches('.is-docked'))
   const { style, clientWidth } = document.documentElement
-  // The gutter of a classic scroll bar is kept, so that the page does not become wider.
+  // Keeps the space of a classic scroll bar, so that the page does not become wider while the bar is hidden.
   if (!top || style.overflow !== 'hidden') style.scrollbarGutter = top && innerWidth > clientWidth ? 'stable' : ''
   style.overflow = top && !isPartOfPage ? 'hidden' : ''
 }
 
 /**
- * Makes an element modal while it is mounted. A <dialog> would make everything outside it inert, even the toasts, which
- * have buttons.
+ * Makes an element modal while it is mounted. A modal <dialog> is not used: it would make everything outside inert,
+ * also the toasts, which have buttons.
  */
 export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOptions) {
   const { onClose, returnFocusTo, initialFocus = 'button' } = options
@@ -76,7 +76,7 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
     const found = typeof initialFocus === 'string' ? element.querySelector<HTMLElement>(initialFocus) : initialFocus()
     const first = found ?? element.querySelector('button')
     first?.focus()
-    // Put the cursor at the end of the text.
+    // Puts the cursor at the end of the text.
     if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length)
   })
   useLayoutEffect(() => {
@@ -89,14 +89,14 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
     }
   }, [modal])
 
-  // Runs after all dialogs that close together are removed.
+  // Runs in the cleanup of an effect, that is, after all dialogs that close together are removed.
   const returnFocus = useEffectEvent(() => {
-    // Leave the focus alone if it has already moved elsewhere.
+    // Do nothing if the focus has already moved to another element.
     if (document.activeElement !== document.body) return
-    // Not checked with `instanceof`: the element may be in a frame, which has classes of its own.
+    // Not checked with `instanceof`: an element in a frame is not an instance of this window's classes.
     const to = (returnFocusTo?.isConnected ? returnFocusTo : focusedBefore.current) as HTMLElement | null
     to?.focus({ preventScroll: true })
-    // A dialog that opened below this one could not take the focus when it opened.
+    // A dialog below this one was not focused if it opened while this one was open.
     if (document.activeElement === document.body) open.at(-1)?.querySelector('button')?.focus()
   })
   useEffect(() => () => returnFocus(), [])
@@ -106,10 +106,10 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
     if (event.key === 'Escape' && !event.isComposing) onClose()
     if (event.key === 'Tab' && !event.defaultPrevented) wrapFocus(event, modal.current)
   })
-  // Before the dialog is painted: an Escape pressed right after that would be lost.
+  // A layout effect, because it runs before the dialog is painted: an Escape right after the paint must be handled.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => onKeyDown(event)
-    // On window, so that other handlers can stop the event first.
+    // On window, so that the listeners of other elements run first and can stop the event.
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
@@ -117,7 +117,10 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
 
 const tabbable = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]'
 
-/** Moves the focus on Tab from the last control of dialog and toasts to the first, not to the browser's controls. */
+/**
+ * On Tab, moves the focus from the last control of the dialog and the toasts to the first, or back with Shift.
+ * Otherwise Tab would lead to the browser's controls.
+ */
 function wrapFocus(event: KeyboardEvent, modal: HTMLElement) {
   const controls = [modal, overlays().toasts]
     .flatMap((element) => [...element.querySelectorAll<HTMLElement>(tabbable)])
@@ -125,7 +128,7 @@ function wrapFocus(event: KeyboardEvent, modal: HTMLElement) {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
   const { activeElement } = document
-  // A click between the elements of the dialog focuses the dialog itself.
+  // A click between the controls focuses the dialog itself. From there, Shift+Tab also leads to the last control.
   if (activeElement !== from && !(event.shiftKey && activeElement === modal.firstElementChild)) return
   event.preventDefault()
   to?.focus()

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from './dialog-frame.tsx'
 
 /**
- * `leave` asks before unsaved input is discarded; so does the browser when the page is closed or reloaded. `saving` is
- * a button that saves the input: its label and its action, which closes the dialog or shows errors in it.
+ * Returns `leave` and `question`. `leave` calls its argument, but asks first if there is unsaved input; `question` is
+ * the dialog that asks. The browser asks too when the page is closed or reloaded. `saving` adds a button that saves the
+ * input to the dialog: its `run` closes the form or shows errors in it.
  */
 export function useConfirmDiscard(isTouched: boolean, saving?: { label: string; run: () => void }) {
   const { t } = useTranslation()
   const [asked, ask] = useState<{ go: () => void }>()
-  /** Whether there is unsaved input now. A ref, because `leave` may be called long after it was returned. */
+  /** Whether there is unsaved input. A ref, because the returned `leave` may be called many renders later. */
   const isDirty = useRef(false)
   useEffect(() => {
     isDirty.current = isTouched

@@ -4,20 +4,22 @@ import { followTopmost } from './modal.ts'
 
 export type Point = { x: number; y: number }
 
-/** The width of a dialog at the side, with its margins (dialog.css). */
+/** The width of a dialog at a side with its margins, in pixels (dialog.css). */
 const sideWidth = 568
 
 const [atEnd, atStart, below] = ['is-docked', 'is-docked is-at-start', 'is-docked is-below']
 
-/** The classes that place a dialog where `text` stays in sight: at a side, else below; none in a narrow window. */
+/**
+ * Returns the classes that place a dialog at a side, else below, so that `text` stays visible; none in narrow windows.
+ */
 function dockBeside(text: HTMLElement | undefined) {
   if (!text || innerWidth < 1000) return undefined
-  // A text in a frame belongs to one of two pages that fill the window.
+  // A frame contains one of the two pages that fill the window, so there is no room at a side.
   if (innerWidth < 1200 || text.ownerDocument !== document) return below
   return [atEnd, atStart].find((dock) => isClearOf(dock, text)) ?? below
 }
 
-/** Whether a dialog at a side covers nothing of a text, wherever the page is scrolled. */
+/** Whether a dialog at a side does not cover a text, at any scroll position. */
 function isClearOf(dock: string | undefined, text: HTMLElement) {
   const { left, right } = text.getBoundingClientRect()
   const isAtLeft = (dock === atStart) === (document.dir === 'ltr')
@@ -25,7 +27,7 @@ function isClearOf(dock: string | undefined, text: HTMLElement) {
 }
 
 /**
- * Returns the classes that dock a dialog beside a text, and scrolls the text out from under the dialog; also when the
+ * Returns the classes that dock a dialog beside a text. Scrolls the page so that the text is not covered, also when the
  * text or the dialog grows.
  */
 export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement | undefined) {
@@ -37,13 +39,13 @@ export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement 
     if (!dock || !dialog || !text) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
-      // A label grows while it is typed, and may reach the dialog.
+      // A text grows while it is typed, and may then reach the dialog.
       if (dock !== below && !isClearOf(dock, text)) setDock(below)
       const height = dock === below ? innerHeight - dialog.getBoundingClientRect().top : 0
       style.setProperty('--ed-dock', `${height}px`)
       text.scrollIntoView({ block: 'nearest' })
     })
-    // An inline text has no size of its own.
+    // An inline text has no size that could be observed, so its parent is observed too.
     for (const element of [dialog, text, text.parentElement ?? text]) observer.observe(element)
     return () => {
       observer.disconnect()
@@ -53,7 +55,7 @@ export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement 
   return dock
 }
 
-/** Clicks the editable field at a point of the window, once the dialog that made the page inert has closed. */
+/** Clicks the editable field at a point of the window, after the dialog that makes the page inert has closed. */
 export function clickFieldAt({ x, y }: Point) {
   setTimeout(() => {
     let [at, clientX, clientY] = [document.elementFromPoint(x, y), x, y]

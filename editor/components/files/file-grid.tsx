@@ -5,12 +5,12 @@ import { FileName } from './file-name.tsx'
 
 type FileGridProps = {
   files: LibraryFile[]
-  /** The key of the file whose details were just closed; its button is focused. */
+  /** The key of the file whose details were just closed. Its button is focused. */
   returnFocusTo: string | undefined
   onOpen: (file: LibraryFile) => void
 }
 
-/** The files as thumbnails that open their details. */
+/** A grid of thumbnails, each a button that opens the file. */
 export function FileGrid({ files, returnFocusTo, onOpen }: FileGridProps) {
   const { t } = useTranslation()
   return (
@@ -22,7 +22,7 @@ export function FileGrid({ files, returnFocusTo, onOpen }: FileGridProps) {
             <button
               type="button"
               className="ed-stack"
-              // biome-ignore lint/a11y/noAutofocus: restores the focus when its details close
+              // biome-ignore lint/a11y/noAutofocus: returns the focus after the details of the file are closed
               autoFocus={file.key === returnFocusTo}
               onClick={() => onOpen(file)}
               title={file.original_name}

@@ -24,7 +24,7 @@ export function FileInputButton({ className, accept, multiple, onChoose, childre
         multiple={multiple}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // Otherwise choosing the same file again fires no change event.
+          // Reset, so that choosing the same file again fires a change event.
           currentTarget.value = ''
           if (files.length > 0) onChoose(files)
         }}

@@ -22,7 +22,10 @@ export const isVideo = ({ mime }: Pick<LibraryFile, 'mime'>) => mime.startsWith(
 export const isPdf = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'application/pdf'
 export const isSvg = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'image/svg+xml'
 
-/** MIME types that may replace a file: videos, PDFs and pictures by their kind; an SVG, shown at any size, by SVGs. */
+/**
+ * Returns the MIME types that may replace a file: PDFs a PDF, videos a video, pictures and SVGs a picture. Only SVGs
+ * may replace an SVG, because it may be shown at any size.
+ */
 export function acceptedReplacements(file: LibraryFile): string {
   if (isSvg(file) || isPdf(file)) return file.mime
   return Object.keys(formats)
@@ -30,7 +33,7 @@ export function acceptedReplacements(file: LibraryFile): string {
     .join()
 }
 
-/** 'Picture (WebP)'. */
+/** Returns the kind and format of a file: 'Picture (WebP)'. */
 export function kindLabel(t: TFunction, file: LibraryFile): string {
   const format = formats[file.mime] ?? file.mime
   if (isPdf(file)) return format
@@ -38,7 +41,7 @@ export function kindLabel(t: TFunction, file: LibraryFile): string {
   return isSvg(file) ? t('uploads.svg', { format }) : t('uploads.picture', { format })
 }
 
-/** '245 kB'. */
+/** Returns a size in bytes as a label: '245 kB', '1.2 MB'. */
 export function sizeLabel(locale: Locale, bytes: number): string {
   const isLarge = bytes >= 1_000_000
   return new Intl.NumberFormat(intlLocales[locale], {
@@ -48,7 +51,7 @@ export function sizeLabel(locale: Locale, bytes: number): string {
   }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000))
 }
 
-/** '1,600 × 1,200 pixels'; undefined if the size is unknown. */
+/** Returns the dimensions of a picture: '1,600 × 1,200 pixels'. Undefined if they are unknown. */
 export function dimensionsLabel(t: TFunction, locale: Locale, { width, height }: LibraryFile): string | undefined {
   const number = new Intl.NumberFormat(intlLocales[locale])
   return width && height

@@ -2,7 +2,7 @@ import type { LibraryFile } from '#api/uploads.ts'
 import { useEditor } from '../editor-context.ts'
 import { isPdf, isSvg, isVideo } from './file-labels.ts'
 
-/** A preview as wide as the panel. A video can be played; a PDF has no preview. */
+/** A preview of a file. A video can be played; a PDF has no preview. */
 export function Preview({ file, alt }: { file: LibraryFile; alt: string }) {
   const { apiBase } = useEditor()
   const src = apiBase + file.url

@@ -5,7 +5,7 @@ import { useListing } from '../listing/use-listing.ts'
 
 export type FileFilter = 'all' | 'image' | 'video' | 'svg' | 'unused'
 
-/** The uploaded files, newest first, filtered by kind and search text. */
+/** Lists the uploaded files, newest first. They can be filtered by kind and by a search text. */
 export function useFileLibrary({ administration }: EditorStore, initially: FileFilter = 'all') {
   const [shown, setShown] = useState(initially)
   const [words, setWords] = useState('')

@@ -5,9 +5,7 @@ import type { Listing } from './use-listing.ts'
 
 type ListingFrameProps = {
   listing: Listing<unknown>
-  /** Text for an empty list. */
   empty: string
-  /** Text for a failed request. */
   failed: string
   children: ReactNode
 }

@@ -19,7 +19,7 @@ export function PanelEmpty({ children }: { children: ReactNode }) {
   return <p className="ed-line ed-panel-state">{children}</p>
 }
 
-/** The error state: what failed, the reason if known, and a button to try again. */
+/** The error state: what has failed, the reason if known, and a button to try again. */
 export function PanelFailed({ text, error, onAgain }: { text: string; error: unknown; onAgain: () => void }) {
   const { t } = useTranslation()
   const { store } = useEditor()

@@ -6,16 +6,15 @@ type Listed<Item> = { items: Item[]; cursor: string | null; isBusy: boolean; err
 export type Listing<Item> = Listed<Item> & { more: () => void; again: () => void }
 
 /**
- * A list with cursor pagination, or complete at once. `load` returns the part after a cursor, or the first part; a new
- * `load` (memoize it with `useCallback`) starts over. `again` reloads as many parts as were loaded, and shows the old
- * items meanwhile.
+ * Loads a list part by part (cursor pagination), or at once if the first part has no `next_cursor`. `load` resolves to
+ * the part after a cursor, or to the first part. A new `load` starts over, so memoize it with `useCallback`. `again`
+ * reloads as many parts as are loaded; meanwhile the old items are shown.
  */
 export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>): Listing<Item> {
   const [listed, set] = useState<Listed<Item>>({ items: [], cursor: null, isBusy: true })
   /** The number of the latest request; responses to earlier requests are ignored. */
   const turn = useRef(0)
 
-  /** How many parts are loaded. */
   const shown = useRef(0)
 
   const ask = useCallback(
@@ -39,7 +38,9 @@ export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>)
     set({ items: [], cursor: null, isBusy: true })
     void ask()
   }, [ask])
-  /** The newest `ask`: `again` is stable and may be called after `load` has changed. */
+  /**
+   * The newest `ask`. `again` calls it, because `again` is the same in all renders, and `load` may have changed since.
+   */
   const latest = useRef(ask)
   useEffect(() => {
     latest.current = ask
@@ -48,7 +49,7 @@ export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>)
   return { ...listed, more: () => void ask(listed.cursor ?? undefined), again }
 }
 
-/** Loads the first `count` parts as one, at least the first. */
+/** Loads the first `count` parts, but at least one, and joins them into one part. */
 export async function loadParts<Item>(
   load: (cursor?: string) => Promise<Part<Item>>,
   count: number,

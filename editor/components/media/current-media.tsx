@@ -13,11 +13,11 @@ type CurrentMediaProps = {
   /** Whether each language has its own picture or video. */
   isSplit: boolean
   onSplit: (isSplit: boolean) => void
-  /** Called with a file that was dropped on the picture of one language, or of both (undefined). */
+  /** Called with a file that was dropped on the picture of one language, or of both (`locale` is undefined). */
   onFile: (file: File, locale: Locale | undefined) => void
-  /** Called with the address of a picture with its new focal point. */
+  /** Called with the address of a picture, which contains the new focal point. */
   onFocus: (address: string, locale: Locale | undefined) => void
-  /** The controls below each picture. */
+  /** Returns the controls below each picture. */
   children: (locale: Locale | undefined) => ReactNode
 }
 

@@ -11,7 +11,7 @@ type FocalPointPickerProps = {
   onChange: (address: string) => void
 }
 
-/** Sets the point of a picture that stays visible when it is cropped: by pointer in the picture, or by two sliders. */
+/** Sets the point of a picture that stays visible where the picture is cropped, by pointer or by two sliders. */
 export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
   const { t } = useTranslation()
   const { apiBase } = useEditor()
@@ -27,7 +27,7 @@ export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
     <div className="ed-stack ed-focus">
       <div className="ed-focus-picture" onPointerDown={point} onPointerMove={point}>
         <img src={addressOf(withoutFocalPoint(address), apiBase)} alt="" loading="lazy" draggable={false} />
-        {/* `left` also in Arabic: the focal point is a position in the picture. */}
+        {/* `left`, also in Arabic: a focal point is a position in the picture, from the left. */}
         <i style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>
       {(['x', 'y'] as const).map((axis) => (
@@ -48,7 +48,10 @@ export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
   )
 }
 
-/** Whether a picture at this address can be cropped: an SVG is shown whole, and a video has no still image to click. */
+/**
+ * Whether a focal point can be set. An SVG is never cropped, a video has no still image, and an address with another
+ * fragment has no room for the point.
+ */
 export const canSetFocalPoint = (address: string) =>
   address !== '' &&
   !isVideoAddress(address) &&

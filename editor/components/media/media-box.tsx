@@ -21,12 +21,12 @@ type MediaBoxProps = {
   isOptional: boolean
   /** Called when an uploaded file is chosen, an address is entered, or the value is removed. */
   onChange: (value: MediaValue) => void
-  /** Uploads belong to the dialog, because they may outlive this box. */
+  /** The uploads of the dialog. They do not belong to this box, because the box may be unmounted during an upload. */
   uploads: BoxUploads
   at: Path
 }
 
-/** A picture or video in a form, with buttons to replace or remove it. Files are uploaded at once. */
+/** A picture or video in a form, with buttons to replace or remove it. A chosen file is uploaded at once. */
 export function MediaBox({ label, value, accept, isOptional, onChange, uploads, at }: MediaBoxProps) {
   const { t } = useTranslation()
   const addresses = addressesOf(value)
@@ -116,7 +116,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
 
 type AddressBoxProps = { label: string; value: string; onChange: (address: string) => void }
 
-/** The address of a video: on YouTube, or of a file. */
+/** A box for the address of a video: on YouTube, or of a file. */
 function AddressBox({ label, value, onChange }: AddressBoxProps) {
   const { t } = useTranslation()
   const id = useId()

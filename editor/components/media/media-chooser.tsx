@@ -19,7 +19,7 @@ type MediaChooserProps = {
   onChosen: (file: LibraryFile) => void
 }
 
-/** Chooses a picture or video: a file of this device, or one that is already uploaded. */
+/** Chooses a picture or video: a file on this device, or an uploaded one. */
 export function MediaChooser({ accepts, onFile, onChosen }: MediaChooserProps) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string>()
@@ -52,7 +52,7 @@ export function MediaChooser({ accepts, onFile, onChosen }: MediaChooserProps) {
 
 const shownAtFirst: Record<AcceptedMedia, FileFilter> = { picture: 'all', icon: 'svg', film: 'video' }
 
-/** The uploaded files that a field accepts, to choose one from. */
+/** Lists the uploaded files, to choose one. Filters them by what the field accepts. */
 function FileLibrary({ accepts, onChosen }: Pick<MediaChooserProps, 'accepts' | 'onChosen'>) {
   const { t } = useTranslation()
   const { listing, shown, setShown, words, setWords } = useFileLibrary(useEditor().store, shownAtFirst[accepts])

@@ -16,7 +16,7 @@ export type BoxUploads = {
   previewsAt: (at: Path) => Previews
   /** Uploads a file for a field, in one language or in both. */
   upload: (at: Path, file: File, accepts: AcceptedMedia, locale: Locale | undefined) => void
-  /** Cancels the field's uploads, because something else was chosen. */
+  /** Cancels the uploads for a field, in one language or in both, because something else was chosen. */
   supersede: (at: Path, locale: Locale | undefined) => void
 }
 
@@ -27,7 +27,10 @@ type Options<Task> = {
   run: (task: Task) => void
 }
 
-/** Uploads files for the boxes of a dialog. The dialog waits for uploads before it saves; a box may unmount earlier. */
+/**
+ * Uploads files for the media boxes of a dialog. The dialog has the uploads, because a box may be unmounted during an
+ * upload, and because the dialog saves after all uploads.
+ */
 export function useUploads<Task>({ put, run }: Options<Task>) {
   const { store } = useEditor()
   const [previews, setPreviews] = useState<Record<string, Previews>>({})
@@ -92,11 +95,14 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
     previewsAt: (at: Path) => previews[keyOf(at)] ?? {},
     upload,
     supersede,
-    /** Whether files are being uploaded, or failed and can be retried. */
+    /** Whether files are being uploaded, or have failed and can be retried. */
     isPending: isBusy || retryableUploads.length > 0,
     /** Whether a task waits for uploads. */
     isAwaited: waitingTask !== undefined,
-    /** Runs a task now or after all uploads, retrying failed uploads; drops the task if an upload fails. */
+    /**
+     * Runs a task after all uploads, or now if there are none. Retries failed uploads first. The task is discarded if
+     * an upload fails.
+     */
     afterUploads(task: Task) {
       for (const { again } of retryableUploads) again()
       if (isBusy || retryableUploads.length > 0) setWaitingTask({ task })

@@ -4,7 +4,7 @@ import type { Action } from '#api/permissions.ts'
 import type { Locale } from '#content/locale.ts'
 import type { EditorStore } from '../model/store.ts'
 
-/** What the components of the editor need. It is the same for the whole page. */
+/** What the components of the editor share. It is the same for the whole page. */
 export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 'loads' | 'structure' | 'release'> & {
   store: EditorStore
   locale: Locale

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { savesData } from '#ui/saves-data.ts'
 
-/** Rendered while a component loads, and after loading has failed. `retry` is then set. */
+/** Rendered while a component loads and after loading has failed; `retry` is set after a failure. */
 type Fallback<Props> = ComponentType<Props & { retry?: (() => void) | undefined }>
 
 const parts: (() => Promise<void>)[] = []

@@ -91,7 +91,7 @@ export function createDialogs(store: Slices) {
       setState({ opening: undefined })
       if (failedChange) changes.dequeue(failedChange)
       store.pictures.supersede(place, edits)
-      // The id of the journal entry that this change replaces: at any time the journal contains one of the two.
+      // The id of the journal entry that this change replaces: at any time, the journal has the old or the new entry.
       const id = failedChange?.id ?? draft
       if (edits.length > 0) changes.enqueue({ id, place, edits, at: Date.now() })
       else void journal.forget(id)

@@ -75,7 +75,6 @@ export type EditorState = {
 /** A change, and the paths at which it conflicts ('tabs.first.title.en'). */
 export type Conflict = { change: Change; paths: string[] }
 
-/** What the store depends on. */
 type Env = {
   client: Client
   administration: AdminClient

@@ -25,10 +25,7 @@ const toastDuration = 4_000
 /** How long finished progress is shown before the success, in milliseconds (specification §4). */
 const progressEnd = 300
 
-/**
- * Shows toasts. Success toasts are dismissed after 4 s; alerts stay until the user closes them or the code dismisses
- * them.
- */
+/** Shows toasts. Success toasts are dismissed after 4 s; alerts stay until `dismiss` is called. */
 export function createToasts({ getState, setState }: Slices) {
   let count = 0
   /** The timer that dismisses the success toast. */

@@ -8,7 +8,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { Check, LoaderCircle, TriangleAlert, X } from '../components/icons.tsx'
 import type { Toast } from '../model/toasts.ts'
 
-/** The list of toasts. A click anywhere on a toast dismisses it (specification §9); buttons also run their action. */
+/** The list of toasts. A click anywhere on a toast dismisses it (specification §4); buttons also run their action. */
 export function ToastRegion() {
   const { t } = useTranslation()
   const all = useStore(useEditor().store, (state) => state.toasts)

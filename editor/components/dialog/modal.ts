@@ -76,7 +76,6 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
     const found = typeof initialFocus === 'string' ? element.querySelector<HTMLElement>(initialFocus) : initialFocus()
     const first = found ?? element.querySelector('button')
     first?.focus()
-    // Puts the cursor at the end of the text.
     if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length)
   })
   useLayoutEffect(() => {
@@ -109,7 +108,7 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
   // A layout effect, because it runs before the dialog is painted: an Escape right after the paint must be handled.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => onKeyDown(event)
-    // On window, so that the listeners of other elements run first and can stop the event.
+    // On the window, so that listeners of elements run first and can stop the event.
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])

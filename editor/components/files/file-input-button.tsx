@@ -8,7 +8,6 @@ type FileInputButtonProps = {
   children: ReactNode
 }
 
-/** A button that opens the browser's file dialog. */
 export function FileInputButton({ className, accept, multiple, onChoose, children }: FileInputButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -23,8 +23,8 @@ export const isPdf = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'applicat
 export const isSvg = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'image/svg+xml'
 
 /**
- * Returns the MIME types that may replace a file: PDFs a PDF, videos a video, pictures and SVGs a picture. Only SVGs
- * may replace an SVG, because it may be shown at any size.
+ * Returns the MIME types of the files that may replace a file: a PDF is replaced by PDFs, a video by videos, a picture
+ * by pictures and SVGs. An SVG is replaced only by SVGs, because it may be shown at any size.
  */
 export function acceptedReplacements(file: LibraryFile): string {
   if (isSvg(file) || isPdf(file)) return file.mime

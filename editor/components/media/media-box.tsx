@@ -17,7 +17,6 @@ type MediaBoxProps = {
   label: string
   value: MediaValue | undefined
   accept: AcceptedMedia
-  /** Whether the value may be empty. */
   isOptional: boolean
   /** Called when an uploaded file is chosen, an address is entered, or the value is removed. */
   onChange: (value: MediaValue) => void

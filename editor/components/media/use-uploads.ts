@@ -14,7 +14,7 @@ export type Previews = Partial<Record<Locale, string | undefined>>
 export type BoxUploads = {
   /** Object URLs that are shown in a field while its file is uploaded. */
   previewsAt: (at: Path) => Previews
-  /** Uploads a file for a field, in one language or in both. */
+  /** Uploads a file for a field, in one language or in both (`locale` is undefined). */
   upload: (at: Path, file: File, accepts: AcceptedMedia, locale: Locale | undefined) => void
   /** Cancels the uploads for a field, in one language or in both, because something else was chosen. */
   supersede: (at: Path, locale: Locale | undefined) => void

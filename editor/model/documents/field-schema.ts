@@ -28,7 +28,6 @@ export function fieldKindAt(schema: Shape, dottedPath: string): FieldKind | unde
   return found && kindOf(found)
 }
 
-/** Whether the field at a path may be empty. */
 export function isOptional(document: Pick<EditorDocument, 'type' | 'item'>, path: string[] | undefined): boolean {
   return (path && schemaAt(schemaOf(document), path))?.isOptional === true
 }

@@ -104,9 +104,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       const messages = saving(documents.get(id) ?? {}, t('notices.deletingBlock'))
       return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), { hide: id })
     },
-    /**
-     * Reorders the visible blocks. `all` are the ids of all blocks: those that are not visible keep their positions.
-     */
+    /** Reorders the visible blocks. `all` also has the ids of the other blocks, which keep their positions. */
     orderBlocks(page: string, ids: string[], all = ids) {
       const sequence = reordered(
         all.map((id) => ({ id })),

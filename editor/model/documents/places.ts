@@ -78,12 +78,10 @@ export function createPlaces({ getState, setState, documents }: Slices) {
     /** Removes a block that is no longer on the screen. */
     forget: (block: string) =>
       setState(({ blocks }) => ({ blocks: new Map([...blocks].filter(([id]) => id !== block)) })),
-    /** Returns all blocks on the screen. */
     all: () => [...getState().blocks.values()],
     block: blockOf,
     /** Returns the keys of all pages whose blocks are on the screen. */
     pages: () => [...new Set([...getState().blocks.values()].map(({ page }) => page))],
-    /** Registers the order of the page's own blocks. */
     notePage: (pageBlocks: PageBlocks) => setState({ pageBlocks }),
     /** Returns where the list that a block shows at `dottedPath` is stored; undefined while that is not loaded. */
     findList(blockId: string, dottedPath: string): ListPlace | undefined {
@@ -136,7 +134,6 @@ export function createLists({ getState, setState }: Slices) {
 
   return {
     find,
-    /** Returns the dotted paths of a block's lists. */
     pathsOf: (block: string) => [...new Set(ofBlock(block).map(({ dottedPath }) => dottedPath))],
     /** Registers a list; the returned function removes it. */
     note(list: ListOnScreen): () => void {

@@ -209,11 +209,11 @@ export function createChanges(store: Slices) {
     /** Saves a failed change again. */
     again,
     /** Saves again every failed change for whose error `canRetry` returns true. */
-    retry(isGone: (error: unknown) => boolean) {
+    retry(canRetry: (error: unknown) => boolean) {
       const { failedChanges, opening } = getState()
       // A change that is open in a dialog is not saved, because it is being edited.
       for (const change of failedChanges)
-        if (isGone(failures.get(change.id)?.error) && opening?.failedChange !== change) again(change)
+        if (canRetry(failures.get(change.id)?.error) && opening?.failedChange !== change) again(change)
     },
     /** Postpones a conflict: its change becomes a failed change. */
     postpone(change: Change) {

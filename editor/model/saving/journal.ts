@@ -30,7 +30,7 @@ export function openJournal(
     /** Stores a draft, or removes it if it has no edits. `replaces` is the id of the failed change that it edits. */
     keepDraft: (typed: Pick<Change, 'id' | 'place' | 'edits'>, page: string, replaces?: string) =>
       typed.edits.length > 0 ? keep({ ...typed, at: Date.now(), isDraft: true }, page, replaces) : forget(typed.id),
-    /** Resolves to the author's changes from editor sessions that have ended, in the order in which they were made. */
+    /** Resolves to the changes to offer: those of the author from editor sessions that have ended, oldest first. */
     async orphans(): Promise<JournalEntry[]> {
       try {
         const [{ all, put, remove }, me] = await ready

@@ -113,7 +113,7 @@ export function createMutations(store: Slices) {
           throw error
         }
         if (overlay) outdated.add(overlay)
-        // The mutation has succeeded, even if this fails: a failed reload has an alert of its own.
+        // Even if this reload fails, the mutation counts as done: the reload has an alert of its own.
         await loads.load('page', reload)
       }
       const outcome = runWithToast(messages, inTurn, options)

@@ -10,8 +10,8 @@ import type { EditorDocument } from '../documents/documents.ts'
  */
 export function createStalenessCheck() {
   /**
-   * By place and value: what the server stored for a value, or the former value if it was rejected. A later change may
-   * have been typed over the value before the server answered.
+   * By place and value of an own edit: the value that the server stored (possibly normalized) or, if the edit was
+   * rejected, the former value. A later edit may have been typed over the own value before the server answered.
    */
   const resultingValues = new Map<string, unknown>()
   const nameOf = (document: EditorDocument, path: Path, value: unknown) =>

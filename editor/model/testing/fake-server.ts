@@ -21,7 +21,7 @@ export function startFakeServer() {
     /** Normalizes the content of a save, as the real server may do. */
     tidy: (content: Content) => content,
     /**
-     * Promises that the server awaits before it answers. The content of a page is read before `beforePage` is awaited.
+     * Promises that delay the answers to these requests. The content of a page is read before `beforePage` is awaited.
      */
     beforePage: Promise.resolve(),
     beforeSave: Promise.resolve(),

@@ -28,7 +28,7 @@ export function removalEdits(schema: Shape, content: unknown, path: Path): Value
 }
 
 /**
- * Returns the edits if a picture and a video share a place. The address of a video sets the video and clears the
+ * Returns the edits for a picture and a video that share a place. The address of a video sets the video and clears the
  * picture; the address of a picture does the reverse (specification §5).
  */
 function pairEdits(content: unknown, { picture, video }: Pair, patch: MediaPatch): ValueEdit[] {

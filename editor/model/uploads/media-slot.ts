@@ -9,7 +9,6 @@ import { addressesOf, addressIn } from './media-value.ts'
 export type Slot = {
   accepts: AcceptedMedia
   isOptional: boolean
-  /** The path of the alternative text. */
   alt: Path | undefined
   /** The path of a video that a button beside the picture opens. */
   video: Path | undefined

@@ -10,8 +10,8 @@ import { type AcceptedFile, kindOf, refusalOf } from './accepted-files.ts'
 export type FailedUpload = { alert: number; again: () => void }
 
 /**
- * Options and callbacks of an upload. Calls `begun` unless the file is rejected, then `arrived` or `failed`. A retry
- * calls them again.
+ * Options and callbacks of an upload. Calls `begun` unless the file is rejected at once, then `arrived` or `failed`. A
+ * retry calls them again.
  */
 export type UploadRequest = {
   accepts: AcceptedFile
@@ -29,8 +29,8 @@ export type UploadRequest = {
 export function createUploads({ client, toasts, session, t, getState }: Slices) {
   const running = new Set<Promise<void>>()
   /**
-   * By alert id: the retries of uploads that failed because the session had expired or the server did not answer. A
-   * file whose alert was dismissed is not retried.
+   * By alert id: the retries of uploads that failed because the session had expired, or because the server was
+   * unreachable or busy. A file whose alert was dismissed is not retried.
    */
   const waiting = new Map<number, () => void>()
 
@@ -58,7 +58,7 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
       failure = error
       return undefined
     })
-    // The server determines the type of a file by its content, not by its name.
+    // Checked again: the server determines the type of a file by its content, not by its name.
     const refusal = upload && refusalOf({ name: upload.url, size: 0 }, request.accepts)
     // The response may arrive although the upload was aborted.
     const isUnwanted = request.signal?.aborted

@@ -157,7 +157,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   )
 }
 
-/** In narrow windows, sighted users see the label in the tooltip only (bar.css). */
+/** In narrow windows the label is hidden from sight (bar.css), and only the tooltip shows it. */
 function BarButton({ label, icon: Icon, isOpen, run }: BarAction) {
   return (
     <button

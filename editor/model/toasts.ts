@@ -28,7 +28,6 @@ const progressEnd = 300
 /** Shows toasts. Success toasts are dismissed after 4 s; alerts stay until `dismiss` is called. */
 export function createToasts({ getState, setState }: Slices) {
   let count = 0
-  /** The timer that dismisses the success toast. */
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const find = (id: number) => getState().toasts.find((toast) => toast.id === id)

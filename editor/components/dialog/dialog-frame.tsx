@@ -25,7 +25,6 @@ export type DialogFrameProps = {
   children: ReactNode
 }
 
-/** A modal dialog with a title and a close button. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subtitle, question, onClose, returnFocusTo, initialFocus, className, onSave, beside, children } = props
   const { t } = useTranslation()

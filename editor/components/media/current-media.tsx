@@ -8,7 +8,6 @@ import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 
 type CurrentMediaProps = {
   accepts: AcceptedMedia
-  /** The address of the picture or video per language. */
   addresses: Record<Locale, string>
   /** Whether each language has its own picture or video. */
   isSplit: boolean

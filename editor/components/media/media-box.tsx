@@ -115,7 +115,6 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
 
 type AddressBoxProps = { label: string; value: string; onChange: (address: string) => void }
 
-/** A box for the address of a video: on YouTube, or of a file. */
 function AddressBox({ label, value, onChange }: AddressBoxProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -204,7 +204,6 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       const document = get(key)
       if (document) put({ ...document, requestedAt: now(), isDeleted: true })
     },
-    /** Stores a block or an item that the server has just returned. */
     putBlock: (block: Block) => put(...ofBlock(block, now())),
     putItem(key: string, item: Item) {
       const block = get(key)

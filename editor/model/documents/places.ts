@@ -75,7 +75,6 @@ export function createPlaces({ getState, setState, documents }: Slices) {
   return {
     /** Registers a block on the screen. */
     note: (block: LocalizedBlock) => setState(({ blocks }) => ({ blocks: new Map([...blocks, [block.id, block]]) })),
-    /** Removes a block that is no longer on the screen. */
     forget: (block: string) =>
       setState(({ blocks }) => ({ blocks: new Map([...blocks].filter(([id]) => id !== block)) })),
     all: () => [...getState().blocks.values()],

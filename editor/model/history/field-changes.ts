@@ -8,7 +8,6 @@ import { fieldKindAt, findBlockType, schemaOf } from '../documents/field-schema.
 /** A value before and after a change, as text. `locale` is set if the value belongs to one language. */
 export type ValueChange = { locale?: Locale | undefined; before: string; after: string }
 
-/** The change of a field, a list or a list item. */
 export type FieldChange = {
   /** The path, with the ids of list items: ['tabs', 'first', 'title']. */
   path: string[]

@@ -22,7 +22,6 @@ export const edit = ({ path }: Place, was: string, value: string): ValueEdit => 
   was: { en: was },
 })
 
-/** Creates an i18next instance with the messages of the application. */
 export async function interfaceIn(lng: Locale) {
   const i18n = createInstance()
   const resources = { en: { translation: english }, ar: { translation: arabic } }

@@ -48,7 +48,6 @@ type BarProps = Pick<EditorProps, 'user' | 'path' | 'exit' | 'logout'> & {
   bothPages: ReturnType<typeof useBothPages>
 }
 
-/** The editor's bar: current page, language, save state, actions, exit and logout. */
 export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const { t } = useTranslation()
   const { store, release, may } = useEditor()

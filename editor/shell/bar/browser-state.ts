@@ -35,7 +35,6 @@ function useIsWindow(media: string) {
   return useSyncExternalStore(subscribe, () => matchMedia(media).matches)
 }
 
-/** Whether the browser reports that it is online. */
 export const useOnline = () => useSyncExternalStore(onConnection, () => navigator.onLine)
 
 function onConnection(listener: () => void) {

@@ -12,7 +12,6 @@ import { settingsPageOf } from '../../model/documents/places.ts'
 import { placeName, titleIn } from '../../model/history/change-names.ts'
 import { pageLink } from '../../model/history/page-link.ts'
 
-/** The maximum number of characters that are shown of a text. */
 const maxCharacters = 90
 
 const listSentences = { add: 'history.added', remove: 'history.deleted', move: 'history.rearranged' } as const

@@ -6,7 +6,6 @@ import { formatDay, formatTime } from '../../components/format-date.ts'
 import type { Change } from '../../model/documents/documents.ts'
 import { describeFailedChange } from './describe-failed-change.ts'
 
-/** Lists the failed changes, each with its buttons: open, save, discard. */
 export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges: Change[]; onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,6 @@ import { schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import { pageName } from '../../model/documents/page-list.ts'
 
-/** The name of the current page, and what the user may do with the page. */
 type CurrentPage = {
   name: string
   /** Says that visitors do not see the page: 'Hidden' or 'Draft', with an explanation. */

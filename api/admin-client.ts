@@ -3,18 +3,18 @@ import type { Client } from './client.ts'
 import type { Enquiry, EnquiryList, EnquiryMark, EnquiryStatus } from './enquiries.ts'
 import type { BinList, ChangeRef, HistoryList } from './history.ts'
 import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
-import type { Mail } from './mails.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person, PersonChange } from './people.ts'
 import type { ListedRedirect, MissedAddress, NewRedirect, Redirect } from './redirects.ts'
 import type { PreviewLink, Release, ReleaseDetails, ReleaseDocument } from './releases.ts'
 import type { SiteChange, SiteDetails } from './site.ts'
 import type { Approval, ImportResult, TranslationList, TranslationQuery } from './translations.ts'
+import type { Mail } from './unsent-mails.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 
 export type HistoryParams = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
 type Alt = { en: string; ar?: string }
 
-/** Calls for the admin panels: history, bin, enquiries, people and uploads. They throw the same errors as `Client`. */
+/** Creates the calls of the admin panels, such as history, people and releases. They throw the errors of `Client`. */
 export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' | 'replaceSession'>) {
   const post = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'POST', body })
   const put = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'PUT', body })
@@ -26,7 +26,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     revert: (change: ChangeRef, force = false) => post<ChangeRef>('/v1/history/revert', { ...change, force }),
     /** Restores a page as it was after a change. */
     restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
-    /** The HTML of the page at `path`, with the change's page as it was right after the change. */
+    /** Returns the HTML of the page at `path`, with the page of the change in its state right after the change. */
     preview: (change: ChangeRef & { path: string }) =>
       call<string>(`/v1/history/preview${query(change)}`, { as: 'text' }),
     bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),
@@ -35,7 +35,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
       call<EnquiryList>(`/v1/enquiries${query({ status: status?.join(), cursor })}`),
     markEnquiry: (id: string, status: EnquiryMark) => put<Enquiry>(`/v1/enquiries/${id}`, { status }),
     removeEnquiry: (id: string) => call<void>(`/v1/enquiries/${id}`, { method: 'DELETE' }),
-    /** Enquiries as CSV for a spreadsheet; all of them unless `status` is given. */
+    /** Returns enquiries as CSV for a spreadsheet; without `status`, all enquiries. */
     enquiriesTable: (status?: EnquiryStatus[]) =>
       call<string>(`/v1/enquiries${query({ format: 'csv', status: status?.join() })}`, { as: 'text' }),
 
@@ -70,10 +70,10 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     addRedirect: (redirect: NewRedirect) => post<Redirect>('/v1/redirects', redirect),
     changeRedirect: (id: string, redirect: NewRedirect) => put<Redirect>(`/v1/redirects/${id}`, redirect),
     removeRedirect: (id: string) => call<void>(`/v1/redirects/${id}`, { method: 'DELETE' }),
-    /** Adds all redirects of a CSV table; `ApiError` 422 with the faulty lines if there are any. */
+    /** Adds all redirects of a CSV table. Adds none if a line is faulty: `ApiError` 422 with the faulty lines. */
     importRedirects: (csv: string) => post<{ imported: number }>('/v1/redirects/import', { csv }),
     missedAddresses: () => call<{ items: MissedAddress[] }>('/v1/redirects/missed'),
-    /** The links that lead to a page, or those that lead nowhere. */
+    /** Returns the links that lead to `page`; without `page`, the links that lead nowhere. */
     links: (page?: string) => call<{ items: SiteLink[] }>(`/v1/links${query({ page })}`),
     replaceLinks: (replacement: LinkReplacement) => post<LinksReplaced>('/v1/links/replace', replacement),
 
@@ -81,9 +81,8 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     saveSite: (change: SiteChange) => call<SiteDetails>('/v1/site', { method: 'PATCH', body: change }),
 
     releases: () => call<{ items: Release[] }>('/v1/releases'),
-    /** Only the releases that can still be published: a short list, so that it may be requested after each save. */
+    /** Returns the releases that can still be published. The list is short, so it may be requested often. */
     releasesUnderWay: () => call<{ items: Release[] }>('/v1/releases?under_way=true'),
-    /** A release with its changes and notes. */
     release: (id: string) => call<ReleaseDetails>(`/v1/releases/${id}`),
     beginRelease: (name: string) => post<Release>('/v1/releases', { name }),
     renameRelease: (id: string, name: string) =>
@@ -93,40 +92,49 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
       call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { requires_translation } }),
     discardRelease: (id: string) => call<void>(`/v1/releases/${id}`, { method: 'DELETE' }),
     /**
-     * Publishes a release now or `at` an ISO time; `ApiError` 409 with `conflicts` if the live site changed the same.
+     * Publishes a release now or `at` an ISO time; `ApiError` 409 with `conflicts` if the live site has other changes of
+     * the same values.
      */
     publishRelease: (id: string, at?: string) => post<Release>(`/v1/releases/${id}/publish`, { at }),
     /** Makes a scheduled release an open one again. */
     unscheduleRelease: (id: string) => call<Release>(`/v1/releases/${id}/schedule`, { method: 'DELETE' }),
-    /** Reverts all changes of a published release; `ApiError` 409 with `conflicts`, unless `force` is set. */
+    /**
+     * Reverts all changes of a published release; `ApiError` 409 with `conflicts` if the same values were changed again
+     * since, unless `force` is set.
+     */
     rollBackRelease: (id: string, force = false) => post<Release>(`/v1/releases/${id}/rollback`, { force }),
     handInRelease: (id: string, note?: string) => post<Release>(`/v1/releases/${id}/hand-in`, { note }),
     handBackRelease: (id: string, note?: string) => post<Release>(`/v1/releases/${id}/hand-back`, { note }),
     commentOnRelease: (id: string, note: string) => post<Release>(`/v1/releases/${id}/notes`, { note }),
-    /** Takes one document out of a release. */
+    /** Removes the changes of one document from a release. */
     leaveOut: (id: string, document: ReleaseDocument) => post<Release>(`/v1/releases/${id}/leave-out`, document),
-    /** Decides the conflicts of one document. */
+    /** Resolves the conflicts of one document of a release with the values of the release or of the live site. */
     resolveConflict: (id: string, document: ReleaseDocument, keep: 'release' | 'live') =>
       post<Release>(`/v1/releases/${id}/resolve`, { ...document, keep }),
-    /** The HTML of the page at `path` in the release or as it is live, without scripts. */
+    /** Returns the HTML of the page at `path`, with the content of the release or of the live site, without scripts. */
     previewRelease: (id: string, params: { path: string; side?: 'release' | 'live' }) =>
       call<string>(`/v1/releases/${id}/preview${query(params)}`, { as: 'text' }),
-    /** A link that shows the release without an account, for `expires_in` seconds (7 days by default). */
+    /** Creates a link that shows the release without an account, for `expires_in` seconds (7 days by default). */
     sharePreview: (id: string, expires_in?: number) =>
       post<PreviewLink>(`/v1/releases/${id}/preview-links`, { expires_in }),
-    /** The texts of the site with the state of their Arabic. */
+    /** Returns the texts of the site with their translation states. */
     translations: (params: Omit<TranslationQuery, 'locale'>) =>
       call<TranslationList>(`/v1/translations${query({ locale: 'ar', ...params })}`),
-    /** Records that the Arabic of texts is right; `ApiError` 409 if the English of one is not `source` any more. */
+    /**
+     * Records that the Arabic of texts is right; `ApiError` 409 if the English of a text is not its `source` any more.
+     */
     approveTranslations: (items: Approval['items']) =>
       post<{ approved: number }>('/v1/translations/approve', { locale: 'ar', items }),
-    /** An XLIFF file with the texts, for translators. */
+    /** Returns an XLIFF file with the texts, for translators. */
     exportTranslations: (params: Pick<TranslationQuery, 'state' | 'page'>) =>
       call<string>(`/v1/translations/export${query({ locale: 'ar', ...params })}`, { as: 'text' }),
-    /** What the import of such a file would change; `ApiError` 422 if it cannot be read. */
+    /** Returns what the import of an XLIFF file would change; `ApiError` 422 if the file cannot be read. */
     tryTranslations: (xliff: string) =>
       post<ImportResult>(`/v1/translations/import${query({ locale: 'ar', dry_run: true })}`, { xliff }),
-    /** Imports a file that was tried; `ApiError` 409 with `texts` if one of its texts has changed since. */
+    /**
+     * Imports an XLIFF file after `tryTranslations`, with the result of that call; `ApiError` 409 with `texts` if a text
+     * that the import would change has another Arabic since.
+     */
     importTranslations: (xliff: string, { seen }: ImportResult) =>
       post<ImportResult>(`/v1/translations/import${query({ locale: 'ar' })}`, { xliff, seen }),
 

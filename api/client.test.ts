@@ -13,7 +13,7 @@ function startApi() {
     refresh: 'refresh-1',
     refreshes: 0,
     isDown: false,
-    /** Rejects every access token. */
+    /** If true, every access token is rejected. */
     isClosed: false,
     isSpent: false,
     /** The error status of every refresh; 0 lets it succeed. */

@@ -11,8 +11,9 @@ type Content = Record<string, unknown>
 type Change = { content: Content; version: number }
 
 /**
- * A client of the API under `base`. It sends the stored access token and refreshes it once on a 401. It throws
- * `ApiError`, `SessionExpired` or `Offline`, which the caller reports to the user.
+ * Creates a client of the API under `base` ('/api'). It sends the stored access token with each call; on a 401 it
+ * refreshes the token and repeats the call once. Calls throw `ApiError`, `SessionExpired` or `Offline`; nothing is
+ * shown to the user here.
  */
 export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let refreshing: Promise<void> | undefined
@@ -26,7 +27,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     return answer
   }
 
-  /** Sends with the stored token; on a 401 it refreshes the token and sends once more. */
+  /** Calls `send` with the stored token; on a 401, refreshes the token and calls `send` once more. */
   async function sendAuthorized<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
     const access = ownAccess()
     try {
@@ -57,18 +58,23 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     return access
   }
 
-  /** Whether a token belongs to another user, who signed in in another tab: all tabs share the stored tokens. */
+  /**
+   * Whether a token belongs to another account than `owner`: another user may sign in in a tab, and tabs share tokens.
+   */
   function isSomebodyElses(access: string | null) {
     const subject = subjectOf(access)
     return owner && subject && subject !== owner
   }
 
-  /** Runs in one tab at a time: using a refresh token twice would end the session. */
+  /**
+   * Replaces the stored tokens after the server refused the access token `refused`. Must run in one tab at a time,
+   * because a refresh token that is used twice ends the session.
+   */
   async function refresh(refused: string | null) {
     const now = tokens.read()
     if (now.access && now.access !== refused) return
     if (!now.refresh) throw expire(now.access)
-    // After a logout or login in the meantime, the response belongs to a session that is no longer stored.
+    // A logout or login during the request replaces the stored tokens: the response then belongs to an old session.
     const isStillOurs = () => tokens.read().refresh === now.refresh
     try {
       const body = { refresh_token: now.refresh }
@@ -85,7 +91,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   const revoke = (refresh_token: string) =>
     request(`${base}/v1/auth/logout`, { method: 'POST', body: { refresh_token } })
 
-  /** Clears the tokens unless a login has replaced them since `access` was sent. */
+  /** Clears the tokens, unless a login has replaced them since `access` was sent. Returns the error to throw. */
   function expire(access: string | null) {
     if (tokens.read().access === access) tokens.clear()
     return new SessionExpired('The session is over')
@@ -94,7 +100,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   function enter(pair: TokenPair): Promise<MeResponse> {
     const { refresh } = tokens.read()
     tokens.write(pair)
-    // The replaced session is no longer used by anyone.
+    // Nothing uses the previous session any more. If revoking it fails, it ends at its expiry.
     if (refresh) void revoke(refresh).catch(() => {})
     return request(`${base}/v1/auth/me`, { bearer: pair.access_token })
   }
@@ -103,36 +109,39 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     /** Dispatches 'answer' after each successful call. */
     answers,
     hasToken: () => tokens.read().access !== null,
-    /** Restricts the client to tokens of the account with this id. Until then it uses the tokens of any account. */
+    /** Restricts the client to tokens of the account with this id. Before, the client uses tokens of any account. */
     bind(user: string) {
       owner = user
     },
-    /** From now on content is read from and written into the release with this id; undefined for the live site. */
+    /** Makes all later calls read and write content in the release with this id; undefined for the live site. */
     inRelease(id: string | undefined) {
       release = id
     },
-    /** Signs in as any user, also if the client is bound to another; resolves to the signed-in user. */
+    /** Signs in, also as another user than the client is bound to; resolves to the signed-in user. */
     async login(credentials: LoginRequest): Promise<MeResponse> {
       return enter(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))
     },
-    /** Clears both tokens immediately, then revokes the session on the server. Tokens of another user are kept. */
+    /**
+     * Clears both tokens immediately, then revokes the session on the server. Does nothing if the stored tokens belong to
+     * another user than the client is bound to.
+     */
     async logout() {
       const { access, refresh } = tokens.read()
       if (isSomebodyElses(access)) return
       tokens.clear()
       if (refresh) await revoke(refresh)
     },
-    /** Requests a reset link by mail; resolves in the same way whether or not the account exists. */
+    /** Requests a mail with a link to reset the password; resolves also if no account has the address. */
     requestReset: (body: ForgotRequest) => request<void>(`${base}/v1/auth/password/forgot`, { method: 'POST', body }),
     /**
-     * Sets a new password with the token of a mailed link; `ApiError` 410 if it is used or expired. Resolves to the
-     * user if the link was an invitation, which also signs in.
+     * Sets a new password with the token of a mailed link; `ApiError` 410 if the token is used or expired. If the link
+     * was an invitation, also signs in and resolves to the user; otherwise resolves to undefined.
      */
     async resetPassword(body: ResetRequest): Promise<MeResponse | undefined> {
       const pair = await request<TokenPair | undefined>(`${base}/v1/auth/password/reset`, { method: 'POST', body })
       return pair && enter(pair)
     },
-    /** Passes the token and the release to `send`; on a 401 it refreshes the token and calls `send` once more. */
+    /** Calls `send` with the token and the release; on a 401, refreshes the token and calls `send` once more. */
     fetch: (send: (bearer: string | null, release?: string) => Promise<Response>): Promise<Response> =>
       sendAuthorized(async (bearer) => {
         const response = await send(bearer, release)
@@ -140,11 +149,10 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
         return response
       }),
     me: () => call<MeResponse>('/v1/auth/me'),
-    /** All pages, with the names from their settings. */
     pages: () => call<PageList>(`/v1/pages?_=${Date.now()}`),
-    /** A page's blocks without the items of long collections, which are fetched separately with their versions. */
+    /** Returns a page's blocks without the items of their collections; `items` fetches these. */
     page: (slug: string) => call<Block[]>(`/v1/pages/${slug}?collections=none&_=${Date.now()}`),
-    /** All items of a block's collection, without their long bodies. */
+    /** Returns all items of a block's collection, without their long bodies; `item` fetches one with its body. */
     async items(block: string): Promise<Item[]> {
       const items: Item[] = []
       let cursor: string | null = null
@@ -190,15 +198,17 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     /** Replaces the session: `begin` receives the current refresh token and returns the tokens of a new session. */
     replaceSession: async (begin: (refresh_token?: string) => Promise<TokenPair>) =>
       tokens.write(await begin(tokens.read().refresh ?? undefined)),
-    /** For the calls of the admin panels (api/admin-client.ts). */
+    /** Sends one call; api/admin-client.ts builds further calls with it. */
     call,
   }
 }
 
-/** Whether the server rejected the refresh token, because it is used, revoked or no token at all. */
+/**
+ * Whether the server rejected the refresh token: with 401 if it is used, expired or revoked, 422 if it is malformed.
+ */
 const isRefusal = ({ status }: ApiError) => status === 401 || status === 422
 
-/** The id of the account that an access token was issued to (the JWT's `sub`). */
+/** Reads the id of the account that an access token was issued to: `sub` in the claims of the JWT. */
 function subjectOf(token: string | null): string | undefined {
   try {
     const [, claims = ''] = token?.split('.') ?? []

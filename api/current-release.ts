@@ -2,11 +2,11 @@ import type { Release } from './releases.ts'
 
 export type ReleaseList = { items: Release[] }
 
-/** Whether a release can still be published; only an open one can be changed. */
+/** Whether a release can still be published. Its content can be changed only in the state 'open'. */
 export const isUnderWay = ({ state }: Pick<Release, 'state'>): boolean =>
   state === 'open' || state === 'handed_in' || state === 'scheduled'
 
-/** The release that this browser works in, shared by its tabs; null is the live site. */
+/** The release that the user of this browser edits. All tabs share it; null stands for the live site. */
 export type CurrentRelease = Pick<Release, 'id' | 'name' | 'state'>
 
 const key = 'release'
@@ -19,7 +19,7 @@ export function currentRelease(): CurrentRelease | null {
   }
 }
 
-/** Takes effect when the page is loaded again: until then the open page is edited where it was opened. */
+/** Stores the release. Takes effect when a page is loaded: pages that are open keep the release they were loaded in. */
 export function setCurrentRelease(release: CurrentRelease | null): void {
   if (release) localStorage.setItem(key, JSON.stringify({ id: release.id, name: release.name, state: release.state }))
   else localStorage.removeItem(key)

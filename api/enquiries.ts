@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { type EnquiryField, enquiryLimits, sourcePattern } from '#content/enquiry.ts'
 
-/** The rules of the fields are in content/enquiry.ts, shared with the browser; the bounds here only document them. */
+/**
+ * Declares the bounds of a field for the API documentation only. The form in the browser and the server check the
+ * rules in content/enquiry.ts.
+ */
 const field = (of: EnquiryField, least = 0) => z.string().meta({ minLength: least, maxLength: enquiryLimits[of] })
 
 export const enquiryRequest = z.object({

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 /** The server answered with an error status. */
 export class ApiError extends Error {
   status: number
-  /** Empty if an intermediary such as a proxy answered. */
+  /** Empty if the response came from a proxy instead of the site's server. */
   problem: Partial<Problem>
   /** The seconds to wait before a retry, if the server sent them (429). */
   retryAfter: number | undefined
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server refused a request with this type of problem ('code-required'). */
+/** Whether an error is a response with this type of problem, e.g. 'code-required' for urn:problem:code-required. */
 export const isProblem = (error: unknown, type: string): error is ApiError =>
   error instanceof ApiError && error.problem.type === `urn:problem:${type}`
 

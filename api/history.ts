@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { boundedText, name, version } from './shared-fields.ts'
 
-/** A value before and after a change: texts are compared per language, anything else as a whole. */
+/** A value before and after a change. Texts are compared per language, list items by id, other values as a whole. */
 export const difference = z.object({
   path: z.string().describe("Where, with items named by their id: 'tabs.first.title.en'"),
   before: z.unknown().describe('Nothing where it was not there'),
   after: z.unknown().describe('Nothing where it was taken away'),
 })
 
-/** What a change did to one block, or to one item of a block's collection. */
+/** What a change did to one document: a block, an item of a block's collection, or the settings of a page. */
 export const historyEntry = z.object({
   block_id: z.string().describe("A block's id; 'page:home' for the settings of a page"),
   block_type: z.string().describe("'PAGE' for the settings of a page"),
@@ -18,7 +18,7 @@ export const historyEntry = z.object({
   differences: z.array(difference).describe('At most 50; empty where something was added, deleted or moved'),
 })
 
-/** Everything that one call changed. `version` counts the changes of the page, including this one. */
+/** Everything that one transaction changed on a page. `version` is the page's version after the change. */
 export const historyChange = z
   .object({
     page: z.string(),
@@ -44,7 +44,7 @@ export const historyQuery = z.object({
   cursor: z.string().optional(),
 })
 
-/** Identifies a change. In a response, the current version of the page, unchanged if there was nothing to do. */
+/** Identifies a change. In the response to a revert or restore: the new change, or the last one if nothing changed. */
 export const changeRef = z.object({ page: name, version: version.positive() })
 export const revertRequest = changeRef.extend({
   force: z.boolean().default(false).describe('Put the old words back also where they were changed once more since'),

@@ -1,2 +1,2 @@
-/** The prefix of invitation tokens. For a token with this prefix the new-password screen shows a welcome text. */
+/** The prefix of invitation tokens: with it, the new-password screen shows a welcome text and the server signs in. */
 export const invitationPrefix = 'welcome-'

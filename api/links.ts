@@ -2,13 +2,12 @@ import * as z from 'zod'
 import { boundedText, name, version } from './shared-fields.ts'
 import { use } from './uploads.ts'
 
-/** Why a link leads nowhere; null if it leads somewhere. */
 export const linkFault = z
   .enum(['missing', 'hidden', 'anchor', 'file'])
   .nullable()
   .describe('Nothing is at the address; visitors do not see it; it has no such anchor; the file is not there')
 
-/** A link of the content, or the address of a file, with the place where it is. */
+/** A link or the address of a file in the content, with its place. */
 export const siteLink = use
   .extend({
     link: z.string(),

@@ -26,7 +26,6 @@ export const itemList = z.object({ items: z.array(item), next_cursor: z.string()
 const path = boundedText(200)
 const state = z.enum(['public', 'hidden'])
 
-/** What editors decide about a page, besides its blocks. */
 const settings = z.object({
   name: text.describe('In titles and menus'),
   description: text.describe('For search engines'),
@@ -41,10 +40,9 @@ const settings = z.object({
   accent: z.enum(['primary', 'teal', 'coral', 'saffron']),
 })
 
-/** The settings as they are stored: `layout` is the page of the route table whose shared blocks and spacing it has. */
+/** The stored settings. `layout` is the key of a page in the route table: shared blocks and spacing are as there. */
 export const storedSettings = settings.extend({ layout: z.string().optional() })
 
-/** A page of the site with an address. */
 export const pageSummary = z
   .object({
     slug: z.string(),

@@ -6,8 +6,9 @@ const editors = ['admin', 'editor'] as const
 const writers = ['admin', 'editor', 'translator'] as const
 
 /**
- * Which roles may do what: the server's guards and edit mode both read it. Everybody who is signed in may change their
- * own account; a translator changes only texts, in their own languages (server/pages/translator-guard.ts).
+ * The roles that are permitted each action, for the guards of the server and for edit mode. Actions on one's own account
+ * are not listed, because every role is permitted them. In the content, a translator may change only texts, in the
+ * languages assigned to them (server/pages/translator-guard.ts).
  */
 export const permissions = {
   /** Read what visitors do not see: hidden pages and blocks, drafts, settings of pages. */
@@ -16,7 +17,6 @@ export const permissions = {
   'content.translate': writers,
   /** Change everything else in blocks, items and settings; add, move and delete blocks and items. */
   'content.write': editors,
-  /** Make and delete pages. */
   'pages.write': editors,
   'history.read': writers,
   'history.write': writers,
@@ -30,7 +30,7 @@ export const permissions = {
   'translations.read': writers,
   'translations.write': writers,
   enquiries: ['admin', 'sales'],
-  /** Settings of the whole site: brand, colours, where mail goes. */
+  /** Read and change the settings of the whole site, such as the brand. */
   site: admin,
   people: admin,
   mails: admin,
@@ -38,6 +38,6 @@ export const permissions = {
 
 export type Action = keyof typeof permissions
 
-/** Whether the role permits the action. Nothing is permitted without a role, that is, to visitors. */
+/** Whether the role permits the action; false for visitors, who have no role. */
 export const may = (role: Role | undefined, action: Action): boolean =>
   role !== undefined && (permissions[action] as readonly Role[]).includes(role)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { textState } from './translations.ts'
 import { use } from './uploads.ts'
 
-/** A value that two editors changed differently; `path` identifies list items by their id ('tabs.first.title.en'). */
+/** A value that two changes set differently; `path` names list items by their id, e.g. 'tabs.first.title.en'. */
 export const conflict = z.object({
   path: z.string(),
   base: z.unknown(),
@@ -12,7 +12,7 @@ export const conflict = z.object({
   page: z.string().optional().describe('Where a release is published or rolled back'),
 })
 
-/** Every error response of the API (RFC 9457), as `application/problem+json`. */
+/** The body of the API's error responses (RFC 9457), sent as `application/problem+json`. */
 export const problem = z
   .looseObject({
     type: z.string().describe('A stable name of the kind of problem, e.g. urn:problem:block-not-found'),

@@ -4,7 +4,6 @@ import { boundedText, name } from './shared-fields.ts'
 
 export const maxCsvLength = 200_000
 
-/** An address of the site from which visitors are sent to another one. */
 export const redirect = z
   .object({
     id: z.string(),
@@ -28,7 +27,7 @@ export const redirectImport = z.object({
 })
 export const redirectsImported = z.object({ imported: z.int() })
 
-/** An address that visitors asked for in the last 90 days and that is still not there. */
+/** A path that visitors requested in the last 90 days and that is still not found. */
 export const missedAddress = z
   .object({ path: z.string(), count: z.int(), last_day: z.string() })
   .meta({ id: 'MissedAddress' })

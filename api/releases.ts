@@ -32,7 +32,7 @@ export const releaseQuery = z.object({
 })
 export const releaseList = z.object({ items: z.array(release) })
 
-/** Names a document of a release: a block, an item of its collection, settings, or the order of a page's blocks. */
+/** Identifies a document of a release: a block, an item of a collection, settings, or the order of a page's blocks. */
 const document = z.object({
   block_id: name.describe("A block's id; 'page:about' for settings, 'order:about' for the order of a page's blocks"),
   item_id: name.nullable().default(null),

@@ -5,7 +5,7 @@ export type RequestOptions = {
   method?: string
   body?: unknown
   bearer?: string | null
-  /** The id of the release that is read or written. */
+  /** The id of the release in which content is read and written. */
   release?: string | undefined
   signal?: AbortSignal
   as?: 'json' | 'text'
@@ -32,7 +32,7 @@ export async function request<Answer>(
     response = await fetch(url, {
       method,
       headers,
-      // Sends the device cookie of the API (server/auth/device-cookies.ts), even if the API has another origin.
+      // Needed for the device cookie (server/auth/device-cookies.ts) if the API has another origin than the page.
       credentials: 'include',
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -49,7 +49,7 @@ export async function request<Answer>(
   throw new ApiError(response.status, (answer ?? {}) as Partial<Problem>, wait || undefined)
 }
 
-/** Parses JSON. Undefined for other text: a proxy may answer in HTML, without a problem document. */
+/** Parses JSON; undefined for other text, such as the HTML error page of a proxy. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/*
- * Schemas of values that both databases, SQLite and PostgreSQL, can store. What PostgreSQL would reject gets a helpful
- * error.
- */
+// Bounds of PostgreSQL, whose integers have 32 bits and whose texts have no null characters. SQLite accepts more.
 
 const maxInteger = 2_147_483_647
 
@@ -15,5 +12,5 @@ export const boundedText = (max: number) =>
     .max(max)
     .refine((value) => !value.includes('\0'), 'may not hold a null character')
 
-/** A key or name, in an address or a list. */
+/** A key, an id or a person's name. */
 export const name = boundedText(200)

@@ -19,7 +19,10 @@ const accent = (name: Accent) =>
     })
     .optional()
 
-/** A file of the upload store, whose name tells its size and kind. */
+/**
+ * Requires the addresses in a field to be files of the upload store with one of these endings, such as
+ * '/uploads/0123456789abcdef-800x600.webp'. A fragment is allowed.
+ */
 function uploaded(field: typeof media, endings: string) {
   const pattern = new RegExp(String.raw`^/uploads/[0-9a-f]{16}(-\d+x\d+)?\.(${endings})(#.*)?$`)
   return field.refine(
@@ -29,7 +32,7 @@ function uploaded(field: typeof media, endings: string) {
   )
 }
 
-/** What administrators decide about the whole site. A missing value comes from the environment or the style sheet. */
+/** The stored settings of the site. For a missing value the environment or the style sheet has a default. */
 export const siteSettings = z.object({
   brand: shortText.optional().describe('In titles, mails and, without a logo, as the wordmark'),
   logo: uploaded(icon, 'svg').optional(),
@@ -58,7 +61,7 @@ export const siteSettings = z.object({
 
 const fields = siteSettings.shape
 
-/** A change of some settings; null stands for the default. */
+/** A change of some settings; null removes a value, so that its default applies. */
 export const siteChange = z.object({
   brand: fields.brand.nullable(),
   logo: fields.logo.nullable(),

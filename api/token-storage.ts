@@ -1,4 +1,4 @@
-/** The session's tokens in the browser: two values in local storage (specification §3). */
+/** The session's tokens as the browser stores them (specification §3). */
 export type Tokens = { access: string | null; refresh: string | null }
 
 export type TokenStore = {

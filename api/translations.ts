@@ -5,7 +5,7 @@ import { boundedText, name } from './shared-fields.ts'
 const state = z.enum(translationStates)
 const locale = z.literal('ar').describe('The language that is translated into')
 
-/** Where a text is: in a block, an item, or the settings of a page (`block` is then 'page:home'). */
+/** The place of a text: in a block, an item, or the settings of a page; there `block` is e.g. 'page:home'. */
 const place = z.object({ block: name, item: name.optional(), path: boundedText(1_000).describe('tabs.first.title') })
 
 export const translation = place
@@ -25,7 +25,7 @@ export type TranslationQuery = Partial<Record<'state' | 'page' | 'cursor', strin
   limit?: number
 }
 
-/** Where a text is, with the state of its Arabic. */
+/** The place of a text and its translation state, without the text itself. */
 export const textState = translation.omit({ source: true, target: true, was: true })
 
 const counts = z.record(state, z.int())

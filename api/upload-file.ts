@@ -10,14 +10,15 @@ export type UploadOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** A large video may take long in total, but not without any progress. */
+/** Milliseconds without progress after which an upload is aborted. There is no limit for the total time. */
 const idleTimeout = 60_000
-/** The server's time to process a file once it has been sent: a picture of many megapixels takes minutes. */
+/** Milliseconds to wait for the response to a file once it has been sent: encoding a large picture takes minutes. */
 const processingTimeout = 10 * 60_000
 
 /**
  * Sends a file as form field `file`; resolves to the stored file. Throws `ApiError` on an error status, `Offline`
- * without a response, and the signal's reason if aborted. `fetch` would report no upload progress.
+ * without a response, and the signal's reason if aborted. Uses XMLHttpRequest, because `fetch` does not report the
+ * progress of an upload.
  */
 export function uploadFile(url: string, file: File, { bearer, onProgress, signal }: UploadOptions): Promise<Upload> {
   signal?.throwIfAborted()

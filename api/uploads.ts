@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { boundedText } from './shared-fields.ts'
 
-/** A newly uploaded file. `url` is relative to the API base. */
+/**
+ * An uploaded file. `url` is relative to the base of the API: '/uploads/ab12.webp' is served at /api/uploads/ab12.webp.
+ */
 export const upload = z
   .object({
     url: z.string().describe("e.g. '/uploads/ab12-1600x1200.webp', served at /api/uploads/…"),
@@ -11,7 +13,6 @@ export const upload = z
   })
   .meta({ id: 'Upload' })
 
-/** A place where a file is used. */
 export const use = z.object({
   page: z.string(),
   block_id: z.string(),
@@ -20,7 +21,6 @@ export const use = z.object({
   path: z.string().describe("In the content of the block or item: 'sliderImages.first.src.en'"),
 })
 
-/** A file as listed in the library. */
 export const libraryFile = upload
   .extend({
     key: z.string(),

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Mail } from '#api/mails.ts'
+import type { Mail } from '#api/unsent-mails.ts'
 import arabic from '#locales/ar/mails.json'
 import english from '#locales/en/mails.json'
 import { useEditor } from '../components/editor-context.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Mail } from '#api/mails.ts'
+import type { Mail } from '#api/unsent-mails.ts'
 import type { Executor } from '#server/db/schema.ts'
 import type { MailContent } from './mailer.ts'
 

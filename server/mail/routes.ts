@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { mails } from '#api/mails.ts'
 import { name } from '#api/shared-fields.ts'
+import { mails } from '#api/unsent-mails.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'

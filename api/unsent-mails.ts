@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** A mail that could not be sent yet. */
 export const mail = z
   .object({
     id: z.string(),

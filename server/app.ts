@@ -40,7 +40,7 @@ import type { AppServices, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { translationRoutes } from './translations/routes.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
-import { uploadRoutes } from './uploads/routes.ts'
+import { uploadRoutes } from './uploads/download-routes.ts'
 
 export type AppDeps = AppServices & {
   /** Signs access tokens; also keys the hashes of refresh tokens. */

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { payloadTooLarge } from '#server/errors.ts'
 import type { FileType } from './identify.ts'
 import { type Size, sizeOf } from './identify.ts'
-import { sanitizeSvgInWorker } from './sanitize-in-worker.ts'
+import { sanitizeSvgInWorker } from './sanitize-svg-in-worker.ts'
 import { loadSharp } from './sharp.ts'
 import { isAnimatedWebp, stripGifMetadata, stripWebpMetadata } from './strip-animation-metadata.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeSvgInWorker } from './sanitize-in-worker.ts'
+import { sanitizeSvgInWorker } from './sanitize-svg-in-worker.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
 
 const root = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'

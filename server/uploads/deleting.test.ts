@@ -13,7 +13,7 @@ import { startUploads } from './testing/start-uploads.ts'
 const bytes = video('one')
 const linkTo = (key: string) => ({ title: { en: 'A' }, videoUrl: `/uploads/${key}` })
 
-/** A file whose deletion pauses before its copies are deleted, until `goOn`. */
+/** Stores a file. Its deletion pauses before the copies are deleted, until `goOn` is called. */
 async function stopsAtCopies(setup: StorageSetup) {
   const reached = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -163,7 +163,7 @@ describeEachStorage('an incomplete deletion', (open) => {
 
   test('reports the first error if the row cannot be restored either', async () => {
     const setup = await open()
-    // biome-ignore lint/correctness/useYield: it fails before there is anything to list
+    // biome-ignore lint/correctness/useYield: the generator always throws
     async function* list() {
       await setup.db.schema.dropTable('uploads').execute()
       throw unavailable('STORAGE_UNAVAILABLE')
@@ -218,7 +218,9 @@ describeEachStorage('a copy of a picture while the picture is deleted', (open) =
   })
 })
 
-/** A picture of which one copy is requested just before the picture itself is deleted. */
+/**
+ * Stores a picture. Its deletion first requests a copy and calls `then`, right before the picture itself is removed.
+ */
 async function startWithLateCopy(setup: StorageSetup, then = () => {}) {
   let isAsked = false
   const remove: StorageSetup['storage']['delete'] = async (name) => {

@@ -21,10 +21,13 @@ const query = z.object({
     .describe('The width of a picture in pixels'),
 })
 
-/** Larger copies are streamed each time: a page of large pictures must not fill the cache. */
+/**
+ * The maximum size of a narrower copy in the cache of responses. Larger copies are streamed from the storage on each
+ * request, so that a few of them do not fill the cache.
+ */
 const maxCachedBytes = 64 * 1024
 
-/** Uploaded files (mounted at /api/uploads). Their names are content hashes, so responses are cached forever. */
+/** Sends uploaded files (mounted at /api/uploads). Browsers may cache them, because their names are content hashes. */
 export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploads, cache }) => {
   app.get(
     '/:key',
@@ -35,19 +38,21 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
     }),
     async (request, reply) => {
       const { params, query, headers, log } = request
-      /** If a copy cannot be made now (queue full, timeout), the original is sent and cached briefly. */
+      /**
+       * Returns null for a copy that cannot be made now (queue full, timeout): the original is sent and cached briefly.
+       */
       const logAndSendOriginal = (error: Error) => {
         if (error instanceof SiteError && error.statusCode === 404) throw error
         log.warn(error, 'a picture could not be made narrower')
         return null
       }
       const { key } = params
-      // The type comes from the key, so that pictures of cached pages load even while the database is unavailable.
+      // The type is derived from the key, so that pictures of cached pages load while the database is unavailable.
       const mime = mimeOf(key)
       if (!mime) throw notFound('UPLOAD_NOT_FOUND')
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       reply.header('x-content-type-options', 'nosniff')
-      // A PDF may contain scripts and forms: it is saved and never shown under the site's own origin.
+      // A PDF may contain scripts and forms, so browsers download it instead of showing it under the site's origin.
       if (mime === 'application/pdf') reply.header('content-disposition', 'attachment')
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       const { accept = '' } = headers
@@ -59,7 +64,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
         if (!file) throw notFound('UPLOAD_NOT_FOUND')
         return sendFile(request, reply.type(mime), uploads, file)
       }
-      // A WebP sent in place of an AVIF is cached briefly, because the AVIF will replace it.
+      // A copy that is not final is a WebP, sent until the AVIF is made. It is cached for ten minutes only.
       if (!copy.isFinal) reply.header('cache-control', 'public, max-age=600')
       const type = `image/${copy.format}`
       if (!copy.isFinal || copy.file.bytes > maxCachedBytes || headers.range)
@@ -75,7 +80,10 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
   )
 }
 
-/** A narrower copy for the cache, which drops it when its original is deleted (library-routes.ts). */
+/**
+ * Reads a narrower copy for the cache of responses. `uses` contains the key of the original: when the original is
+ * deleted, library-routes.ts announces a change of this key, and the cache drops the copy.
+ */
 async function readCopy({ read }: UploadStore, key: string, name: string, type: string): Promise<RenderedPage> {
   const stream = await read(name)
   if (!stream) throw notFound('UPLOAD_NOT_FOUND')

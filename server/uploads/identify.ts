@@ -5,7 +5,7 @@ import { loadSharp } from './sharp.ts'
 export type FileType = {
   mime: string
   extension: string
-  /** The libvips name of the format; undefined for videos and PDFs, which libvips does not read. */
+  /** The name of the format in sharp's metadata; undefined for videos and PDFs, which are not decoded. */
   format?: Metadata['format']
 }
 
@@ -21,15 +21,15 @@ const pdf: FileType = { mime: 'application/pdf', extension: 'pdf' }
 
 const mimes = new Map([jpeg, png, webp, gif, avif, svg, mp4, webm, pdf].map(({ extension, mime }) => [extension, mime]))
 
-/** The MIME type of a stored file by its key; undefined for a name that is not a key. */
+/** Returns the MIME type of a stored file by its key ('0123456789abcdef-40x30.png'); undefined for other names. */
 export function mimeOf(key: string): string | undefined {
   return mimes.get(/^[0-9a-f]{16}(?:-\d+x\d+)?\.([a-z0-9]+)$/.exec(key)?.[1] ?? '')
 }
 
-/** How many bytes at the start of a file are enough to detect its type. */
+/** The number of bytes at the start of a file that are enough to detect its type. */
 export const headLength = 1024
 
-/** The type of a file by its first bytes, regardless of its name; undefined if the store does not accept it. */
+/** Detects the type of a file by its first bytes, not its name; undefined if the store does not accept the type. */
 export function detectFileType(file: Buffer): FileType | undefined {
   const head = file.subarray(0, headLength)
   const characters = head.toString('latin1')
@@ -37,7 +37,7 @@ export function detectFileType(file: Buffer): FileType | undefined {
   if (characters.startsWith('\x89PNG\r\n\x1A\n')) return png
   if (/^GIF8[79]a/.test(characters)) return gif
   if (/^RIFF.{4}WEBP/s.test(characters)) return webp
-  // EBML, the container of Matroska and WebM; the DocType near the start tells them apart.
+  // EBML is the container of Matroska and WebM. The element DocType near the start names the format.
   if (characters.startsWith('\x1A\x45\xDF\xA3'))
     return /\x42\x82.webm/s.test(characters.slice(0, 64)) ? webm : undefined
   if (/^%PDF-\d/.test(characters)) return pdf
@@ -46,7 +46,8 @@ export function detectFileType(file: Buffer): FileType | undefined {
 }
 
 /**
- * The ISO base media container: AVIF, MP4 and formats that no browser shows (HEIC, QuickTime) differ in their brands.
+ * Detects the type of a file in the ISO base media container by its brands: AVIF or MP4. HEIC and QuickTime have the
+ * same container and are not accepted, because not all browsers show them.
  */
 function detectByBrands(head: Buffer): FileType | undefined {
   const names = head.subarray(8, Math.min(head.readUInt32BE(0), 256)).toString('latin1')
@@ -57,21 +58,24 @@ function detectByBrands(head: Buffer): FileType | undefined {
   return brands.some((brand) => /^(isom|iso\d|mp4\d|avc\d|M4V |dash|f4v )$/.test(brand)) ? mp4 : undefined
 }
 
-/** 'image', 'video' or, for a PDF, 'application'. */
+/** Returns 'image', 'video' or, for a PDF, 'application'. */
 export const familyOf = ({ mime }: Pick<FileType, 'mime'>) => mime.slice(0, mime.indexOf('/'))
 
-/** Whether a file is a picture, which is encoded again; other files are stored as they are. */
+/** Whether a file is a picture. Uploaded pictures are normalized (normalize-picture.ts), other uploads are not. */
 export const isPicture = (fileType: Pick<FileType, 'mime'>) => familyOf(fileType) === 'image'
 
 export type Size = { width: number; height: number }
 
-/** The upright size of a picture by its header; undefined for a file that is not a picture of this type. */
+/**
+ * Reads the size of a picture, turned as its EXIF orientation says, from the header. Undefined for a file that is not a
+ * picture of this type.
+ */
 export async function sizeOf(picture: Buffer, { format }: FileType): Promise<Size | undefined> {
   const sharp = await loadSharp()
   const found = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  // libvips reports AVIF as heif, and also formats that browsers do not show.
+  // sharp reports both AVIF and HEIC as 'heif'. Only AVIF is compressed with AV1.
   if (!found || found.format !== format || (format === 'heif' && found.compression !== 'av1')) return undefined
   const { width, height } = found.autoOrient
   return { width: Math.round(width), height: Math.round(height) }
@@ -79,7 +83,7 @@ export async function sizeOf(picture: Buffer, { format }: FileType): Promise<Siz
 
 export type IdentifiedFile = { fileType: FileType; bytes: number; hash: string; size?: Size | undefined }
 
-/** What a file is; undefined for a type that the upload store does not accept, and for a damaged picture. */
+/** Undefined for a type that the upload store does not accept, and for a picture without a readable header. */
 export async function identify(bytes: Buffer): Promise<IdentifiedFile | undefined> {
   const fileType = detectFileType(bytes)
   const size = fileType && isPicture(fileType) ? await sizeOf(bytes, fileType) : undefined
@@ -88,7 +92,7 @@ export async function identify(bytes: Buffer): Promise<IdentifiedFile | undefine
     : undefined
 }
 
-/** The name of the file in the upload store. */
+/** Returns the name of a file in the upload store, e.g. '0123456789abcdef-40x30.png' or '0123456789abcdef.mp4'. */
 export function keyOf({ fileType, hash, size }: Omit<IdentifiedFile, 'bytes'>): string {
   return `${hash.slice(0, 16)}${size ? `-${size.width}x${size.height}` : ''}.${fileType.extension}`
 }

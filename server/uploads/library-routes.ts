@@ -19,7 +19,7 @@ import { usesRepository } from './uses-repository.ts'
 
 type Selection = Pick<wire.LibraryQuery, 'kind' | 'search'>
 
-/** The socket timeout while a received file is processed, including the time in which it waits for a permit. */
+/** The socket timeout while a received file is processed, including the time that it waits for a permit (store.ts). */
 const processingTimeoutMs = 10 * 60_000
 const params = z.object({ key: name })
 const sortKey = z.tuple([z.iso.datetime(), name])
@@ -27,7 +27,7 @@ const pageLength = 50
 const perBatch = 500
 const form = z.object({ file: z.string().meta({ format: 'binary' }) })
 
-/** The file library (mounted at /api/v1/uploads). */
+/** Lists, receives, describes, replaces and deletes uploaded files (mounted at /api/v1/uploads). */
 export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { db, uploads, requirePermission } = deps
   const files = uploadsRepository(db)
@@ -62,7 +62,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       const { cursor, unused, kind, search = '' } = query
       const selection = { kind, search: String(stripUnstorable(search)).trim() }
       const after = cursor === undefined ? undefined : readCursor(sortKey, cursor)
-      // One more than a page, to know whether there is a next page.
+      // Selects one file more than a page has, to find out whether there is a next page.
       const limit = pageLength + 1
       const found = unused
         ? await selectUnused(selection, after, limit)
@@ -85,9 +85,10 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         body: form,
         response: { 201: wire.upload, ...problems(413, 415) },
       }),
-      // This limit also determines how long a body may take. Each file type has its own size limit (store.ts).
+      // The time limit for receiving the body depends on this limit (client-timeouts.ts). The size limits of the other
+      // file types are checked in store.ts.
       bodyLimit: uploadLimits.video,
-      // The handler reads the body as a stream, so it is not validated here.
+      // Disables the validation of the body, because the handler reads it as a stream.
       validatorCompiler: () => (value) => ({ value }),
     },
     async (request, reply) => {
@@ -99,8 +100,8 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       } catch (error) {
         throw isMultipartError(error) ? invalid([{ path: 'file', message: 'did not come whole' }]) : error
       } finally {
-        // A client that is refused while it is still sending reads the response only after it has sent everything, so
-        // the rest is read and discarded.
+        // The rest of a refused body is read and discarded, because a client may read the response only after it has
+        // sent everything.
         request.raw.unpipe().resume()
       }
     },
@@ -116,7 +117,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
     async ({ params: { key }, body }) => {
       const { en, ar = '' } = body.alt
       const [alt_en, alt_ar] = [en, ar].map((text) => String(stripUnstorable(text)).trim())
-      // Null if the text is empty in both languages.
+      // An alt text that is empty in both languages is stored as null in `alt_en`.
       const file = await files.setAlt(key, { alt_en: alt_en || (alt_ar ? '' : null), alt_ar: alt_ar || null })
       if (!file) throw notFound('UPLOAD_NOT_FOUND')
       return toFile(file, (await uses.usesOf([key])).get(key))
@@ -142,8 +143,8 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         if (places.length > 0) throw conflict('UPLOAD_IN_USE', { uses: places })
       })
       if (!isDeleted) throw notFound('UPLOAD_NOT_FOUND')
-      // All processes drop its copies from their caches. A file has no version and may be deleted again, so the time
-      // serves as one.
+      // Makes all processes drop the copies of the file from their caches. `onChange` needs a version that grows. A
+      // file has no version and can be uploaded and deleted again, so the time is passed.
       await deps.onChange(key, Date.now())
       return reply.code(204).send(null)
     },
@@ -151,7 +152,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
 }
 
 function extendSocketTimeout({ raw: { socket } }: FastifyRequest) {
-  // An injected request has no socket.
+  // A request of `inject` in tests has no socket.
   if (socket instanceof Socket) socket.setTimeout(processingTimeoutMs)
 }
 
@@ -161,7 +162,7 @@ async function fileOf(request: FastifyRequest) {
   throw invalid([{ path: 'file', message: 'is missing: send it as a form (multipart/form-data) with this field' }])
 }
 
-/** Errors of the multipart parser have neither code nor status. */
+/** Whether the multipart parser failed: unlike other errors of a request, its errors have no code. */
 function isMultipartError(error: unknown): boolean {
   return error instanceof Error && !('code' in error) && /multipart/i.test(error.message)
 }

@@ -12,7 +12,9 @@ const svgSource = '<svg viewBox="0 0 4 3"><path d="M0 0"/></svg>'
 const head = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
 const keysOf = (files: { key: string }[]) => files.map(({ key }) => key)
 
-/** Adds a hero that uses a picture in its slides, as background and in its title, and a post that uses it. */
+/**
+ * Adds a hero with a picture in a slide, as background and in the title, and a post with the picture in its article.
+ */
 async function useEverywhere({ addBlock }: Uploads, key: string) {
   const url = `/uploads/${key}`
   const slides = [{ id: 'first', src: { en: url, ar: '/uploads/other.png' } }]
@@ -23,7 +25,7 @@ async function useEverywhere({ addBlock }: Uploads, key: string) {
   return { hero, resources }
 }
 
-/** Blocks that use a file in a link, in a URL with a time fragment, and twice in a text with links. */
+/** Returns blocks that use a file in links, in a URL with a time fragment, and in two links of one text. */
 const linking = (key: string) => [
   { type: 'CTA', content: { title: { en: 'A' }, buttonLink: `/api/uploads/${key}`, videoUrl: `/uploads/${key}#t=5` } },
   { type: 'CTA', content: { title: { en: 'B' }, buttonLink: `/uploads/${key}` } },

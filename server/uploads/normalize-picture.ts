@@ -11,8 +11,8 @@ const maxPixels = 60_000_000
 type Picture = { bytes: Buffer } & Size
 
 /**
- * The form in which an uploaded picture is stored: upright, without scripts and metadata (location, author). Undefined
- * for a file that is not a complete picture of this type.
+ * Makes an uploaded picture upright, and removes scripts and metadata (location, author). Undefined for a file that
+ * cannot be read as a picture of this type; throws 413 for too many pixels.
  */
 export async function normalizePicture(file: Buffer, fileType: FileType): Promise<Picture | undefined> {
   const plain = fileType.format === 'svg' ? await sanitizeSvgInWorker(file) : file
@@ -35,8 +35,8 @@ async function rewrite(picture: Buffer, { format }: FileType): Promise<Buffer | 
 }
 
 /**
- * High quality, because narrower copies are made from this picture. AVIF with more effort is hardly smaller and takes
- * five times as long: more than a minute for 60 megapixels.
+ * Encodes with high quality, because narrower copies are made from the result. AVIF is encoded with the least effort:
+ * with more effort it is hardly smaller and takes five times as long, more than a minute for 60 megapixels.
  */
 function encode(picture: Sharp, format: FileType['format']): Sharp {
   if (format === 'jpeg') return picture.jpeg({ quality: 90 })

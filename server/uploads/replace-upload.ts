@@ -10,8 +10,8 @@ import { usesRepository } from './uses-repository.ts'
 type Replaced = { replaced: number; pages: string[] }
 
 /**
- * Replaces the file `key` by `url` everywhere or nowhere, by ordinary changes with revisions, which can be reverted.
- * Returns the number of places and their pages.
+ * Replaces the file `key` by the file at `url` in all live content, or in none if one place does not accept it. The
+ * changes have revisions, so they can be reverted. Returns the number of places, and their pages.
  */
 export async function replaceUpload(
   { db, onChange }: Pick<Services, 'db' | 'onChange'>,
@@ -19,7 +19,7 @@ export async function replaceUpload(
   url: string,
   author: Author,
 ): Promise<Replaced> {
-  // Refused in a release, because the places are changed in the live content.
+  // Throws in a release, because only live content is changed here.
   requireLive(author)
   const files = uploadsRepository(db)
   const [old, next] = [await files.find(key), await files.find(url.replace(/^\/uploads\//, ''))]

@@ -2,14 +2,13 @@ import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { LibraryQuery } from '#api/uploads.ts'
 import type { Executor, UploadsTable } from '#server/db/schema.ts'
 
-/** The sort key of the last file of a library page; the next page starts after it. */
+/** The position of a file in the library, which is sorted by this tuple, descending. */
 export type SortKey = [created_at: string, key: string]
 export const sortKeyOf = ({ created_at, key }: UploadsTable): SortKey => [created_at, key]
 type Selection = Pick<LibraryQuery, 'kind' | 'search'> & { after?: SortKey | undefined; limit: number }
 
 const mimes = { image: 'image/%', video: 'video/%', svg: 'image/svg+xml' }
 
-/** The rows of the stored files, newest first. */
 export function uploadsRepository(db: Executor) {
   return {
     find: (key: string): Promise<UploadsTable | undefined> =>

@@ -7,7 +7,7 @@ const timeoutMs = 20_000
 
 /**
  * Runs `sanitizeSvg` in a worker thread, because parsing a crafted SVG can take hours or exhaust the memory. Undefined
- * if the thread exceeds its time or memory limit.
+ * for a file that is not an SVG, and if the thread exceeds its time (in milliseconds) or memory limit.
  */
 export async function sanitizeSvgInWorker(file: Buffer, time = timeoutMs): Promise<Buffer | undefined> {
   const worker = new Worker(join(root, 'server/uploads/sanitize-svg-worker.ts'), {

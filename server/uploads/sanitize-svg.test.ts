@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sanitizeSvgInWorker } from './sanitize-svg-in-worker.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
+import { sanitizeSvgInWorker } from './sanitize-svg-in-worker.ts'
 
 const root = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
-/** An SVG with these children, sanitized, without its root element. */
+/** Sanitizes an SVG with `parts` as content; returns the sanitized content without the root element. */
 function cleaned(parts: string): string | undefined {
   return sanitizeSvg(Buffer.from(`<svg>${parts}</svg>`))
     ?.toString()

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 const namespaces = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' }
 
-/** Elements that draw; none that run scripts, animate, link or contain HTML. */
+/** None of these elements runs scripts, animates, links or contains HTML. */
 const allowedTags = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style', 'view'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image'],
@@ -25,7 +25,7 @@ const allowedTags = [
 const options: sanitizeHtml.IOptions = {
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   allowedTags,
-  // `exclusiveFilter` below checks style elements.
+  // Silences the warning about style elements; `exclusiveFilter` checks their text.
   allowVulnerableTags: true,
   nonTextTags: ['script', 'style', 'foreignObject', 'metadata'],
   allowedAttributes: false,
@@ -38,7 +38,7 @@ const options: sanitizeHtml.IOptions = {
 
 const maxPasses = 5
 
-/** An SVG without scripts, event handlers, HTML and external references; undefined for a file that is not an SVG. */
+/** Removes scripts, event handlers, HTML and external references. Undefined for a file that is not an SVG in UTF-8. */
 export function sanitizeSvg(file: Buffer): Buffer | undefined {
   const text = readText(file)
   const cleaned = text && clean(withoutFonts(withoutProlog(text)), maxPasses)?.trim()
@@ -53,21 +53,24 @@ function readText(file: Buffer): string | undefined {
   }
 }
 
-/** Removes everything before the root element. The parser would take a part of some document types for text. */
+/** Removes everything before the root element, because the parser treats a part of some document types as text. */
 function withoutProlog(svg: string): string {
   return svg.replace(/^(?:\s|<\?.*?\?>|<!--.*?-->|<!doctype[^[>]*(?:\[[^\]]*\]\s*)?>)*/is, '')
 }
 
 /**
- * Removes font imports. Browsers load no external fonts for a picture, and an import would make `exclusiveFilter` drop
- * the whole style element. No expression matches across a second occurrence of its own start, because a file that
- * repeats the start would take hours.
+ * Removes imports of fonts. They have no effect, because browsers load no external fonts for a picture, and
+ * `exclusiveFilter` would remove the whole style element because of them. The character classes exclude `(`, `{` and
+ * `<`: otherwise matching a file that repeats an unclosed start takes hours.
  */
 function withoutFonts(svg: string): string {
   return svg.replace(/@import\s+(?:url\([^()<]*\)|"[^"<]*"|'[^'<]*')[^;<]*;?|@font-face\s*\{[^{}<]*\}/gi, '')
 }
 
-/** Removing broken markup can produce new markup, so the result is sanitized again until nothing changes. */
+/**
+ * Sanitizes until nothing changes any more, because removing broken markup can produce new markup. Undefined if the
+ * last pass still changes the text.
+ */
 function clean(svg: string, passes: number): string | undefined {
   const cleaned = sanitizeHtml(svg, options)
   if (cleaned === svg) return svg
@@ -85,7 +88,7 @@ function isAllowed(tag: string, name: string, value: string): boolean {
   return value !== '' && isHarmlessStyle(value)
 }
 
-/** Whether an address is a fragment of the same SVG or an embedded raster picture. */
+/** Whether an address is a fragment of the same SVG or, in an `image` element, an embedded raster picture. */
 function isInside(tag: string, address: string): boolean {
   return (
     /^#[^\s]+$/.test(address) ||
@@ -94,7 +97,8 @@ function isInside(tag: string, address: string): boolean {
 }
 
 /**
- * Whether a style loads nothing external: `url()` refers to the same SVG only, and escapes, which hide it, are refused.
+ * Whether a style or an attribute loads nothing external: `url()` may refer only to the same SVG. Escapes are refused,
+ * because they can spell `url` without its letters.
  */
 function isHarmlessStyle(css: string): boolean {
   return !/\\|@import|image-set|(?:url|src)\((?!\s*["']?#)|(?:java|vb)script:/i.test(css)

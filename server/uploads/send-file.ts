@@ -5,7 +5,7 @@ import type { ByteRange, FileStorage, StoredFile } from './storage/file-storage.
 
 type Headers = FastifyRequest['headers']
 
-/** Streams a file or the requested range of it from the storage; 304 if the client has the current version. */
+/** Streams a file or its requested range from the storage; 304 if the client has the current version. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export async function sendFile(
   reply.header('last-modified', lastModified).header('accept-ranges', 'bytes')
   const isUnchanged = isKnown(request.headers, lastModified)
   if (isUnchanged) reply.code(304)
-  // With no payload at all, Fastify would send a content length of 0.
+  // The empty stream keeps the content length, which Fastify sets to 0 for a response without a payload.
   if (request.method === 'HEAD') return reply.header('content-length', bytes).send(Readable.from([]))
   if (isUnchanged) return reply.send()
 
@@ -37,7 +37,10 @@ function isKnown(headers: Headers, lastModified: string): boolean {
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified)
 }
 
-/** The requested byte range; undefined for the whole file, for an outdated `If-Range` and for several ranges. */
+/**
+ * Reads the requested byte range. Undefined if the whole file must be sent: for a request without a range, with several
+ * ranges, with an invalid one or with an outdated `If-Range`. Throws 416 for a range outside the file.
+ */
 function rangeOf(headers: Headers, bytes: number, lastModified: string): ByteRange | undefined {
   if ((headers['if-range'] ?? lastModified) !== lastModified) return undefined
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []

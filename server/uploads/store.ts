@@ -33,23 +33,24 @@ const streamFrom = 1024 * 1024
 
 export type UploadStore = ReturnType<typeof uploadStore>
 
-/** The file name that the sender gave, and the id of the sender. */
+/** The original name of the file, and the id of the uploading user; null for files that the site itself stores. */
 type Origin = { name: string; by: string | null }
 
 /**
- * Uploaded files, named by their content hash and immutable, with one database row each. Uploads are received and
- * processed in a local folder, which is also the default storage.
+ * Stores immutable files, named by their content hash, with one database row each. Uploads are received and processed
+ * in a local folder, which is also the default storage.
  */
 export function uploadStore(db: Db, dataDir: string, storage: FileStorage = folderStorage(join(dataDir, 'uploads'))) {
   const folder = join(dataDir, 'uploads')
   const stored = uploadsRepository(db)
-  // Re-encoding a picture of 60 megapixels takes up to 240 MB; sanitizing an SVG takes a thread with as much memory.
+  // Encoding a picture of 60 megapixels takes up to 240 MB, and so does sanitizing an SVG in a thread.
   const withPermit = semaphore({ max: 2, maxWaiting: 50, maxWaitMs: 60_000 })
 
-  // Without this lock, an upload could find its file stored while the file is being deleted, and would lose it.
+  // Without this lock, an upload could find the same file in the storage and skip storing it, while the file is being
+  // deleted.
   const withFileLock = keyedMutex()
 
-  /** Stores a file through `put`, unless the same file is stored already, and inserts its row. */
+  /** Calls `put`, unless the storage has the same file already, and inserts the row of the file. */
   async function storeFile(file: IdentifiedFile, { name, by }: Origin, put: (key: string) => Promise<void>) {
     const { fileType, bytes, size } = file
     const key = keyOf(file)
@@ -77,8 +78,8 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
   }
 
   /**
-   * Deletes a file unless a concurrent upload of the same file has inserted a row. If the database cannot tell, the
-   * file is kept: a row without a file breaks a page, a file without a row can be uploaded or deleted again.
+   * Deletes a file unless a concurrent upload of the same file has inserted a row. Throws and keeps the file if the
+   * database fails: a row without a file breaks a page, whereas a file without a row can be uploaded or deleted again.
    */
   async function deleteWithoutRow(key: string): Promise<void> {
     if (!(await stored.find(key))) await storage.delete(key)
@@ -97,24 +98,24 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
 
     removeOldPartFiles: () => removeOldPartFiles(folder),
 
-    /** Stores a file of the site itself unchanged; undefined for a type that the store does not accept. */
+    /** Stores a file unchanged, without an uploading user; undefined for a type that the store does not accept. */
     async put(bytes: Buffer, name: string): Promise<Upload | undefined> {
       const file = await identify(bytes)
       return file && storeBytes(bytes, file, { name, by: null })
     },
 
-    /** Stores the identified local file at `path` unchanged. */
+    /** Stores the local file at `path` unchanged. `file` is its description by `identify`. */
     putFile: (file: IdentifiedFile, path: string): Promise<Upload> =>
       storeFile(file, { name: basename(path), by: null }, (key) =>
         withPartFile(folder, async (part) => {
-          // A small file is read at once, which is several times faster than a stream.
+          // Reading a small file at once is several times faster than streaming it.
           const body = file.bytes < streamFrom ? await readFile(path) : createReadStream(path)
           await writeFile(part, body, { flush: true })
           await storage.put(key, part)
         }),
       ),
 
-    /** Stores an upload; throws 413 if it is too large, 415 if it is not an accepted picture, video or PDF. */
+    /** Stores an upload. Throws 413 if the file is too large, 415 if it is not an accepted picture, video or PDF. */
     storeUpload: (sent: Readable, origin: Origin): Promise<Upload> =>
       withPartFile(folder, async (part) => {
         const received = await receive(sent, part)
@@ -128,18 +129,18 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
 
     file: storage.find,
 
-    /** The bytes of a file or of a copy, or a range of them; undefined if the file is missing. */
+    /** Reads a file or a narrower copy, or a range of it; undefined if the file is missing. */
     read: storage.read,
 
     /**
-     * Removes a file with its copies; false if there is none. Nothing is removed if `check` throws; it runs in a
-     * transaction in which the row is already deleted. The row is deleted first, so that a concurrent save that uses
-     * the file waits for `check`, or `check` for the save. If the process dies afterwards, a file or copies remain
-     * without a row; deleting again runs the same check and removes them.
+     * Deletes a file, its copies and its row; false if there is no such file. `check` runs in the transaction that
+     * deletes the row; if `check` throws, nothing is deleted. The transaction deletes the row before `check` runs, so
+     * that it waits for a concurrent save that uses the file, or the save waits for it. If the process dies after the
+     * transaction, the file or copies remain without a row; a second deletion runs `check` again and removes them.
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
       withFileLock(key, async () => {
-        // Only files named by keys of the store are deleted: part files are in the same folder.
+        // A name that is not a key is ignored, because the folder also contains part files.
         const file = mimeOf(key) && ((await storage.find(key)) ?? (await hasVariants(storage, key)))
         const row = await db.transaction().execute(async (transaction) => {
           const deleted = await uploadsRepository(transaction).delete(key)
@@ -149,21 +150,23 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         if (!row && !file) return false
         try {
           await deleteVariants(storage, key)
-          // A file that another process receives between this check and the end is lost: it can be uploaded again.
+          // If another process receives the same file after this call has looked for a row, the file is lost and has to
+          // be uploaded again.
           await deleteWithoutRow(key)
         } catch (error) {
-          // Keeps the file in the library, so that it can be deleted when the storage works again.
+          // Restores the row, so that the library lists the file and the deletion can be repeated.
           if (row) await stored.insert(row).catch(() => {})
           throw error
         }
-        // Deletes copies made in between. If this fails, the row is not restored: it would list a file that is gone.
+        // Deletes copies that were made after the first call. If this fails, the row is not restored, because the file
+        // does not exist any more.
         await deleteVariants(storage, key)
         return true
       }),
   }
 }
 
-/** Writes an upload to a file; stops as soon as it is too large or not of an accepted type. */
+/** Writes an upload to a file. Throws 413 or 415 as soon as the upload is too large or has no accepted type. */
 async function receive(sent: Readable, path: string): Promise<IdentifiedFile> {
   const hash = createHash('sha256')
   let head = Buffer.alloc(0)
@@ -174,7 +177,8 @@ async function receive(sent: Readable, path: string): Promise<IdentifiedFile> {
     if (bytes > limitOf(fileType)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
     return fileType
   }
-  // Opened before anything can fail, because a file that is still being opened would be created after its removal.
+  // Opens the file before the pipeline can fail: opened by the pipeline, the file could be created after the caller has
+  // removed the part file.
   const file = await open(path, 'wx')
   await pipeline(
     sent,

@@ -1,9 +1,9 @@
 /*
- * Animated pictures are not re-encoded, because that takes a minute for a long one. Instead, their files are parsed and
- * rewritten without comments, metadata and trailing data.
+ * GIFs and animated WebPs are not encoded again, because encoding a long animation takes a minute. Instead, the files
+ * are parsed and written again without comments, metadata and trailing data.
  */
 
-/** A GIF without comments and metadata; undefined for a malformed file. */
+/** Removes comments, metadata and trailing data from a GIF; undefined for a malformed file. */
 export function stripGifMetadata(file: Buffer): Buffer | undefined {
   const kept: Buffer[] = []
   let at = 13 + colorTableLength(file, 10)
@@ -19,31 +19,33 @@ export function stripGifMetadata(file: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** The length of the color table that the packed flags at `at` declare. */
+/** Returns the length in bytes of the colour table that the packed flags at `at` declare; 0 for none. */
 function colorTableLength(file: Buffer, at: number): number {
   const flags = file[at] ?? 0
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** The end of the sub-blocks at `at`: each starts with its length, and an empty one is the last. */
+/**
+ * Returns the offset after the sub-blocks at `at`. Each sub-block starts with its length; the last one has length 0.
+ */
 function endOfSubBlocks(file: Buffer, at: number): number {
   let end = at
   while (file[end]) end += 1 + (file[end] as number)
   return end + 1
 }
 
-/** Whether an extension is kept: graphic control (timing, transparency), plain text, and the loop count. */
+/** Whether the extension at `at` is shown: graphic control (timing, transparency), plain text, or the loop count. */
 function isKeptExtension(file: Buffer, at: number): boolean {
   const label = file[at + 1]
   if (label === 0xff) return /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(file.toString('latin1', at + 3, at + 14))
   return label === 0xf9 || label === 0x01
 }
 
-/** Whether a file is an animated WebP; `head` must hold at least its first 21 bytes. */
+/** Whether a file is an animated WebP. `head` must contain at least the first 21 bytes of the file. */
 export const isAnimatedWebp = (head: Buffer) =>
   /^RIFF.{4}WEBPVP8X/s.test(head.toString('latin1', 0, 16)) && ((head[20] ?? 0) & 0b10) > 0
 
-/** A WebP without EXIF and XMP; undefined for a malformed file. */
+/** Removes EXIF, XMP and unknown chunks from an animated WebP; undefined if the first chunk is not VP8X. */
 export function stripWebpMetadata(file: Buffer): Buffer | undefined {
   const chunks = [...chunksOf(file)]
   if (chunks[0]?.name !== 'VP8X') return undefined
@@ -57,7 +59,7 @@ export function stripWebpMetadata(file: Buffer): Buffer | undefined {
   return Buffer.concat([head, body])
 }
 
-/** The chunks of a RIFF file, up to the first truncated one. */
+/** Yields the chunks of a RIFF file, up to the first truncated one. */
 function* chunksOf(file: Buffer): Generator<{ name: string; bytes: Buffer }> {
   for (let at = 12; at + 8 <= file.length; ) {
     const length = file.readUInt32LE(at + 4)

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/schema.ts'
 import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
 import { documentsUnderWay } from '#server/releases/repository.ts'
 
-/** Finds where stored files are used: the strings in current content, and in releases, that contain their keys. */
+/** Finds the uses of stored files: the strings in live content and in releases under way that contain their keys. */
 export function usesRepository(db: Executor) {
   return {
     async usedKeys(): Promise<Set<string>> {
@@ -35,7 +35,7 @@ async function* contentOf(db: Executor): AsyncGenerator<Pick<StoredContent, 'pla
   }
 }
 
-/** Every string in a value with its path; list items are addressed by id, as in all paths. */
+/** Yields every string in a value with its path. Paths name list items by their id, e.g. 'tabs.first.title.en'. */
 function* textsIn(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value]
   else if (isItemList(value)) for (const item of value) yield* textsIn(item, join(path, item.id))

@@ -1,9 +1,9 @@
 export type S3Address = {
-  /** The default is AWS. */
+  /** AWS if undefined. */
   endpoint?: string | undefined
-  /** The default is the region of the environment, as the AWS tools read it. */
+  /** If undefined, the AWS SDK reads the region from the environment. */
   region?: string | undefined
-  /** The default is the credentials of the environment or of the machine's role. */
+  /** If undefined, the AWS SDK uses the credentials of the environment or of the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
   bucket: string
   /** The prefix of all file names: empty, or ending with a slash. */
@@ -29,7 +29,7 @@ export function parseS3Address(text: string): S3Address | undefined {
   return { endpoint, region: region ?? 'us-east-1', credentials, bucket, prefix: folder }
 }
 
-/** Whether the host is a server. A host without dot or port is a bucket name in the place of the server. */
+/** Whether the host can be a server. A host without a dot or a port is rather a bucket, as in 's3://bucket/folder'. */
 function isServerAddress({ host, hostname }: URL): boolean {
   return hostname === 'localhost' || /[.:]/.test(host)
 }

@@ -13,10 +13,12 @@ import { unavailable } from '#server/errors.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { S3Address } from './s3-address.ts'
 
-/** Unlimited, because each video being watched holds a connection. */
+/** The number of sockets is unlimited, because each video that is being watched keeps one open. */
 const agent = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }
 
-/** Files in a bucket of an S3-compatible storage. If it does not respond, every operation throws 503. */
+/**
+ * Stores files in a bucket of an S3-compatible storage. Operations throw 503 if the storage fails or does not respond.
+ */
 export async function s3Storage(address: S3Address): Promise<FileStorage> {
   const { bucket: Bucket, prefix, endpoint, region, credentials } = address
   const client = new S3Client({
@@ -28,7 +30,7 @@ export async function s3Storage(address: S3Address): Promise<FileStorage> {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000, httpAgent: agent, httpsAgent: agent },
   })
-  // Throws now if neither the address nor the environment specifies a region.
+  // Throws at the start, not on first use, if neither the address nor the environment specifies a region.
   await client.config.region()
 
   const at = (name: string) => ({ Bucket, Key: prefix + name })
@@ -72,7 +74,7 @@ export async function s3Storage(address: S3Address): Promise<FileStorage> {
   }
 }
 
-/** The response; undefined if there is no such file. Any other error becomes a 503. */
+/** Resolves to the response, or to undefined if there is no such file. Any other error becomes a 503. */
 function answerOf<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   return request.catch((error: Error) => {
     if (error.name === 'NoSuchKey' || error.name === 'NotFound') return undefined

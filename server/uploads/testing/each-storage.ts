@@ -14,7 +14,7 @@ import { parseS3Address } from '#server/uploads/storage/s3-address.ts'
 export type StorageSetup = { db: Db; dataDir: string; storage: FileStorage }
 export type OpenStorageSetup = () => Promise<StorageSetup>
 
-/** Runs a suite with both databases and both storages: a folder with SQLite, S3 with PostgreSQL. */
+/** Runs a suite twice: with SQLite and a folder as storage, and with PostgreSQL and S3. */
 export function describeEachStorage(name: string, suite: (open: OpenStorageSetup) => void): void {
   describeEachDialect(name, (openDatabase, dialect) => {
     const isInFolder = dialect === 'SQLite'
@@ -31,7 +31,7 @@ export function describeEachStorage(name: string, suite: (open: OpenStorageSetup
   })
 }
 
-/** A storage with a prefix of its own on the server. */
+/** Opens an S3 storage with a random prefix, so that tests on the same server do not share files. */
 export async function openS3(server: S3Server): Promise<FileStorage> {
   const address = parseS3Address(server.url(randomUUID()))
   if (!address) throw new Error('The tests write an address that is none')

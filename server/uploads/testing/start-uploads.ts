@@ -7,7 +7,7 @@ import { startSite } from '#server/testing/start-site.ts'
 import { uploadStore } from '#server/uploads/store.ts'
 import type { StorageSetup } from './each-storage.ts'
 
-/** The service on a database with an empty store, and helpers that upload files as a browser form does. */
+/** Starts the service. Returns functions that call the API as an administrator, and upload as a browser's form does. */
 export async function startUploads(
   { db, dataDir, storage }: StorageSetup,
   onChange?: (slug: string) => void,
@@ -48,9 +48,9 @@ export async function startUploads(
     store: async (file: Buffer | string, name?: string): Promise<string> =>
       (await send(file, name)).body.url.slice('/uploads/'.length),
     sendForm,
-    /** The body of an uploaded file as it is served. */
+    /** Requests an uploaded file and returns its body. */
     get: async (url: string) => (await site.app.inject({ url: `/api${url}` })).rawPayload,
-    /** The names of all stored files and of all part files. */
+    /** Returns the names of all stored files and of all part files. */
     async stored(): Promise<string[]> {
       const received = await readdir(join(dataDir, 'uploads')).catch(() => [])
       const names = received.filter((name) => name.endsWith('.part'))
@@ -66,7 +66,7 @@ export function formWith(file: Buffer | string, name: string, field = 'file'): F
   return form
 }
 
-/** A form encoded as multipart headers and body. */
+/** Encodes a form as multipart/form-data. */
 export async function encoded(form: FormData): Promise<{ headers: Record<string, string>; body: Buffer }> {
   const wire = new Response(form)
   return {

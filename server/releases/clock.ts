@@ -6,7 +6,7 @@ import type { OnChange } from '#server/pages/change-pages.ts'
 import { releaseAnnouncements } from './announcements.ts'
 import { publish } from './publish.ts'
 import { type ReleaseRow, releasesRepository } from './repository.ts'
-import { showAndHideDue } from './times.ts'
+import { showAndHideDue } from './show-and-hide.ts'
 
 type Deps = { db: Db; mailer: Mailer; siteUrl: string; onChange: OnChange }
 

@@ -10,14 +10,17 @@ type Deps = { db: Db; mailer: Mailer; siteUrl: string }
 type Happened = {
   event: ReleaseEvent
   release: Pick<ReleaseRow, 'id' | 'name' | 'created_by' | 'published_by'>
-  /** Who did it, and gets no mail; null for what happened by itself. */
+  /** The user who caused the event, and gets no mail; null if the clock did. */
   by: { id: string; email: string; name: string | null } | null
   note?: string
 }
 
 const mayPublish = ({ role, invited_at }: Member) => may(role, 'releases.publish') && invited_at === null
 
-/** Mails what happened to a release, to whoever it concerns, in their language. */
+/**
+ * Returns a function that mails an event of a release to its author and its publisher, and to everybody who may
+ * publish, except when the release is published or handed back. Each mail is in the language of its recipient.
+ */
 export function releaseAnnouncements({ db, mailer, siteUrl }: Deps) {
   return async ({ event, release, by, note = '' }: Happened, log: MailLog): Promise<void> => {
     const own = [release.created_by, release.published_by]

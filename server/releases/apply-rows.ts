@@ -5,12 +5,12 @@ import { byPage, type ReleasePage, readReleasePage } from './release-pages.ts'
 import type { DocumentRow } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
-/** Statements have a limited number of parameters. */
+/** The rows of one statement: databases limit the parameters of a statement. */
 const rowsAtOnce = 500
 
 /**
- * Writes the content of a release over the live content, within a savepoint that the caller rolls back. Locks the pages
- * first, in the same order as all changes. Returns the pages by key, as they were read before.
+ * Overwrites the live content with the content of a release. The caller must roll back the savepoint. Locks the pages
+ * first, in the same order as every change, which avoids deadlocks. Returns the pages by key, as they were before.
  */
 export async function applyRelease(savepoint: Executor, documents: DocumentRow[]): Promise<Map<string, ReleasePage>> {
   const pages = new Map<string, ReleasePage>()

@@ -10,7 +10,7 @@ import { type ReleaseRow, releasesRepository } from './repository.ts'
 import { requireTranslated } from './require-translated.ts'
 import type { ReleaseRoutes } from './routes.ts'
 
-/** How many notes of a release are kept: the newest. */
+/** The maximum number of notes of a release. The oldest are deleted. */
 const maxNotes = 200
 
 type Step = {
@@ -24,12 +24,12 @@ const steps = {
   comment: { kind: 'comment', from: ['open', 'handed_in', 'scheduled', 'published', 'rolled_back'] },
 } satisfies Record<string, Step>
 
-/** Handing a release in for approval and back, and comments. */
+/** Hands a release in for approval, hands it back, and adds comments to it. */
 export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, deps) => {
   const { writing, handingIn, publishing, change } = deps
   const announce = releaseAnnouncements(deps)
 
-  /** Notes a step of a release with its text, and mails it. */
+  /** Changes the state of a release, adds a note with `text`, and mails both. */
   async function take({ kind, from, to }: Step, id: string, by: SignedIn, text = '') {
     let release: ReleaseRow | undefined
     const changed = await change(id, from, 'RELEASE_CLOSED', async (transaction, locked) => {

@@ -5,12 +5,13 @@ import { contentName } from '#server/history/name-of-content.ts'
 import type { Addresses } from '#server/pages/addresses.ts'
 import { type DocumentRow, listed } from './repository.ts'
 
-/** A page by its English path. */
+/** `path` is the English path. */
 export type ChangedPage = { path: string; name: BilingualText }
 
 /**
- * The pages on which visitors would see what a release changed, in the order of the changes. For header, footer and the
- * settings of the site that is the home page; for a template, the list of the items above it.
+ * Returns the public pages on which the changes of a release can be seen, in the order of the changes. Changes of the
+ * header, the footer and the settings of the site are seen on the home page, changes of a template on the page that
+ * lists its items.
  */
 export function changedPages(documents: DocumentRow[], { pages, findPage }: Addresses): ChangedPage[] {
   const found = new Map<string, ChangedPage>()
@@ -28,7 +29,7 @@ export function changedPages(documents: DocumentRow[], { pages, findPage }: Addr
   }
 }
 
-/** The page of an item; undefined for other documents, for items without a page, and for drafts and deleted items. */
+/** Returns the page of an item; undefined for other documents, drafts, deleted items and items without a page. */
 function itemPage({ page_slug, block_type, item_id, wanted_content: wanted }: DocumentRow): ChangedPage | undefined {
   const detail = item_id ? detailPagesOf(page_slug, block_type) : undefined
   if (!detail || !wanted || wanted.content.draft === true) return undefined

@@ -131,7 +131,8 @@ describeEachDialect('the clock', (open) => {
       state: 'public',
       hides_at: times.hides_at,
     })
-    // The states before it are shown no more than they were, although they were to be shown by now.
+    // Reverting the changes of the clock hides both again, and the next poll does not show them: the reverted content
+    // has no time that has passed.
     for (const page of ['resources', slug]) {
       const { version } = (await live.get(`/history?pages=${page}&limit=1`)).body.items[0]
       expect((await live.post('/history/revert', { page, version })).status).toBe(200)

@@ -13,8 +13,8 @@ type Deps = { db: Db; mailer: Mailer; siteUrl: string; onChange: OnChange }
 const everyMs = 2_000
 
 /**
- * Publishes scheduled releases, and shows and hides pages and items, at their times. Every process on a database looks
- * for what is due, and whoever locks it first does it.
+ * Publishes scheduled releases, and shows and hides pages and items, at their times. Every process on a database polls
+ * for what is due; a lock makes sure that only one process does it.
  */
 export function releaseClock(deps: Deps) {
   const { db, onChange } = deps
@@ -28,7 +28,8 @@ export function releaseClock(deps: Deps) {
     try {
       const changed = await db.transaction().execute(async (transaction) => {
         release = await releasesRepository(transaction).lock(id, ['scheduled'])
-        // Another process published it, or somebody moved it to another time.
+        // Since the query for due releases, another process may have published the release, or somebody may have
+        // changed its time.
         const isDue = release?.publish_at && release.publish_at <= new Date().toISOString()
         if (!release || !isDue) return undefined
         return publish(transaction, release, release.published_by)
@@ -37,13 +38,13 @@ export function releaseClock(deps: Deps) {
       for (const { slug, version } of changed) await onChange(slug, version)
       await announce({ event: 'published', release, by: null }, log)
     } catch (error) {
-      // A database that does not answer is asked again with the next poll.
+      // After other errors, such as those of the database, the release stays scheduled for the next poll.
       if (!release || !(error instanceof SiteError)) throw error
       await reopen(release, log, error)
     }
   }
 
-  /** Opens a release that cannot be published as it is, and mails those who can decide. */
+  /** Sets a release that cannot be published back to the state 'open', and mails why. */
   async function reopen(release: ReleaseRow, log: FastifyBaseLogger, error: SiteError) {
     log.warn({ release: release.id, code: error.code }, 'a release could not be published at its time')
     const isMine = await db.transaction().execute(async (transaction) => {
@@ -60,14 +61,14 @@ export function releaseClock(deps: Deps) {
   async function poll(log: FastifyBaseLogger): Promise<void> {
     const due = await releasesRepository(db).due(new Date().toISOString())
     for (const id of due) {
-      // One release that fails does not keep the others waiting; it is tried again with the next poll.
+      // The other releases are published even if one fails. The failed one is tried again with the next poll.
       await publishDue(id, log).catch((error) => log.warn(error, 'a release that is due could not be published'))
     }
     await showAndHideDue(db, onChange, log)
   }
 
   return {
-    /** Publishes, shows and hides once what is due. */
+    /** Does once what is due now. */
     poll,
 
     start(log: FastifyBaseLogger): void {

@@ -12,7 +12,10 @@ import { lockOpen } from './write-into-release.ts'
 type Key = { block_id: string; item_id: string | null }
 type Decided = Pick<DocumentRow, 'base_content' | 'wanted_content'>
 
-/** Takes a document out of a release, with the parts of a page or block that is added or deleted as a whole. */
+/**
+ * Removes the changes of a document from a release. For an added page, also those of its blocks and items; for a block
+ * that is added or deleted, also those of its items.
+ */
 export function leaveOut(db: Db, id: string, key: Key, author: string): Promise<void> {
   return decide(db, id, key, author, async (row, documents) => {
     const isWhole = !row.base_content || !row.wanted_content
@@ -26,7 +29,7 @@ export function leaveOut(db: Db, id: string, key: Key, author: string): Promise<
   })
 }
 
-/** The wanted order of the blocks, with `block`, which is not deleted any more, in its old place. */
+/** Adds `block`, which the release does not delete any more, to the wanted order of the blocks, at its old position. */
 function withBlock(order: DocumentRow, block: string): DocumentRow {
   const numbers = Object.entries((order.wanted_content?.content ?? {}) as Record<string, number>)
   const old = Number(order.base_content?.content[block] ?? 0)
@@ -38,7 +41,7 @@ function withBlock(order: DocumentRow, block: string): DocumentRow {
   return { ...order, wanted_content: { position: 0, content } }
 }
 
-/** Decides the conflicts of a document: the values of the release or of the live site win. */
+/** Resolves the conflicts of a document of a release with the values of the release or of the live site. */
 export function resolve(db: Db, id: string, key: Key, author: string, keep: 'release' | 'live'): Promise<void> {
   return decide(db, id, key, author, async (row, documents, transaction) => {
     const page = await readReleasePage(transaction, row.page_slug, byPage(documents).get(row.page_slug) ?? [])
@@ -58,7 +61,7 @@ export function resolve(db: Db, id: string, key: Key, author: string, keep: 'rel
   })
 }
 
-/** The changes of the release merged into the live state; the live values win. */
+/** Merges the changes of the release into the live state. In a conflict, the live value is kept. */
 function mergedIntoLive(
   { base_content: base, wanted_content: wanted, block_type }: DocumentRow,
   live: StoredState | null,
@@ -67,7 +70,7 @@ function mergedIntoLive(
   return { ...live, content: merge(base.content, live.content, wanted.content).content }
 }
 
-/** What the release shows now. */
+/** Returns the state of a document as the release shows it now; null if the release does not have the document. */
 function wantedOf(row: DocumentRow, page: ReleasePage): StoredState | null {
   const { blocks, items } = rowsInRelease(page)
   if (row.block_type === 'ORDER') {
@@ -77,7 +80,10 @@ function wantedOf(row: DocumentRow, page: ReleasePage): StoredState | null {
   return statesOf(types, row.page_slug).get(documentKey(row)) ?? null
 }
 
-/** Stores what `make` decides for documents of an open release; 404 if it does not change the document. */
+/**
+ * Stores the documents that `make` returns as a change of an open release. Throws 404 if the release does not change
+ * the document with this key.
+ */
 function decide(
   db: Db,
   id: string,

@@ -26,7 +26,7 @@ export function toRelease(row: ListedRelease): Release {
 const authorOf = (id: string | null, email: string | null, name: string | null): Author =>
   id !== null && email !== null ? { id, email, name } : null
 
-/** A release with its changes, their conflicts with the live site, and its notes. */
+/** Returns a release with its changes, their conflicts with the live site, and its notes. */
 export async function describeRelease(db: Executor, row: ListedRelease): Promise<ReleaseDetails> {
   const documents = (await releasesRepository(db).documents(row.id)).filter(({ is_left }) => !is_left)
   const authors = await readAuthors(db)
@@ -53,7 +53,7 @@ export async function readAuthors(db: Executor): Promise<Map<string | null, Auth
   return new Map(users.map((user) => [user.id, user]))
 }
 
-/** A change of a document as people see it, without its differences if they are too many. */
+/** Describes the change of a document. `hasDifferences` is false if the response has too many differences already. */
 export function changeOf(row: DocumentRow, author: Author, hasDifferences: boolean): Omit<ReleaseChange, 'conflicts'> {
   const { page_slug: page, block_id, item_id, block_type, created_at: at, base_content, wanted_content } = row
   const content = (wanted_content ?? base_content)?.content

@@ -4,7 +4,7 @@ import type { MailContent } from '#server/mail/mailer.ts'
 export type ReleaseEvent = 'handed_in' | 'handed_back' | 'commented' | 'published' | 'conflict' | 'untranslated'
 type Details = { to: string; brand: string; release: string; by: string; note: string; link: string }
 
-/** The mail about what happened to a release; `by` is who did it, '' for what happened by itself. */
+/** Composes the mail about an event of a release. `by` names the user who caused the event; '' if the clock did. */
 export function composeReleaseMail(locale: Locale, event: ReleaseEvent, details: Details): MailContent {
   const { to, brand, release, by, note, link } = details
   const { greeting, quote, open, events } = texts[locale]

@@ -4,7 +4,7 @@ import { pageRenderer } from '#server/render/testing/page-renderer.ts'
 import { startPages } from '#server/render/testing/start-pages.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 
-/** Renders with an end of a body, where the banner is. */
+/** Renders pages with the tag `</body>`, before which the server inserts the banner of the preview. */
 const asHtml: Renderer = {
   async render(request, backend) {
     const response = await pageRenderer.render(request, backend)
@@ -12,7 +12,7 @@ const asHtml: Renderer = {
   },
 }
 
-/** A site whose page 'about' is renamed in a release, with a preview link. */
+/** Starts a site with a release that renames the page 'about', and opens a preview link of the release. */
 async function start(open: OpenDatabase) {
   const site = await startPages(await open(), asHtml)
   const { app, token } = site
@@ -50,7 +50,7 @@ describeEachDialect('a preview link', (open) => {
       ['/about', 'Another name', 'Leave preview'],
       ['/ar/about', 'اسم آخر', 'إنهاء المعاينة'],
     ] as const) {
-      // Once to fill the cache, and once to find it filled.
+      // In the second round, the page as visitors see it is in the cache.
       for (const round of [1, 2]) {
         const shown = await visit(url)
         expect([round, shown.statusCode, shown.headers]).toMatchObject([

@@ -2,18 +2,17 @@ import { hashToken, randomToken } from '#server/auth/secret-tokens.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { underWay } from './repository.ts'
 
-/** How many links a release has at most at a time. */
+/** The maximum number of links of a release. */
 const maxLinks = 50
 /** In seconds. */
 const week = 7 * 24 * 60 * 60
 
-/** A release that a preview link shows. */
 export type Previewed = { id: string; name: string; expires_at: string }
 export type FindPreview = (token: string) => Promise<Previewed | undefined>
 
 /**
- * Makes a link to a release; only the hash of its token is stored. Beyond the limit, the links that expire first are
- * deleted.
+ * Adds a link to a release, and returns its token, of which only the hash is stored. If the release has the maximum
+ * number of links, those that expire first are deleted.
  */
 export async function addPreviewLink(db: Executor, release_id: string, seconds = week) {
   const token = randomToken()
@@ -31,7 +30,7 @@ export async function addPreviewLink(db: Executor, release_id: string, seconds =
   return { token, expires_at }
 }
 
-/** Finds the release of a link that has not expired, while the release is under way. */
+/** Finds the release of a link; undefined if the link has expired or the release is not under way any more. */
 export const previewLinks =
   (db: Db): FindPreview =>
   (token) =>

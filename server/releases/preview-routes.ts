@@ -8,7 +8,7 @@ import { addPreviewLink } from './preview-links.ts'
 import { underWay } from './repository.ts'
 import type { ReleaseRoutes } from './routes.ts'
 
-/** Showing a release: to whoever has a link, and beside the live site. */
+/** Creates preview links, and renders single pages of a release and of the live site for comparison. */
 export const previewRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, deps) => {
   const { db, siteUrl, openRelease, preview, reading, writing, read } = deps
   app.post(

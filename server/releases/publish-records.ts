@@ -4,10 +4,11 @@ import { siteTexts } from '#server/translations/site-texts.ts'
 import { documentKey } from './repository.ts'
 
 /**
- * Makes live what the records of a release tell about texts as they are now, after its content was published. `touched`
- * are the keys of the documents that it changed. What was approved or imported for this English replaces the live
- * record; anything else applies only to a touched text that has none, or an approval of a text that was left out of the
- * release would make the live text outdated.
+ * Moves the translation records of a release to the live site, after its content was published. Records of Arabic texts
+ * that are not live now are dropped. A record that was approved or imported for the present English replaces the live
+ * record. Any other record is added only if there is no live one, and only in the documents of `touched`, the keys of
+ * the documents that the release changed: otherwise an approval of a text that was left out of the release could make
+ * the live text outdated.
  */
 export async function publishRecords(db: Executor, release: string, touched: Set<string>): Promise<void> {
   const own = releaseRecords(db, release)

@@ -14,8 +14,8 @@ import { documentKey, type ReleaseRow, releasesRepository } from './repository.t
 import { requireTranslated } from './require-translated.ts'
 
 /**
- * Publishes a locked release: the change of each page is an ordinary one. Returns all pages that changed; 409 with the
- * conflicts if the same was changed live meanwhile, or with the texts that are not translated but have to be.
+ * Publishes a locked release by one ordinary change of each page. Returns the changed pages. Throws 409 with the
+ * conflicts if the same values were changed live since, and 409 with the texts if some must be translated first.
  */
 export async function publish(transaction: Executor, release: ReleaseRow, author: string | null): Promise<PageState[]> {
   const releases = releasesRepository(transaction)
@@ -52,7 +52,10 @@ export async function publish(transaction: Executor, release: ReleaseRow, author
   return changed
 }
 
-/** Reverts what a locked release published; 409 with the conflicts, unless `force` is set. */
+/**
+ * Reverts the changes that a locked release published. Throws 409 with the conflicts if the same values were changed
+ * again since, unless `force` is set.
+ */
 export async function rollBack(transaction: Executor, release: ReleaseRow, author: string, force: boolean) {
   const versions = new Map(release.published_content.changes.map(({ page, version }) => [page, version]))
   const changed = await changeEach(
@@ -70,7 +73,7 @@ export async function rollBack(transaction: Executor, release: ReleaseRow, autho
   return changed
 }
 
-/** Changes pages in one transaction that fails with the conflicts of all of them. */
+/** Runs `work` for each page, and throws the conflicts of all pages as one 409. */
 async function changeEach(
   transaction: Executor,
   author: string | null,

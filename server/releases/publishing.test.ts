@@ -11,7 +11,7 @@ const call = fc.tuple(
   fc.string({ unit: fc.constantFrom(...'abc'), minLength: 1, maxLength: 3 }),
 )
 
-/** Makes a change of a page, live or in the release; which block it is about depends on what there is. */
+/** Makes a change of a page, live or in the release. `at` chooses one of the blocks that the page has. */
 async function make({ get, post, put, delete: remove, patch }: Calls, page: string, [kind, at, text]: Call) {
   const { body: blocks } = await get(`/pages/${page}`)
   const block = blocks[at % blocks.length]

@@ -7,7 +7,8 @@ import { releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
 /**
- * The content from which the texts of a release are read: as it is in the release, or live once the release is over.
+ * Returns the content as a release has it, from which `siteTexts` reads the texts. For a release that is not under way,
+ * this is the live content.
  */
 export async function releaseContent(db: Executor, release: string): Promise<TextSource> {
   const releases = releasesRepository(db)
@@ -32,7 +33,10 @@ export async function releaseContent(db: Executor, release: string): Promise<Tex
   }
 }
 
-/** Whether an item of a touched page is as it is live; everything else of such a page is in its rows. */
+/**
+ * Whether a place is an item that the release does not touch, in a block of a page that it touches. The rows of such a
+ * page contain all other content of the page.
+ */
 function isUntouched({ blocks, items, deletedItems }: RowsInRelease, { block_id, item_id }: StoredContent['place']) {
   const isIt = (item: { block_id: string; id: string }) => item.block_id === block_id && item.id === item_id
   return item_id !== null && blocks.some(({ id }) => id === block_id) && ![...items, ...deletedItems].some(isIt)

@@ -8,8 +8,8 @@ import { releaseScope } from './write-into-release.ts'
 const id = z.uuid()
 
 /**
- * Adds to the guard: a request with the header `X-Release` reads and writes in that release; throws 404 for an unknown
- * one.
+ * Extends a guard: adds the release in the header `X-Release` to the signed-in user, whose request then reads and
+ * writes content in the release. Throws 404 for an unknown or discarded release.
  */
 export function releaseGuard(db: Db, requireUser: Guard): Guard {
   const releases = releasesRepository(db)

@@ -15,7 +15,7 @@ import { merged } from './release-revisions.ts'
 import { type DocumentRow, documentKey, listed, releasesRepository } from './repository.ts'
 
 const position = z.tuple([z.int(), z.string()])
-/** Characters of the differences in a response. */
+/** The maximum number of characters of all differences in a response. */
 const maxCharacters = 1_000_000
 const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 'reorder' } as const
 
@@ -52,7 +52,8 @@ export function releaseHistory(db: Db, release: string): ReleaseScope['history']
     async revert(context, { page, version }, force) {
       const rows = await statesAround(context.db, release, version, page)
       if (rows.length === 0) throw notFound('CHANGE_NOT_FOUND')
-      // The change backwards, merged into the page as it is in the release: `run` has written that to the database.
+      // Exchanges the states before and after the change, and merges that into the page as the release has it. `run` in
+      // write-into-release.ts has written this page to the database.
       const backwards = rows.map(({ base_content, wanted_content, ...row }) => {
         return { ...row, base_content: wanted_content, wanted_content: base_content, is_left: 0 }
       })
@@ -62,7 +63,9 @@ export function releaseHistory(db: Db, release: string): ReleaseScope['history']
   }
 }
 
-/** The documents of one change: `base_content` is their state before it, `wanted_content` the one after it. */
+/**
+ * Returns the documents of one change, with the state before (`base_content`) and after the change (`wanted_content`).
+ */
 async function statesAround(db: Executor, release: string, seq: number, page: string): Promise<DocumentRow[]> {
   const releases = releasesRepository(db)
   const rows = await releases.documentsOf(release, seq, page)
@@ -79,8 +82,8 @@ async function statesAround(db: Executor, release: string, seq: number, page: st
 }
 
 /**
- * The order of a page's blocks before a change: what the release wanted, merged with the order that was live, which may
- * hold other blocks by then.
+ * Returns the order of a page's blocks before a change: the order that the release wanted until then, merged into the
+ * live order at the time of the change, because blocks may have been added or deleted live.
  */
 function orderBefore({ base_content, wanted_content }: DocumentRow, live: StoredState | null): StoredState {
   const side = (state: StoredState | null): Snapshot =>

@@ -9,7 +9,10 @@ import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { type DocumentRow, documentKey, orderId } from './repository.ts'
 
-/** A page as a release has it: its current rows, what they become, and what cannot be merged without a decision. */
+/**
+ * A page and what a release makes of it: `stored` and `current` are the live state, `desired` the state after the
+ * merge, and `conflicts` the values that cannot be merged without a decision.
+ */
 export type ReleasePage = {
   stored: Stored
   current: Snapshot
@@ -18,10 +21,9 @@ export type ReleasePage = {
   conflicts: DocumentConflict[]
 }
 
-/** The documents of a release by page. */
 export const byPage = (documents: DocumentRow[]) => Map.groupBy(documents, ({ page_slug }) => page_slug)
 
-/** Merges the documents of a release on one page into the page as it is now. */
+/** Merges the documents of a release on one page into the live page. */
 export async function readReleasePage(db: Executor, slug: string, documents: DocumentRow[]): Promise<ReleasePage> {
   const stored = await readStored(db, slug, documents)
   const current = currentSnapshot(stored)
@@ -32,7 +34,7 @@ export async function readReleasePage(db: Executor, slug: string, documents: Doc
   return { stored, current, documents, desired, conflicts: [...conflicts, ...lostChanges(active, sides, current)] }
 }
 
-/** The rows of a page: its blocks, the items that the release touches, and all of blocks that it deletes. */
+/** Reads a page, its blocks, the items that the release touches, and all items of the blocks that it deletes. */
 async function readStored(db: Executor, slug: string, documents: DocumentRow[]): Promise<Stored> {
   const { page, blocks } = (await pagesRepository(db).readPage(slug)) ?? { page: newPage(slug), blocks: [] }
   const repository = itemsRepository(db)
@@ -52,7 +54,7 @@ async function readStored(db: Executor, slug: string, documents: DocumentRow[]):
 
 const newPage = (slug: string) => ({ slug, version: 0, updated_at: '', content: null, content_version: 0 })
 
-/** Where the release began (`base`) and what it wants (`mine`), as whole pages. */
+/** Returns the state of the page that the release started from (`base`), and the state that it wants (`mine`). */
 function sidesOf(documents: DocumentRow[], current: Snapshot, slug: string): { base: Snapshot; mine: Snapshot } {
   const order = documents.find(({ block_id }) => block_id === orderId(slug))
   const numbers = { base: numbersOf(order?.base_content), mine: numbersOf(order?.wanted_content) }
@@ -61,7 +63,7 @@ function sidesOf(documents: DocumentRow[], current: Snapshot, slug: string): { b
   for (const [key, document] of current) {
     if (!isBlock(document)) continue
     const { block_id: id, position } = document
-    // A block that was added since is part of neither side.
+    // A block that was added live after the release changed the order belongs to neither side.
     if (order && numbers.base[id] === undefined && numbers.mine[id] === undefined) continue
     const from = numbers.base[id] ?? position
     base.set(key, { ...document, position: from })
@@ -73,16 +75,16 @@ function sidesOf(documents: DocumentRow[], current: Snapshot, slug: string): { b
     set(base, key, stateOf(row, row.base_content, numbers.base))
     set(mine, key, stateOf(row, row.wanted_content, numbers.mine))
     const [now, wanted] = [current.get(key), mine.get(key)]
-    // Added both in the release and live: with an empty base, all differences are conflicts.
+    // The document was added both in the release and live: with an empty base, all differences are conflicts.
     if (!base.has(key) && now && wanted) base.set(key, { ...now, content: {} })
-    // Changed in the release and deleted live: without a base, the release adds it again.
+    // The document was changed in the release and deleted live: without a base, the release adds it again.
     if (base.has(key) && wanted && !now) base.delete(key)
   }
   return { base, mine }
 }
 
 const isBlock = ({ block_type, item_id }: DocumentState) => item_id === null && block_type !== 'PAGE'
-/** The order numbers of blocks by their ids, from the state of an order. */
+/** Returns the order numbers of blocks by their ids, from a state of the document with the order (`orderId`). */
 export const numbersOf = (state: StoredState | null | undefined) => (state?.content ?? {}) as Record<string, number>
 
 function set(side: Snapshot, key: string, state: DocumentState | undefined) {
@@ -98,7 +100,8 @@ function stateOf(row: DocumentRow, state: StoredState | null, numbers: Record<st
 }
 
 /**
- * Conflicts for changes of documents that were deleted live, or whose block was: a merge would drop them in silence.
+ * Returns conflicts for documents that the release changes and that were deleted live, and for items that it adds to a
+ * block that was deleted live. The merge alone reports no conflict for them.
  */
 function lostChanges(documents: DocumentRow[], { mine }: { mine: Snapshot }, current: Snapshot): DocumentConflict[] {
   return documents.flatMap((row) => {
@@ -112,12 +115,11 @@ function lostChanges(documents: DocumentRow[], { mine }: { mine: Snapshot }, cur
   })
 }
 
-/** Whether a document of a page has a conflict. */
 export function isInConflict({ conflicts }: Pick<ReleasePage, 'conflicts'>, row: DocumentRow): boolean {
   return conflictsOf(conflicts, row).length > 0
 }
 
-/** The conflicts about a document; those about the sequence of items belong to each item of the block. */
+/** Returns the conflicts about a document. A conflict about the sequence of items belongs to each item of the block. */
 export const conflictsOf = (conflicts: DocumentConflict[], row: DocumentRow): DocumentConflict[] =>
   conflicts.filter(({ block_id, item_id, path }) => {
     if (block_id === '') return row.block_id === orderId(row.page_slug)
@@ -126,7 +128,7 @@ export const conflictsOf = (conflicts: DocumentConflict[], row: DocumentRow): Do
     return item_id === null || item_id === row.item_id
   })
 
-/** The states of a page's documents as a release stores them; the order of its blocks is one of them. */
+/** Returns the states of a page's documents by their keys, including the order of the page's blocks. */
 export function statesOf(snapshot: Snapshot, slug: string): Map<string, StoredState> {
   const states = new Map<string, StoredState>()
   const numbers: Record<string, number> = {}
@@ -138,7 +140,7 @@ export function statesOf(snapshot: Snapshot, slug: string): Map<string, StoredSt
   return states.set(orderId(slug), { position: 0, content: numbers })
 }
 
-/** Whether two states of a document are the same. The order of blocks is a document of its own. */
+/** Whether two states of a document are equal. Positions count for items only: the order of blocks is a document. */
 export function isSameState(row: Pick<DocumentRow, 'item_id'>, one: StoredState | null, other: StoredState | null) {
   if (!one || !other) return one === other
   return isSame(one.content, other.content) && (!row.item_id || one.position === other.position)

@@ -8,7 +8,10 @@ import { type DocumentRow, releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
 export type ReleaseReader = ReturnType<typeof pagesReader> & { changedPages: () => Promise<ChangedPage[]> }
-/** A reader of the site as it is in a release, made for one request; of the live site once the release is over. */
+/**
+ * Opens a reader of the site as it is in a release, for one request. For a release that is not under way, the reader
+ * returns the live site.
+ */
 export type OpenReleaseReader = (release: string, options?: { isPublic?: boolean }) => Promise<ReleaseReader>
 
 export function releaseReaders(db: Db): OpenReleaseReader {

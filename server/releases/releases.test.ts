@@ -58,7 +58,7 @@ describeEachDialect('a release', (open) => {
     await save(live, { ...words('Old', 'Old'), buttonText: { en: 'Live' } }, 1)
     const shown = (await inRelease.get('/pages/home')).body[0]
     expect(shown).toMatchObject({ version: 100_002, content: { title: { en: 'New' }, buttonText: { en: 'Live' } } })
-    // Two people loaded this version.
+    // Both saves start from the same version.
     const one = await save(inRelease, { ...shown.content, title: { en: 'Newer' } }, shown.version)
     const other = await save(inRelease, { ...shown.content, description: { en: 'Words' } }, shown.version)
     expect([one.body.version, other.body.version]).toEqual([200_002, 300_002])
@@ -68,7 +68,7 @@ describeEachDialect('a release', (open) => {
       conflicts: [{ path: 'title.en', base: 'New', current: 'Newer', mine: 'Mine' }],
     })
     expect((await save(live, words('From the release', 'Words'), other.body.version)).status).toBe(409)
-    // Back to the live text: the release has nothing of it any more, and its versions go on.
+    // A save of the live text removes the block from the changes of the release; the versions continue.
     const back = await save(inRelease, { ...words('Old', 'Old'), buttonText: { en: 'Live' } }, other.body.version)
     expect(back.body.version).toBe(400_002)
     expect((await live.get('/releases')).body.items).toMatchObject([{ changes: 0 }])
@@ -103,7 +103,7 @@ describeEachDialect('a release', (open) => {
     expect((await inRelease.patch(`${items}/b`, { id: 'other' })).body.type).toBe('urn:problem:not-in-release')
     const whole = (await inRelease.get('/pages/resources')).body[0]
     expect(whole.content.posts.map(({ id }: { id: string }) => id)).toEqual(['d', 'a', 'new', 'b'])
-    // A save of the whole block with the version from before other changes of its items.
+    // The whole block is saved with a version from before the changes of its items.
     const late = { ...block.content, title: { en: 'Head' }, posts }
     const saved = await inRelease.put(`/pages/blocks/${block.id}`, { type: 'RESOURCES', content: late, version: 1 })
     expect(saved.status).toBe(200)
@@ -133,7 +133,7 @@ describeEachDialect('a release', (open) => {
     })
     expect((await inRelease.get('/site')).body).toMatchObject({ brand: { en: 'Acme' } })
     expect((await live.get('/site')).body).not.toHaveProperty('brand')
-    // Without its page, the release has nothing of it any more.
+    // The block of a new page is not listed as a change of its own.
     expect((await live.get(url)).body.items.map(({ block_id }: { block_id: string }) => block_id)).toEqual([
       'page:offer',
       'page:site',

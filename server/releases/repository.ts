@@ -7,7 +7,6 @@ export type ReleaseRow = ReleasesTable
 type Names<Role extends string> = Record<`${Role}_email` | `${Role}_name`, string | null>
 export type ListedRelease = ReleaseRow & Names<'author' | 'publisher' | 'reverter'> & { changes: number }
 export type DocumentRow = ReleaseDocumentsTable
-/** The columns by which `listed` decides. */
 type Countable = Pick<
   DocumentRow,
   'page_slug' | 'block_id' | 'item_id' | 'block_type' | 'base_content' | 'wanted_content'
@@ -23,15 +22,16 @@ type DocumentKey = Pick<DocumentRow, 'block_id' | 'item_id'>
 /** Releases that can still be published. */
 export const underWay = ['open', 'handed_in', 'scheduled'] as const satisfies ReleaseState[]
 
-/** Statements have a limited number of parameters. */
+/** The rows of one statement: databases limit the parameters of a statement. */
 const rowsAtOnce = 500
 
 export function releasesRepository(db: Executor) {
-  /** The newest row of each document, or of those of a block up to a change of the release. */
+  /** Selects the newest row of each document of a release; with `past`, of one block, up to the change `seq`. */
   const newest = (release: string, past?: { seq: number; block_id: string }) => {
     const documents = db.selectFrom('release_documents').selectAll().where('release_id', '=', release)
     const ofBlock = past ? documents.where('block_id', '=', past.block_id).where('seq', '<=', past.seq) : documents
-    // A subquery for each row reads the primary key; PostgreSQL without statistics may repeat a join with all newest ones.
+    // The subquery reads only the primary key. A join with all newest rows is slow on PostgreSQL without table
+    // statistics, because it may compute these rows again for each row.
     return ofBlock.where('seq', '=', ({ selectFrom, ref }) => {
       const rows = selectFrom('release_documents as other')
         .select(({ fn }) => fn.max('other.seq').as('seq'))
@@ -53,7 +53,7 @@ export function releasesRepository(db: Executor) {
       .select(['publisher.email as publisher_email', 'publisher.name as publisher_name'])
       .select(['reverter.email as reverter_email', 'reverter.name as reverter_name'])
   const withCount = async (row: Omit<ListedRelease, 'changes'>) => {
-    // Of long contents, only whether they are null is read.
+    // Contents can be long, so only whether they are null is read, except for the order of blocks.
     const short = (column: 'base_content' | 'wanted_content') =>
       sql<StoredState | null>`case when ${sql.ref(column)} is null or block_type = 'ORDER' then ${sql.ref(column)} else '{}' end`
     const documents = await newest(row.id)
@@ -94,7 +94,6 @@ export function releasesRepository(db: Executor) {
       return row && withCount(row)
     },
 
-    /** The releases in these states, newest first. */
     async list(limit: number, states: readonly ReleaseState[]): Promise<ListedRelease[]> {
       const query = authored().where('state', 'in', states).orderBy('releases.created_at', 'desc')
       return Promise.all((await query.limit(limit).execute()).map(withCount))
@@ -105,7 +104,7 @@ export function releasesRepository(db: Executor) {
       return (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
     },
 
-    /** Locks a release in one of these states until the transaction ends; undefined if it is in another one. */
+    /** Locks a release until the transaction ends; undefined if the release is in none of `states`. */
     lock: (id: string, states: readonly ReleaseState[]): Promise<ReleaseRow | undefined> =>
       db
         .updateTable('releases')
@@ -118,20 +117,22 @@ export function releasesRepository(db: Executor) {
     update: (id: string, changed: Partial<ReleaseRow>) =>
       db.updateTable('releases').set(changed).where('id', '=', id).execute(),
 
-    /** The ids of the releases that are to be published by now. */
+    /** Returns the ids of the scheduled releases whose time has come. */
     due: async (now: string): Promise<string[]> => {
       const query = db.selectFrom('releases').select('id').where('state', '=', 'scheduled')
       return (await query.where('publish_at', '<=', now).orderBy('publish_at').execute()).map(({ id }) => id)
     },
 
-    /** What a release makes of each document that it touched, also of those that it does not change any more. */
+    /**
+     * Returns the newest row of each document that a release touched, also if it does not change it any more
+     * (`is_left`).
+     */
     documents: (release: string): Promise<DocumentRow[]> => newest(release).orderBy('release_documents.seq').execute(),
 
-    /** What a release made of a block and its items, or of settings, as of its change `seq`. */
+    /** Returns the rows of a block and its items, or of settings, as they were after the change `seq` of a release. */
     documentsAt: (release: string, seq: number, block_id: string): Promise<DocumentRow[]> =>
       newest(release, { seq, block_id }).execute(),
 
-    /** The changes of a release on some pages, newest first. */
     listChanges(release: string, { pages, item, by, after }: Selection, limit: number) {
       let query = db
         .selectFrom('release_documents')
@@ -153,7 +154,7 @@ export function releasesRepository(db: Executor) {
       return query.execute()
     },
 
-    /** What a change of the release did to the documents of a page. */
+    /** Returns the rows that the change `seq` of a release wrote on a page. */
     documentsOf: (release: string, seq: number, page: string): Promise<DocumentRow[]> =>
       db
         .selectFrom('release_documents')
@@ -173,7 +174,7 @@ export function releasesRepository(db: Executor) {
     deleteDocuments: (release: string) =>
       db.deleteFrom('release_documents').where('release_id', '=', release).execute(),
 
-    /** The keys of all pages that releases change: keys that a new page may not have. */
+    /** Returns the keys of all pages that releases change or add. A new page must not get one of these keys. */
     pageKeys: async (): Promise<string[]> => {
       const rows = await db.selectFrom('release_documents').select('page_slug').distinct().execute()
       return rows.map(({ page_slug }) => page_slug)
@@ -182,8 +183,8 @@ export function releasesRepository(db: Executor) {
 }
 
 /**
- * The documents that people count as changes: not the parts of a page or block that is added or deleted as a whole, and
- * not new order numbers without a new order.
+ * Returns the documents that are listed as changes. Left out are the blocks and items of an added page, the items of a
+ * block that is added or deleted, and an order of blocks in which only the numbers changed, not the sequence.
  */
 export function listed<Document extends Countable>(documents: Document[]): Document[] {
   const isWhole = ({ base_content, wanted_content }: Document) => !base_content || !wanted_content
@@ -209,7 +210,7 @@ function isReordered({ base_content, wanted_content }: Countable): boolean {
   return idsIn(before, after).join() !== idsIn(after, before).join()
 }
 
-/** What all releases that can still be published want. */
+/** Returns the documents that releases under way change. */
 export async function documentsUnderWay(db: Executor): Promise<DocumentRow[]> {
   const rows = await db.selectFrom('releases').select('id').where('state', 'in', underWay).execute()
   const documents = await Promise.all(rows.map(({ id }) => releasesRepository(db).documents(id)))
@@ -218,5 +219,7 @@ export async function documentsUnderWay(db: Executor): Promise<DocumentRow[]> {
 
 export const documentKey = ({ block_id, item_id }: DocumentKey) => (item_id ? `${block_id}/${item_id}` : block_id)
 
-/** The order of a page's blocks is a document whose content maps ids of blocks to their order numbers. */
+/**
+ * Returns the id of the document with the order of a page's blocks. Its content maps ids of blocks to order numbers.
+ */
 export const orderId = (slug: string) => `order:${slug}`

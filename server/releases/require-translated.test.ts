@@ -8,7 +8,7 @@ const log = { info: () => {}, warn: () => {} } as never
 const siteUrl = 'http://localhost:3000'
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/** A release that demands translations and changes the English of one of two blocks. */
+/** Starts a release that demands translations, and changes the English of one of two blocks. */
 async function start(open: OpenDatabase) {
   const site = await startReleases(open)
   const { addBlock, inRelease, live, url } = site
@@ -42,7 +42,7 @@ describeEachDialect('a release that demands translations', (open) => {
     await translate()
     await save({ ...old, title: { en: 'Newer', ar: 'New بالعربية' }, subtitle: both })
     expectRefused(await live.post(`${url}/publish`), [title])
-    // 'Still right' is an answer, too.
+    // An approval ('Still right') counts as a translation.
     const { block, path } = title
     const approval = { locale: 'ar', items: [{ block, path, source: 'Newer' }] }
     expect((await inRelease.post('/translations/approve', approval)).status).toBe(200)

@@ -7,8 +7,8 @@ import { documentKey, type ReleaseRow, releasesRepository } from './repository.t
 const untranslated: TranslationState[] = ['missing', 'placeholder', 'outdated']
 
 /**
- * Throws 409 with the texts whose Arabic is missing, a placeholder or outdated in the documents of a release, if the
- * release demands that there are none. `source` is the content as the release has it; without it, the stored one.
+ * Throws 409 if a release demands translations and its documents have texts whose Arabic is missing, a placeholder or
+ * outdated. The texts are read from `source`, by default from the live content.
  */
 export async function requireTranslated(
   db: Executor,

@@ -22,10 +22,10 @@ import { requireTranslated } from './require-translated.ts'
 
 const kept = wire.releaseStates.filter((state) => state !== 'discarded')
 
-/** Limits: releases that are open, handed in or scheduled at a time, and releases in the list. */
+/** Limits: releases that are under way at a time, and releases in a list. */
 const max = { underWay: 50, listed: 100 }
 
-/** What the parts of the routes share: the guards, and how a release is changed. */
+/** The dependencies that the routes of releases share. */
 export type ReleaseRoutes = Services & {
   writing: ReturnType<typeof operations>
   handingIn: ReturnType<typeof operations>
@@ -37,8 +37,8 @@ export type ReleaseRoutes = Services & {
 }
 
 /**
- * Returns a function that runs `work` on a release, which it locks, in one of `states`; 409 with `otherwise` for
- * another state, 404 for an unknown release. The result is the release after that.
+ * Returns a function that locks a release, runs `work` in the same transaction, and resolves to the changed release.
+ * Throws 409 with the code `otherwise` if the release is in none of `states`, 404 if it is unknown or discarded.
  */
 function changeRelease({ db, onChange }: Pick<Services, 'db' | 'onChange'>) {
   return async (
@@ -65,11 +65,10 @@ async function readRelease(db: Executor, id: string): Promise<ListedRelease> {
   return row
 }
 
-/** Releases: changes that visitors see once they are published (mounted at /api/v1/releases). */
+/** Lists, begins, changes, discards, publishes and rolls back releases (mounted at /api/v1/releases). */
 export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, requirePermission } = services
   const releases = releasesRepository(db)
-  // The permissions of all routes of releases, in one place.
   const reading = operations('releases', requirePermission('releases.read'))
   const writing = operations('releases', requirePermission('releases.write'))
   const handingIn = operations('releases', requirePermission('releases.hand-in'))
@@ -128,7 +127,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       const { name, requires_translation } = request.body
       const isRule = requires_translation !== undefined
       if (isRule && !may(userOf(request).role, 'releases.publish')) throw forbidden('NOT_ALLOWED')
-      // Handing in and scheduling have checked the rule as it was.
+      // The rule can be changed only in an open release, because handing in and scheduling have checked it already.
       const states = isRule ? (['open'] as const) : wire.releaseStates
       return change(request.params.id, states, 'RELEASE_CLOSED', async (transaction, { id }) => {
         await releasesRepository(transaction).update(id, {

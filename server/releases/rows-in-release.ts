@@ -8,7 +8,6 @@ import type { ReleasePage } from './release-pages.ts'
 import type { DocumentRow } from './repository.ts'
 import { releaseVersion } from './versions.ts'
 
-/** The rows of a page as a release has them. */
 export type RowsInRelease = {
   page: PageRow
   /** All blocks of the page, in order. */
@@ -19,13 +18,13 @@ export type RowsInRelease = {
   deletedItems: Pick<ItemRow, 'block_id' | 'id'>[]
 }
 
-/** What a release makes of the rows of a page. All that it touched has a version of the release (versions.ts). */
+/** Computes the rows of a page as a release has them. Touched documents get a version of the release (versions.ts). */
 export function rowsInRelease({ stored, desired, documents }: ReleasePage): RowsInRelease {
   const touches = Map.groupBy(documents, ({ block_id }) => block_id)
   const lastOf = (rows: DocumentRow[] = []) => rows.toSorted((one, other) => one.seq - other.seq).at(-1)
   const touchOf = (block: string, item: string) => lastOf(touches.get(block)?.filter(({ item_id }) => item_id === item))
 
-  /** A row with the version, the time and the author of the last change in the release. */
+  /** Sets the version, the time and the author of a row to those of its last change in the release. */
   function touched<Row extends { version: number; updated_at: string; updated_by: string | null }>(
     row: Row,
     last: DocumentRow | undefined,
@@ -40,7 +39,7 @@ export function rowsInRelease({ stored, desired, documents }: ReleasePage): Rows
     const known = row ?? { ...unwritten, id: '', page_slug: page.slug, block_type: '', position: 0, content: {} }
     const { block_id: id = known.id, block_type = known.block_type, content, position } = document ?? {}
     const changed = { id, block_type, content: content ?? known.content, position: position ?? known.position }
-    // Changes of its items count as changes of a block, too.
+    // A change of an item also counts as a change of its block.
     return touched({ ...known, ...changed }, lastOf(touches.get(id)))
   }
 

@@ -7,7 +7,10 @@ import { saveItem } from '#server/pages/items.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { changeSettings } from '#server/pages/settings.ts'
 
-/** Shows and hides the pages and items whose time has come, as ordinary changes of whoever changed them last. */
+/**
+ * Shows and hides the pages and items whose time has come, by ordinary changes. Their author is the last author of the
+ * page or item.
+ */
 export async function showAndHideDue(db: Db, onChange: OnChange, log: FastifyBaseLogger): Promise<void> {
   const now = new Date().toISOString()
   const items = await db.selectFrom('items').select(['block_id', 'id', 'content']).where('due_at', '<=', now).execute()
@@ -78,8 +81,8 @@ async function lastAuthor(db: Db, block_id: string, item_id: string | null): Pro
 }
 
 /**
- * Gives up what the rules of the site do not allow or another process has done; any other failure is tried again with
- * the next poll.
+ * Runs `work`. Calls `giveUp` if nothing is left to do, or if the rules of the site refuse the change. After any other
+ * error, the next poll tries again.
  */
 async function attempt(work: () => Promise<void>, giveUp: () => Promise<unknown>, log: FastifyBaseLogger) {
   try {

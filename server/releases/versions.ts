@@ -1,10 +1,10 @@
 /**
- * The version of a document that a release touched: its live version, plus this factor times the change of the release
- * (`seq`) that touched it last. So it differs from every live version, and names both states that it was made from.
+ * A document that a release touched has the version `live + factor * seq`: its live version, and the number of the last
+ * change of the release that touched it. For example, 300_002 is live version 2 after the third change of the release.
  */
 const factor = 100_000
 
-/** Larger numbers would make versions that exceed the integer column of PostgreSQL (api/shared-fields.ts). */
+/** The maximum number of changes of a release, so that its versions fit into the integers of PostgreSQL. */
 export const maxSeq = 21_000
 
 export const releaseVersion = (live: number, seq: number): number => (live % factor) + factor * seq

@@ -15,14 +15,17 @@ import { releaseRevisions } from './release-revisions.ts'
 import { type DocumentRow, documentKey, orderId, type ReleaseRow, releasesRepository } from './repository.ts'
 import { maxSeq, releaseVersion } from './versions.ts'
 
-/** A document that a change in a release touched, with its state after the change. */
+/** A document that a change in a release touched, with its state after the change; null if the change deleted it. */
 type Touched = Pick<DocumentRow, 'page_slug' | 'block_id' | 'item_id' | 'block_type'> & { wanted: StoredState | null }
 type TouchedPage = { slug: string; version: number; documents: Touched[]; order: StoredState; reverts: number | null }
 
-/** How often a change is tried. It fails if a page that the release had not locked was saved live meanwhile. */
+/** The number of attempts. One fails if a page that the release had not touched is changed live at the same time. */
 const attempts = 3
 
-/** The scope of changes in the release with this id (server/pages/change-pages.ts). */
+/**
+ * Runs changes in the release with this id, for server/pages/change-pages.ts: overwrites the live content with that of
+ * the release, makes the change, reads what it wrote, rolls all of it back, and stores it as documents of the release.
+ */
 export function releaseScope(db: Db, id: string): ReleaseScope {
   return {
     id,
@@ -48,7 +51,7 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
           const slugs = await changedSince(transaction, applied)
           const noted = await records.rowsOf(slugs)
           await sql`rollback to savepoint release`.execute(transaction)
-          // Records apply in the release only, until it is published.
+          // The translation records of the change are stored for the release. Publishing it makes them live.
           const live = new Map((await records.rowsOf(slugs)).map((row) => [recordKey(row), row]))
           await own.insert(noted.filter((row) => !isSame(row, live.get(recordKey(row)))))
           const isStored = await store(transaction, { release, author, seq, touched, pages, documents })
@@ -61,7 +64,7 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
   }
 }
 
-/** Locks a release; throws 409 if it is not open or does not exist, or if it holds as many changes as it can. */
+/** Locks a release. Throws 409 if it is not open or does not exist, or if it has the maximum number of changes. */
 export async function lockOpen(transaction: Executor, id: string): Promise<ReleaseRow> {
   const releases = releasesRepository(transaction)
   const release = await releases.lock(id, ['open'])
@@ -75,12 +78,14 @@ async function pageVersions(db: Executor): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, version }) => [slug, version]))
 }
 
-/** The pages that the change locked, also if it then changed nothing on them. */
+/**
+ * Returns the pages that the change locked, even if it changed nothing on them: locking a page increases its version.
+ */
 async function changedSince(db: Executor, applied: Map<string, number>): Promise<string[]> {
   return [...(await pageVersions(db))].flatMap(([slug, version]) => (version === applied.get(slug) ? [] : slug))
 }
 
-/** What the change wrote, by its revisions, and the states of these documents after it. */
+/** Reads the documents that have revisions of the change, with their states after the change. */
 async function readTouched(db: Executor, applied: Map<string, number>) {
   const touched: TouchedPage[] = []
   for (const [slug, version] of await pageVersions(db)) {
@@ -121,7 +126,10 @@ type Storing = {
   documents: DocumentRow[]
 }
 
-/** Stores what the change made of the documents. False if a page changed meanwhile that the release had not locked. */
+/**
+ * Stores the documents that the change touched. Returns false without storing anything if a page that the release had
+ * not touched was changed live at the same time.
+ */
 async function store(db: Executor, { release, author, seq, touched, pages, documents }: Storing): Promise<boolean> {
   const known = new Map(documents.map((row) => [documentKey(row), row]))
   const at = new Date().toISOString()
@@ -130,7 +138,8 @@ async function store(db: Executor, { release, author, seq, touched, pages, docum
     const locked = pages.get(slug)
     const page = locked ?? (await readReleasePage(db, slug, []))
     await addItems(db, own, page)
-    // After the rollback, a page has the version before its lock: that of `applyRelease`, or else that of the change.
+    // After the rollback, a page must have the version from before it was locked, either by `applyRelease` or, if the
+    // release had not touched it, by the change.
     const expected = locked ? Math.max(locked.stored.page.version - 1, 0) : version - 1
     if (((await pagesRepository(db).findPage(slug))?.version ?? 0) !== expected) return false
     const ofDeleted = await itemsOfDeleted(db, own, page)
@@ -166,7 +175,7 @@ async function store(db: Executor, { release, author, seq, touched, pages, docum
   return true
 }
 
-/** Adds the live state of items that the release had not touched. */
+/** Adds the live states of touched items that `readReleasePage` did not read to `current`. */
 async function addItems(db: Executor, touched: Touched[], { current }: ReleasePage): Promise<void> {
   for (const document of touched) {
     const { block_id, item_id, block_type } = document
@@ -176,7 +185,9 @@ async function addItems(db: Executor, touched: Touched[], { current }: ReleasePa
   }
 }
 
-/** The items of blocks that the change deleted: they have no revisions, but the release deletes them, too. */
+/**
+ * Returns the items of blocks that the change deleted. They have no revisions, but the release must delete them, too.
+ */
 async function itemsOfDeleted(db: Executor, touched: Touched[], { current, documents }: ReleasePage) {
   const gone = touched.filter(({ item_id, wanted, block_type }) => !item_id && !wanted && block_type !== 'PAGE')
   const items: Touched[] = []

@@ -4,12 +4,14 @@ import type { OpenDatabase } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 
 const text = (en: string) => ({ en, ar: `${en} بالعربية` })
-/** The content of a block with a title. */
 export const cta = (title: string): Content => ({ title: text(title), description: text('Words') })
 
 export type Answer = { status: number; body: ReturnType<typeof JSON.parse> }
 
-/** A site with an open release. `live` and `inRelease` call the API as an administrator. */
+/**
+ * Starts a site with an open release. `live` and `inRelease` call the API as an administrator: the first on the live
+ * site, the second in the release.
+ */
 export async function startReleases(open: OpenDatabase) {
   const changed: string[] = []
   const site = await startSite(await open(), (slug) => void changed.push(slug))
@@ -26,7 +28,7 @@ export async function startReleases(open: OpenDatabase) {
       put: (url: string, body: object) => ask('PUT', url, body),
       patch: (url: string, body: object) => ask('PATCH', url, body),
       delete: (url: string) => ask('DELETE', url),
-      /** The titles of a page's blocks in order. */
+      /** Returns the English titles of a page's blocks, in order. */
       async titles(page: string): Promise<string[]> {
         const { body } = await ask('GET', `/pages/${page}`)
         return body.map((block: { content: { title: { en: string } } }) => block.content.title.en)
@@ -34,14 +36,14 @@ export async function startReleases(open: OpenDatabase) {
     }
   }
   const live = calls()
-  /** Begins a release and returns its address. */
+  /** Begins a release and returns its path in the API, '/releases/<id>'. */
   const begin = async () => `/releases/${(await live.post('/releases', { name: 'Spring' })).body.id}`
   const url = await begin()
   const id = url.slice('/releases/'.length)
   return { ...site, changed, calls, live, begin, id, url, inRelease: calls(id) }
 }
 
-/** The rows of the live content, its history, redirects, translation records and search index, as one string to compare. */
+/** Returns the live content, history, redirects, translation records and search index as one string for comparison. */
 export async function allRows({ db }: Pick<Awaited<ReturnType<typeof startReleases>>, 'db'>): Promise<string> {
   const tables = [
     'pages',

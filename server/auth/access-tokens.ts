@@ -13,7 +13,7 @@ export type AccessTokens = ReturnType<typeof accessTokens>
 
 /** Signs and verifies the short-lived tokens of one site; `issuer` is its public origin, `secret` at least 32 bytes. */
 export function accessTokens({ secret, issuer }: { secret: string; issuer: string }) {
-  // Imported once: given the bytes, jose would import them for each request.
+  // The key is imported here once. A key that is given as bytes is imported by jose for each token.
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify'])
 

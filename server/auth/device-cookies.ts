@@ -8,8 +8,8 @@ const daySeconds = 24 * 60 * 60
 export type DeviceCookies = ReturnType<typeof deviceCookies>
 
 /**
- * Cookies that mark a device as having signed in to an account before, so that failed logins from elsewhere do not lock
- * the account's owner out. A device cookie grants no access; only the account routes read it.
+ * Issues and reads cookies that mark a device on which somebody has signed in to an account. With such a cookie, failed
+ * logins from elsewhere do not lock the owner of the account out. The cookie grants no access.
  */
 export function deviceCookies({
   secret,
@@ -27,18 +27,18 @@ export function deviceCookies({
   const sign = (account: string, id: string, end: string) =>
     createHmac('sha256', secret).update(`device ${account} ${id} ${end}`).digest('base64url')
 
-  /** One cookie per account: several people may use one device. */
+  /** Each account has a cookie of its own, because several people may use one device. */
   const nameOf = (account: string) => `device-${account.slice(0, 16)}`
 
   return {
-    /** The value of a `Set-Cookie` header; `id` is the id of the device if it has one already. */
+    /** Returns the value of a `Set-Cookie` header. `id` is the id of the device from an earlier cookie. */
     issue(email: string, id: string = randomUUID()): string {
       const account = hashEmail(email)
       const end = String(Math.floor(Date.now() / 1000) + days * daySeconds)
       return `${nameOf(account)}=${id}.${end}.${sign(account, id, end)}; ${attributes}${secure}`
     },
 
-    /** The id of a device that has signed in to this account before; undefined for any other device. */
+    /** Returns the id of the device; undefined without a valid cookie for this account. */
     read(cookies: string | undefined, email: string): string | undefined {
       const account = hashEmail(email)
       const found = cookies?.split('; ').find((cookie) => cookie.startsWith(`${nameOf(account)}=`))

@@ -1,4 +1,6 @@
-/** In the order in which they are tested: the user agent of many browsers also contains the names of others. */
+/**
+ * Tested in this order: the user agent of many browsers contains names of others, that of Edge 'Chrome' and 'Safari'.
+ */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -19,7 +21,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** The browser and the system that a user agent names; null for unknown ones. */
+/** Returns the browser and the operating system that a user agent names; null for unknown ones. */
 export function deviceName(userAgent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent?.includes(mark))?.[1] ?? null

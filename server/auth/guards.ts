@@ -7,12 +7,12 @@ import type { ReleaseScope } from '#server/pages/change-pages.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-/** `release` is the one that the request reads or writes. */
+/** `release` is the release in which the request reads or writes content. */
 export type SignedIn = User & { release?: ReleaseScope }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user on a route with a guard; null on other routes, whatever token was sent. */
+    /** The signed-in user; null on routes that do not verify the token. */
     user: SignedIn | null
     /** When `user` entered the password. */
     signedInAt: Date | null
@@ -22,16 +22,16 @@ declare module 'fastify' {
 }
 
 /**
- * A hook for `onRequest`, so that the body of an unauthenticated request is neither read nor validated; also works as a
- * `preHandler`. For the API's description: `roles` are the roles that the guard admits (undefined: everybody who is
- * signed in); `isRecent` is set if it refuses a sign-in older than 10 minutes.
+ * A hook for `onRequest`, so that the body of an unauthenticated request is neither read nor validated. Two properties
+ * are for the API's description: `roles` are the roles that the guard admits (undefined for every role), and `isRecent`
+ * is set if the guard refuses a sign-in older than 10 minutes.
  */
 export type Guard = ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) & {
   roles?: readonly Role[] | undefined
   isRecent?: true
 }
 
-/** The signed-in user; throws 401 on a route without a guard. */
+/** Returns the signed-in user; throws 401 on a route without a guard. */
 export function userOf({ user }: FastifyRequest): SignedIn {
   if (!user) throw unauthorized('AUTHENTICATION_REQUIRED')
   return user
@@ -52,7 +52,7 @@ export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: Ac
   }
 }
 
-/** The guard of an action, by the role in the database, not by the role in the token; throws 401 or 403. */
+/** Creates the guard of an action. It checks the role in the database, not the one in the token; throws 401 or 403. */
 export function permissionGuards(requireUser: Guard) {
   return (action: Action): Guard => {
     const guard: Guard = async (request, reply) => {
@@ -65,15 +65,15 @@ export function permissionGuards(requireUser: Guard) {
 }
 
 /**
- * Whether history and translations may show the user what is stored by a page's key, and change it for them: the
- * settings of the site need an action of their own.
+ * Whether a user may read and change the content with a page key through history and translations. For the key of the
+ * site's settings, the user needs the permission 'site'.
  */
 export const mayOpen = ({ role }: Pick<SignedIn, 'role'>, page: string): boolean =>
   page !== siteKey || may(role, 'site')
 
 /**
- * Whether the sender of a public read may also see what is hidden. A bad or expired token is ignored; an unknown
- * release throws 404.
+ * Returns a function that tells whether the sender of a public request may read hidden content. It ignores an invalid
+ * or expired token, and throws 404 for an unknown release.
  */
 export function hiddenContentCheck(requireUser: Guard) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
@@ -89,8 +89,8 @@ export function hiddenContentCheck(requireUser: Guard) {
 const tenMinutes = 10 * 60_000
 
 /**
- * Also requires that the password was entered within the last 10 minutes, so that a stolen token is not enough; throws
- * 403 otherwise.
+ * Extends a guard: throws 403 if the password was entered more than 10 minutes ago, so that a stolen token is not
+ * enough.
  */
 export function recentSignIn(guard: Guard): Guard {
   const recent: Guard = async (request, reply) => {

@@ -147,7 +147,7 @@ describeEachDialect('failed logins', (open) => {
 })
 
 describeEachDialect('a device that signed in before', (open) => {
-  /** An account, the device of its owner, and an attacker elsewhere who has used up the account's failed logins. */
+  /** Registers an account, signs in on its owner's device, and uses up the failed logins from another address. */
   async function attacked(db: Awaited<ReturnType<typeof open>>) {
     const accounts = await startAccounts(db)
     await accounts.register()

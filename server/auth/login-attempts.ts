@@ -9,14 +9,14 @@ const windowMs = 15 * 60_000
 /** `device` is the id of a device that has signed in to the account before (device-cookies.ts). */
 export type LoginSource = { email: string; address: string; device?: string | undefined }
 
-/** `succeeded` resets the count of failed attempts. `withdraw` only takes this attempt back. */
+/** `succeeded` resets the failed logins of the account or the device. `withdraw` takes only this attempt back. */
 type Attempt = { succeeded: () => Promise<void>; withdraw: () => Promise<void> }
 
 export type LoginAttempts = ReturnType<typeof loginAttempts>
 
 /**
- * Limits failed logins within 15 minutes, per account and per network address. A device that has signed in to the
- * account before (device-cookies.ts) has a count of its own, and is slowed down rather than locked out.
+ * Limits failed logins within 15 minutes, per account and per network address. For a device that has signed in to the
+ * account before (device-cookies.ts) only its own failed logins count: beyond the limit it may try once a minute.
  */
 export function loginAttempts(db: Db) {
   const perAccount = rateLimit(db, { kind: 'failed login of an account', max: 10, windowMs })
@@ -34,7 +34,7 @@ export function loginAttempts(db: Db) {
         ? { limit: perDevice, subject: `${account} ${device}` }
         : { limit: perAccount, subject: account }
       const counts = device ? [own] : [own, { limit: perAddress, subject: networkOf(address) }]
-      // Every limit is checked before any is incremented, so that a refused attempt costs no write.
+      // Both limits are checked before one of them is incremented, so that a refused attempt writes nothing.
       const waits = await Promise.all(counts.map(({ limit, subject }) => limit.wait(subject)))
       if (Math.max(...waits) > 0) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', Math.max(...waits))
 
@@ -55,12 +55,12 @@ export function loginAttempts(db: Db) {
       }
     },
 
-    /** Resets the failed logins of an account, not those of network addresses. */
+    /** Resets the failed logins of an account, not those of network addresses and devices. */
     forget: (email: string): Promise<void> => perAccount.clear(hashEmail(email)),
   }
 }
 
-/** Hashed, because people sometimes type a password into the e-mail field. */
+/** Hashes an address for storage, because people sometimes type a password into the e-mail field. */
 export function hashEmail(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex')
 }

@@ -16,13 +16,13 @@ type Deps = Pick<Services, 'db' | 'passwords' | 'attempts' | 'siteUrl' | 'mailer
 const minute = 60_000
 const lifetime = 30 * minute
 
-/** Password resets by a single-use link in a mail. */
+/** Resets passwords by a single-use link in a mail. */
 export function passwordResets({ db, passwords, attempts, siteUrl, mailer }: Deps) {
   const perAccount = rateLimit(db, { kind: 'password of an account', max: 5, windowMs: 60 * minute })
   const perAddress = rateLimit(db, { kind: 'password from an address', max: 20, windowMs: 60 * minute })
 
   return {
-    /** Counts a request from this network address and resolves to 0, or over the limit to the seconds to wait. */
+    /** Counts a request from a network address; resolves to 0, or to the seconds to wait if the limit is exceeded. */
     admit: (address: string): Promise<number> => perAddress.take(networkOf(address)),
 
     /** Composes the mail for an account; undefined if there is no such account or its hourly limit is reached. */
@@ -36,8 +36,8 @@ export function passwordResets({ db, passwords, attempts, siteUrl, mailer }: Dep
     },
 
     /**
-     * Sets the password of the token's account, revokes all its sessions and returns the account; undefined if the
-     * token is unknown, used or expired.
+     * Sets the password of the token's account, and revokes all sessions of the account. Returns the account; undefined
+     * if the token is unknown, used or expired.
      */
     async complete(token: string, password: string): Promise<AuthenticatedUser | undefined> {
       const hash = hashToken(token)
@@ -53,14 +53,14 @@ export function passwordResets({ db, passwords, attempts, siteUrl, mailer }: Dep
         const user = await usersRepository(trx).find(userId)
         return user && { user, passwordHash }
       })
-      // A user who forgot the password has often failed to log in before.
+      // Without this, a user who has tried wrong passwords before could not log in with the new one.
       if (changed) await attempts.forget(changed.user.email)
       return changed
     },
   }
 }
 
-/** The user id of a token; undefined if the token is unknown, used or expired. */
+/** Returns the user id of a token; undefined if the token is unknown, used or expired. */
 async function userOf(db: Executor, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_resets')
@@ -71,7 +71,9 @@ async function userOf(db: Executor, hash: string): Promise<string | undefined> {
   return row?.user_id
 }
 
-/** One statement, so that only one of two concurrent requests with the same token succeeds. */
+/**
+ * Deletes a valid token. In one statement, so that only one of two concurrent requests with the same token succeeds.
+ */
 async function spend(trx: Executor, hash: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('password_resets')

@@ -14,7 +14,7 @@ import { secondFactors } from './second-factors.ts'
 import { sessionEnd } from './sessions.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-/** Password reset and password change (mounted at /api/v1/auth/password). */
+/** Resets and changes passwords (mounted at /api/v1/auth/password). */
 export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { session, deviceCookies, requireUser, mailer } = deps
   const resets = passwordResets(deps)
@@ -61,7 +61,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
       const { token, password } = request.body
       const authenticated = await resets.complete(token, password)
       if (!authenticated) throw gone('RESET_LINK_SPENT')
-      // Opening the mail proves who the user is, so failed logins from elsewhere must not block the next login.
+      // The mailed token proves who the user is, so failed logins from elsewhere must not block the next login.
       reply.header('set-cookie', deviceCookies.issue(authenticated.user.email))
       const isInvited = token.startsWith(invitationPrefix)
       const userAgent = request.headers['user-agent']
@@ -72,9 +72,9 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
 }
 
 /**
- * Changes the password of a signed-in user: revokes all sessions and opens a new one, with the same expiry as the
- * session of `refresh_token`. An account with a second factor also needs a `code`. A wrong current password or code
- * counts as a failed login from `source`.
+ * Changes the password of a signed-in user: revokes all sessions and opens a new one. The new session has the expiry of
+ * the session of `refresh_token`, or that of a new login. An account with a second factor also needs a `code`. A wrong
+ * current password or code counts as a failed login from `source`.
  */
 async function changePassword(
   { db, passwords, session, attempts }: Services,
@@ -83,12 +83,12 @@ async function changePassword(
   source: Omit<LoginSource, 'email'>,
   userAgent: string | undefined,
 ) {
-  // Not 401, because a client takes that status as the end of its session.
+  // The status is 403, because clients treat 401 as the end of the session.
   const wrong = forbidden('WRONG_PASSWORD')
   const attempt = await attempts.begin({ email, ...source })
   const found = await usersRepository(db).findWithPassword(email)
   if (!found || !(await passwords.matches(found.passwordHash, current))) throw wrong
-  // The new session counts as a recent sign-in, with which the second factor could be turned off.
+  // The new session counts as a recent sign-in, so without this check it would allow to turn the second factor off.
   const factors = secondFactors(db)
   if ((await factors.state(id)).is_on && !(code && (await factors.use(id, code)))) {
     if (!code) await attempt.withdraw()

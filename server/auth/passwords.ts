@@ -11,7 +11,7 @@ export type Passwords = ReturnType<typeof passwordHashing>
 export function passwordHashing(cost: HashingCost = owasp) {
   const options = { ...cost, parallelism: 1 }
   const dummyHash = randomHash(options)
-  // Each hash occupies a thread and 19 MiB; file access and compression need threads too.
+  // Limited, because each hash occupies a thread and 19 MiB, and file access and compression need the same threads.
   const withPermit = semaphore({ max: 2, maxWaiting: 100 })
 
   return {
@@ -25,10 +25,10 @@ export function passwordHashing(cost: HashingCost = owasp) {
   }
 }
 
-/** Loads native code, so only on first use. */
+/** Imported on first use only, because it loads native code. */
 const argon2 = () => import('@node-rs/argon2')
 
-/** A hash in PHC string format that no known password has; comparing with it costs the same as with a stored one. */
+/** Creates a hash in PHC string format of no known password. Comparing with it costs the same as with a stored hash. */
 function randomHash({ memoryCost, timeCost, parallelism }: HashingCost & { parallelism: number }): string {
   const [salt, key] = [16, 32].map((length) => randomBytes(length).toString('base64').replaceAll('=', ''))
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${key}`
@@ -36,7 +36,7 @@ function randomHash({ memoryCost, timeCost, parallelism }: HashingCost & { paral
 
 const alphabets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%^*']
 
-/** A random password of 20 characters that `newPassword` accepts, without look-alike characters (I, l, 1, O, 0). */
+/** Creates a password of 20 characters that `newPassword` accepts, without look-alike characters (I, l, 1, O, 0). */
 export function randomPassword(): string {
   const all = alphabets.join('')
   const picked = [...alphabets, ...Array.from({ length: 16 }, () => all)].map(pick)

@@ -5,14 +5,14 @@ import type { Database, Executor } from '#server/db/schema.ts'
 
 type NewToken = Pick<RefreshTokensTable, 'family' | 'user_id' | 'token_hash' | 'expires_at' | 'user_agent'>
 
-/** How long a spent token may be presented again, in milliseconds. */
+/** The time in milliseconds within which a spent token may be presented again. */
 const repeatedFor = 30_000
 
 const now = () => new Date().toISOString()
 
 /**
- * A token that is neither spent, revoked nor expired, in a family without a revoked token. The family is checked,
- * because revoking it misses a token that is inserted at the same moment.
+ * Whether a token is neither spent, revoked nor expired, and no token of its family is revoked. The family is checked,
+ * because revoking a family misses a token that is inserted at the same moment.
  */
 const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, 'refresh_tokens'>) =>
   and([
@@ -29,7 +29,7 @@ const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database
     ),
   ])
 
-/** Refresh tokens, stored as hashes only. A family is all tokens that descend from one login. */
+/** Stores refresh tokens as hashes. A family is all tokens that descend from one login, that is, a session. */
 export function refreshTokensRepository(db: Executor) {
   return {
     add: (token: NewToken) =>
@@ -38,7 +38,7 @@ export function refreshTokensRepository(db: Executor) {
         .values({ id: randomUUID(), ...token, created_at: now() })
         .execute(),
 
-    /** Spends a valid token. One statement, so that only one of two concurrent requests succeeds. */
+    /** Spends a valid token. In one statement, so that only one of two concurrent requests succeeds. */
     spend: (hash: string): Promise<Omit<NewToken, 'token_hash'> | undefined> =>
       db
         .updateTable('refresh_tokens')
@@ -48,7 +48,7 @@ export function refreshTokensRepository(db: Executor) {
         .returning(['family', 'user_id', 'expires_at', 'user_agent'])
         .executeTakeFirst(),
 
-    /** Whether the response with `successor` may be sent again: the first response may have been lost in transit. */
+    /** Whether a spent token may get the same `successor` again: the first response may have been lost in transit. */
     async canRepeat(hash: string, successor: string): Promise<boolean> {
       const spent = await db
         .selectFrom('refresh_tokens')
@@ -66,7 +66,7 @@ export function refreshTokensRepository(db: Executor) {
       return next !== undefined
     },
 
-    /** When the login that created the family took place. */
+    /** Returns the time of the login that created the family. */
     async begunAt(family: string): Promise<Date> {
       const { first } = await db
         .selectFrom('refresh_tokens')
@@ -83,7 +83,7 @@ export function refreshTokensRepository(db: Executor) {
         .where('token_hash', '=', hash)
         .executeTakeFirst(),
 
-    /** The sessions of a user that have not ended, the last used first. */
+    /** Returns the sessions of a user that have not ended, the last used first. */
     sessionsOf: (userId: string) =>
       db
         .selectFrom('refresh_tokens')
@@ -97,7 +97,6 @@ export function refreshTokensRepository(db: Executor) {
         .orderBy('family')
         .execute(),
 
-    /** Ends one session of a user, or all but one. */
     endSessions: (userId: string, which: { only: string } | { except: string }) =>
       db
         .updateTable('refresh_tokens')
@@ -116,7 +115,7 @@ export function refreshTokensRepository(db: Executor) {
         .where('revoked_at', 'is', null)
         .execute(),
 
-    /** Spent tokens are kept until they expire, so that their reuse is detected. */
+    /** Spent tokens stay until they expire, so that their reuse is detected. */
     removeExpired: () => db.deleteFrom('refresh_tokens').where('expires_at', '<=', now()).execute(),
   }
 }

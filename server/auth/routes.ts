@@ -10,7 +10,7 @@ import { secondFactors } from './second-factors.ts'
 import { sessionEnd } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
-/** Registration, login and sessions (mounted at /api/v1/auth). */
+/** Registers users, and begins, continues and ends sessions (mounted at /api/v1/auth). */
 export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { db, passwords, session, attempts, deviceCookies, requireUser, requirePermission, mailer } = deps
   const users = usersRepository(db)
@@ -56,7 +56,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
       if (!found || !isRight) throw unauthorized('INVALID_CREDENTIALS')
       const { id } = found.user
       if ((await factors.state(id)).is_on && !(code && (await factors.use(id, code)))) {
-        // Without a code the login is not a failure yet; a wrong one is, or codes could be guessed.
+        // A login without a code does not count as failed. A wrong code does, so that codes cannot be guessed.
         if (!code) await attempt.withdraw()
         throw unauthorized(code ? 'INVALID_CODE' : 'CODE_REQUIRED')
       }

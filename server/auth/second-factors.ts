@@ -4,10 +4,10 @@ import { hashToken } from './secret-tokens.ts'
 import { totpStepOf } from './totp.ts'
 
 const recoveryCodes = 10
-/** Without letters and digits that look alike. */
+/** Letters and digits that look alike are left out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** The second factor of accounts: an authenticator app, and recovery codes, which are stored as hashes. */
+/** Stores and checks second factors: an authenticator app, and recovery codes. Recovery codes are stored as hashes. */
 export function secondFactors(db: Executor) {
   const read = (id: string) =>
     db
@@ -17,13 +17,12 @@ export function secondFactors(db: Executor) {
       .executeTakeFirst()
 
   return {
-    /** Whether an account has a second factor, and how many recovery codes are left. */
     async state(id: string) {
       const row = await read(id)
       return { is_on: Boolean(row?.totp_secret), recovery_codes_left: hashesOf(row).length }
     },
 
-    /** Stores an app; returns new recovery codes. */
+    /** Stores the secret of an authenticator app; returns new recovery codes. */
     async turnOn(id: string, totp_secret: string, totp_step: number): Promise<string[]> {
       const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
       const recovery_hashes = codes.map((code) => hashToken(id + code)).join(',')
@@ -37,8 +36,8 @@ export function secondFactors(db: Executor) {
     },
 
     /**
-     * Uses up a code of the app or a recovery code; false if it is wrong or was used before. The row is changed only if
-     * no other request has used a code since it was read.
+     * Uses up a code of the app or a recovery code; false if the code is wrong or was used before. The row is updated
+     * only if no other request has used a code since the row was read.
      */
     async use(id: string, written: string): Promise<boolean> {
       const row = await read(id)

@@ -15,13 +15,14 @@ type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reuse
 
 export type Sessions = ReturnType<typeof sessions>
 
-/** The expiry of a session that starts now, as an ISO time. */
+/** Returns the expiry of a session that starts now, as an ISO time. */
 export function sessionEnd(remember: boolean): string {
   return new Date(Date.now() + (remember ? lifetimes.remembered : lifetimes.short)).toISOString()
 }
 
 /**
- * A session is a family of refresh tokens with the same expiry, each of which is spent once and replaced by the next.
+ * Opens, continues and ends sessions. A session is a family of refresh tokens with the same expiry. Each token is spent
+ * once and replaced by the next.
  */
 export function sessions({ db, accessTokens, secret }: Deps) {
   const stored = refreshTokensRepository(db)
@@ -44,7 +45,7 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       const family = randomUUID()
       const user_agent = userAgent?.slice(0, 300) ?? null
       const isOpen = await db.transaction().execute(async (trx) => {
-        // A concurrent password change waits for this session and then revokes it with the others.
+        // The lock makes a concurrent password change wait, which then revokes this session with the others.
         if (!(await usersRepository(trx).lockPassword(user.id, passwordHash))) return false
         const added = { family, user_id: user.id, token_hash: hashToken(token), expires_at: expiresAt, user_agent }
         await refreshTokensRepository(trx).add(added)
@@ -53,15 +54,16 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       return isOpen ? pairFor(user, family, token) : undefined
     },
 
-    /** The expiry of the session of a refresh token, spent or not; undefined if the token is not the user's. */
+    /** Returns the expiry of the session of a refresh token, spent or not; undefined if the token is not the user's. */
     async endOf(refreshToken: string, userId: string): Promise<string | undefined> {
       const known = await stored.find(hashToken(refreshToken))
       return known?.user_id === userId ? known.expires_at : undefined
     },
 
     /**
-     * Exchanges a refresh token for the next token pair. Repeats the last pair if its response may have been lost. Any
-     * other used token may be stolen: its family is revoked, and the result is `reused`.
+     * Exchanges a refresh token for the next token pair. For a token that was spent within the last 30 seconds, returns
+     * the same successor again, because the response may have been lost. Any other spent token may be stolen: its
+     * family is revoked, and the result is `reused`.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
       const hash = hashToken(refreshToken)

@@ -1,22 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isSameSecret } from './secret-tokens.ts'
 
-/** Time-based one-time passwords (RFC 6238) as authenticator apps make them: SHA-1, 6 digits, 30 seconds. */
+// Time-based one-time passwords (RFC 6238) with the parameters of authenticator apps: SHA-1, 6 digits, 30 seconds.
 const stepSeconds = 30
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 random bits in base 32. */
+/** Creates a secret of 160 random bits in base 32. */
 export const newTotpSecret = (): string => Array.from(randomBytes(32), (byte) => alphabet[byte % 32]).join('')
 
-/** The address that an authenticator app reads, from a QR code or a link. */
+/** Returns the address that an authenticator app reads from a QR code or a link. */
 export function totpAddress(secret: string, account: string, issuer: string): string {
   const label = [issuer, account].map(encodeURIComponent).join(':')
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
 }
 
 /**
- * The time step that a code belongs to: the current one, the one before or the next, because clocks differ. Undefined
- * for a wrong code, and for one of a step up to `usedStep`: each code is accepted once.
+ * Returns the time step that a code belongs to: the current one, the one before or the next, because clocks differ.
+ * Undefined for a wrong code. Also undefined for the code of a step up to `usedStep`, because each code is accepted
+ * once.
  */
 export function totpStepOf(
   secret: string,
@@ -30,7 +31,7 @@ export function totpStepOf(
   )
 }
 
-/** The code of a time step (RFC 4226). */
+/** Computes the code of a time step (RFC 4226). */
 export function codeAt(secret: string, step: number, digits = 6): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))

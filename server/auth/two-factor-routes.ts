@@ -10,7 +10,7 @@ import { secondFactors } from './second-factors.ts'
 import { newTotpSecret, totpAddress, totpStepOf } from './totp.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-/** One's own second factor, an authenticator app (mounted at /api/v1/auth/two-factor). */
+/** Turns the second factor of the signed-in user on and off (mounted at /api/v1/auth/two-factor). */
 export const twoFactorRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mailer, requireUser }) => {
   const factors = secondFactors(db)
   const announce = announcements({ db, mailer })
@@ -18,7 +18,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod<Services> = async (app, { db
   const recentOperation = operations('accounts', recentSignIn(requireUser))
   app.addHook('onRequest', noStore)
 
-  /** The account with its language, for the mail. */
+  /** Returns the user with the language in which mails are written. */
   async function personOf({ id, ...user }: User) {
     return (await usersRepository(db).findMember('id', id)) ?? { id, ...user, locale: null }
   }

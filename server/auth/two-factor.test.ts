@@ -8,9 +8,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An account with a second factor; `code` is the code of the app after so many steps. */
+/** Registers an account with a second factor. `code(n)` is the code of the app n steps of 30 seconds from now. */
 async function startTwoFactor(db: Db) {
-  // At the middle of a step, so that the tests do not depend on when they run.
+  // The time is set to the middle of a step, so that the tests do not depend on when they run.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 })
   const accounts = await startAccounts(db)
   const { call, login, asAdmin } = accounts

@@ -9,7 +9,7 @@ export type User = {
   email: string
   name: string | null
   role: Role
-  /** The languages that a translator may change; null for all others. */
+  /** The languages that a translator may change; null for every other role. */
   locales: Locale[] | null
 }
 /** A role, with the languages of a translator. */
@@ -23,7 +23,7 @@ export type NewUser = {
   invitedAt?: string
   locale?: Locale
 }
-/** A user as administrators see them. */
+/** A user with the properties that only administrators see. */
 export type Member = User & Pick<UsersTable, 'created_at' | 'invited_at' | 'locale'> & { has_two_factor: boolean }
 
 const shown = ['id', 'email', 'name', 'role', 'locales'] as const
@@ -37,7 +37,7 @@ function withLocales<Row extends Pick<UsersTable, 'role' | 'locales'>>({ locales
   return { ...row, locales: row.role === 'translator' ? allLocales.filter((each) => named.includes(each)) : null }
 }
 
-/** SQLite has no booleans. */
+/** Makes `has_two_factor` a boolean, which SQLite does not have. */
 const toMember = <Row extends Pick<UsersTable, 'role' | 'locales'> & { has_two_factor: unknown }>(row: Row) => ({
   ...withLocales(row),
   has_two_factor: Boolean(row.has_two_factor),
@@ -48,7 +48,7 @@ const columnsOf = ({ role, locales }: Assignment) => ({
   locales: role === 'translator' ? (locales ?? []).join(',') : null,
 })
 
-/** The users who may sign in. E-mail addresses are stored in lower case, which makes comparisons case-insensitive. */
+/** Stores accounts. E-mail addresses are stored in lower case, which makes comparisons case-insensitive. */
 export function usersRepository(db: Executor) {
   const insert = async (user: NewUser, founder: 1 | null): Promise<User | undefined> => {
     const row = await db
@@ -92,7 +92,7 @@ export function usersRepository(db: Executor) {
       return row && withLocales(row)
     },
 
-    /** The user of an access token; undefined if the session has ended. */
+    /** Returns the user of an access token; undefined if the session has ended. */
     async findInSession(id: string, session: string): Promise<User | undefined> {
       const row = await db
         .selectFrom('users')
@@ -130,7 +130,7 @@ export function usersRepository(db: Executor) {
       await db.updateTable('users').set(columnsOf(assignment)).where('id', '=', id).execute()
     },
 
-    /** Links mailed to the old address stop working. */
+    /** Also invalidates the links that were mailed to the old address. */
     async setEmail(id: string, email: string): Promise<void> {
       await db.updateTable('users').set({ email }).where('id', '=', id).execute()
       await db.deleteFrom('password_resets').where('user_id', '=', id).execute()
@@ -151,7 +151,7 @@ export function usersRepository(db: Executor) {
       return isAllowed ? members.find((member) => member.id === id) : undefined
     },
 
-    /** Removes a user with all sessions. */
+    /** Removes a user; the database deletes the sessions with the user. */
     async remove(id: string): Promise<void> {
       await db.deleteFrom('users').where('id', '=', id).execute()
       await db.insertInto('removed_users').values({ id }).execute()
@@ -172,7 +172,7 @@ export function usersRepository(db: Executor) {
       return held !== undefined
     },
 
-    /** Whether this is still the user's password hash; locks the row until the transaction ends. */
+    /** Whether the user still has this password hash; if so, locks the row until the transaction ends. */
     async lockPassword(id: string, passwordHash: string): Promise<boolean> {
       const held = await db
         .updateTable('users')

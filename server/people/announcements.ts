@@ -5,12 +5,12 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { composePeopleChangeMail, type PeopleChange } from '#server/mail/people-change-mail.ts'
 
 type Person = Pick<Member, 'id' | 'email' | 'role' | 'locales' | 'locale'>
-/** `person` is the state after the change; `oldEmail` is the address that was replaced. */
+/** `person` is the person after the change, or before a removal. `oldEmail` is the address that was replaced. */
 type Change = { change: PeopleChange; by: User; person: Person; oldEmail?: string }
 
 /**
- * Logs a change of an account, and mails it to all administrators and to the person concerned. Members whose invitation
- * is still open are skipped.
+ * Returns a function that logs a change of an account, and mails it to all administrators and to the person concerned,
+ * also at a replaced address. People with an open invitation get no mail, unless they are removed.
  */
 export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
   return async ({ change, by, person, oldEmail }: Change, log: FastifyBaseLogger): Promise<void> => {

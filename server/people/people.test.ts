@@ -100,7 +100,10 @@ describeEachDialect('an invitation', (open) => {
   })
 })
 
-/** Delays PostgreSQL at statements such as 'after delete on password_resets'. SQLite runs one transaction at a time. */
+/**
+ * Makes PostgreSQL wait half a second at statements such as 'after delete on password_resets'. Does nothing on SQLite,
+ * which runs one transaction at a time.
+ */
 async function pauseAt(db: Db, statement: string, dialect: Dialect) {
   if (dialect === 'SQLite') return
   await sql`create function pause() returns trigger language plpgsql as

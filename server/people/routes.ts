@@ -24,7 +24,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const daysValid = 7
 
-/** The people who work on the site (mounted at /api/v1/people). */
+/** Lists, invites, changes and removes the people who work on the site (mounted at /api/v1/people). */
 export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { db, mailer, passwords, siteUrl, requireUser, requirePermission } = deps
   const users = usersRepository(db)
@@ -55,7 +55,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
       const { email, name, locale, role, locales } = request.body
       const wait = (await perInviter.take(by.id)) || (await perAddress.take(email))
       if (wait > 0) throw tooManyRequests('TOO_MANY_INVITATIONS', wait)
-      // The account has this password, which nobody knows, until the invited person chooses one.
+      // Until the invited person chooses a password, the account has a random one that nobody knows.
       const passwordHash = await passwords.hash(randomPassword())
       const invitedAt = new Date().toISOString()
       const created = await users.create({ email, name, locale, passwordHash, invitedAt, as: { role, locales } })

@@ -18,22 +18,21 @@ export type SearchDocument = Omit<SearchDocumentsTable, 'id'>
 type StoredPage = { page: PageRow; blocks: BlockRow[] }
 
 /**
- * The page if visitors can find it; undefined for header, footer and templates, and for hidden, deleted and `noindex`
- * pages.
+ * Returns a page that visitors can find; undefined for header, footer and templates, and for hidden, deleted and
+ * `noindex` pages.
  */
 export function findPublicPage({ slug, content }: Pick<PageRow, 'slug' | 'content'>): Page | undefined {
   const page = toPage(slug, content)
   return page?.noindex || page?.isHidden ? undefined : page
 }
 
-/** Whether visitors see a block or an item. */
+/** Whether the content of a block or an item is neither hidden nor a draft. */
 const isPublished = ({ hidden, draft }: Content) => hidden !== true && draft !== true
 
-/** The blocks that visitors see. */
 const shownBlocks = ({ page, blocks }: StoredPage) =>
   blocks.filter(({ position, content }) => isShownAt(page.slug, position) && isPublished(content))
 
-/** The block whose collection visitors see as the items of this page, and the address of these items. */
+/** Returns the visible block of a page whose items have pages of their own, and the kind of these pages. */
 export function findHolder(stored: StoredPage): { block: BlockRow; detail: DetailPage } | undefined {
   const detail = detailPages.find(({ page }) => page === stored.page.slug)
   if (!detail || !findPublicPage(stored.page)) return undefined
@@ -41,7 +40,7 @@ export function findHolder(stored: StoredPage): { block: BlockRow; detail: Detai
   return block && { block, detail }
 }
 
-/** The page in each language, without the items of its collections: these are documents of their own. */
+/** Returns a document per language for a page, without the items of its collections (`documentsOfItem`). */
 export function documentsOfPage(stored: StoredPage): SearchDocument[] {
   const page = findPublicPage(stored.page)
   if (!page) return []
@@ -64,7 +63,7 @@ function textsOfBlock({ block_type, content }: BlockRow, locale: Locale): string
   return type ? textsOfFields(shapeOf(catalogue[type].content), content, locale, [collectionOf(type)?.key]) : []
 }
 
-/** A published item in each language. */
+/** Returns a document per language for an item; none for an item that visitors do not see. */
 export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: DetailPage): SearchDocument[] {
   const item = catalogue[block.block_type as BlockType].collection?.item
   if (!item || !isPublished(row.content)) return []
@@ -85,7 +84,9 @@ export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: D
   })
 }
 
-/** A story is named as on its page (blocks/gallery/story.tsx). */
+/**
+ * Returns the title of an item. That of a story is 'Company: figure title', e.g. 'Tilal: 98% of all nurses trained'.
+ */
 function titleOf(kind: DetailPage['kind'], texts: (key: string) => string[]): string {
   const title = texts('title').join(' ')
   if (kind !== 'story') return title
@@ -97,14 +98,17 @@ function kindOf(kind: DetailPage['kind'], { type }: Content): SearchKind {
   return kind
 }
 
-/** What names or sums up an item, in the order in which it is shown. */
+/** The keys of texts that summarize an item, in the order in which the description of a result shows them. */
 const summaryKeys = ['industry', 'department', 'location', 'description', 'summary']
 
-/** Keys of texts that every item has, that its title contains already, or that only describe a picture. */
+/**
+ * The keys of texts that are left out of the body: labels that every item has, texts that are already in the title, and
+ * texts that describe a picture or are written for search engines.
+ */
 const skippedKeys =
   /^(?:.*_?alt|.*Alt|backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/
 
-/** All texts in a stored value, without markup, one per paragraph. */
+/** Returns the texts in a stored value without markup. A formatted text becomes one text per paragraph. */
 function textsIn(shape: Shape | undefined, value: unknown, locale: Locale): string[] {
   if (!shape || typeof value !== 'object' || value === null) return []
   switch (shape.type) {

@@ -1,6 +1,6 @@
 /**
- * How many letters must be inserted, left out, replaced or swapped with their neighbour to turn one word into the
- * other; Infinity if more than `max`.
+ * Returns the number of letters that must be inserted, deleted, replaced or exchanged with the next letter to turn one
+ * word into the other; Infinity if there are more than `max`.
  */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return Number.POSITIVE_INFINITY

@@ -1,16 +1,16 @@
 import type { TextPart } from '#content/search.ts'
 import { wordsOf } from './words.ts'
 
-/** The longest excerpt, in characters. */
+/** The maximum number of characters that an excerpt takes from its text. */
 const maxLength = 200
-/** How much text stands before the first found word, if the sentence began earlier. */
+/** The maximum number of characters before the first found word of an excerpt. */
 const leadIn = 60
-/** How many of the found words are tried as the beginning of the passage. */
+/** The maximum number of found words that are tried as the start of a passage. */
 const maxPassages = 200
 
 type Found = { start: number; end: number; group: number }
 
-/** The places of words in a text whose stem is in one of the groups. */
+/** Finds the words of a text whose stem is in one of the groups; `group` is the index of the first such group. */
 function findWords(text: string, groups: string[][]): Found[] {
   const groupOf = new Map(groups.flatMap((stems, group) => stems.map((stem) => [stem, group] as const)))
   const found: Found[] = []
@@ -25,13 +25,13 @@ function findWords(text: string, groups: string[][]): Found[] {
   return found
 }
 
-/** The whole text with the found words marked. */
+/** Splits a whole text into parts, so that the found words are parts of their own. */
 export const markWords = (text: string, groups: string[][]): TextPart[] =>
   split(text, 0, text.length, findWords(text, groups))
 
 /**
- * The passage with the most different words in the texts, the first of equal ones; without any word, the beginning of
- * the first text.
+ * Returns the passage of the texts that contains the most different groups. Of equal passages, the one in the first
+ * text wins. If no word is found, returns the beginning of the first text.
  */
 export function excerptOf(texts: string[], groups: string[][]): TextPart[] {
   const passages = texts.filter(Boolean).map((text) => {
@@ -51,7 +51,7 @@ export function excerptOf(texts: string[], groups: string[][]): TextPart[] {
   ]
 }
 
-/** Where the passage with the most different words begins, and how many it has. */
+/** Returns the start of the passage with the most different groups, and their number. More words win between equals. */
 function bestPassage(found: Found[]): { start: number; groups: number } {
   let best = { start: 0, groups: 0, words: 0 }
   for (const [index, { start }] of found.slice(0, maxPassages).entries()) {
@@ -70,7 +70,7 @@ function bestPassage(found: Found[]): { start: number; groups: number } {
   return best
 }
 
-/** The beginning of the sentence, or of a word shortly before. */
+/** Returns where the passage of a found word starts: with its sentence, or with a word at most `leadIn` before it. */
 function passageStart(text: string, word: number): number {
   const before = text.slice(Math.max(0, word - leadIn), word)
   if (before.length === word) return 0
@@ -89,7 +89,7 @@ function passageEnd(text: string, start: number): number {
   return start + (space > 0 ? space : maxLength)
 }
 
-/** A text from `start` to `end` as parts; lines become one. */
+/** Splits a text from `start` to `end` into parts. Line breaks become ' · '. */
 function split(text: string, start: number, end: number, found: Found[]): TextPart[] {
   const parts: TextPart[] = []
   const add = (from: number, to: number, isFound: boolean) => {

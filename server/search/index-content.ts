@@ -7,7 +7,7 @@ import { documentsOfItem, documentsOfPage, findHolder, type SearchDocument } fro
 import { type IndexedTexts, textIndex } from './text-index.ts'
 import { wordsOf } from './words.ts'
 
-/** Indexes what one change of a page changed, in the transaction of that change. */
+/** Indexes the documents that one change of a page changed. Must run in the transaction of the change. */
 export async function indexChange(db: Executor, slug: string, version: number): Promise<void> {
   const changed = await db
     .selectFrom('revisions')
@@ -22,7 +22,7 @@ export async function indexChange(db: Executor, slug: string, version: number): 
 /** Indexes a page and all its items. */
 export const indexPage = (db: Executor, slug: string): Promise<void> => indexDocuments(db, slug)
 
-/** `ids` are the items to be indexed, '' for the page itself; all of them if unset. */
+/** Indexes the items `ids`, where '' stands for the page itself. Without `ids`, indexes the page and all items. */
 async function indexDocuments(db: Executor, slug: string, ids?: string[]): Promise<void> {
   const stored = await pagesRepository(db).readPage(slug)
   if (!stored) return
@@ -42,13 +42,13 @@ async function indexDocuments(db: Executor, slug: string, ids?: string[]): Promi
 
 const hasItems = (slug: string) => detailPages.some(({ page }) => page === slug)
 
-/** The block whose items are indexed: if it changes, all items appear or disappear. */
+/** Returns the block whose items are in the index. If another block has the items now, all items must be indexed. */
 async function indexedHolder(db: Executor, slug: string): Promise<string | undefined> {
   const items = db.selectFrom('search_documents').select('block_id').where('page_slug', '=', slug)
   return (await items.where('item_id', '<>', '').limit(1).executeTakeFirst())?.block_id
 }
 
-/** Replaces the documents of a page by `wanted`, or only those of the items `ids`. */
+/** Replaces the documents of a page by `wanted`; with `ids`, only the documents of these items. */
 async function replaceDocuments(db: Executor, slug: string, wanted: SearchDocument[], ids?: string[]): Promise<void> {
   let query = db.selectFrom('search_documents').selectAll().where('page_slug', '=', slug)
   if (ids) query = query.where('item_id', 'in', ids)
@@ -78,7 +78,7 @@ const textKeys = ['title', 'description', 'body', 'kind', 'path', 'block_id'] as
 
 async function storeDocument(db: Executor, document: SearchDocument, known?: Stored): Promise<number> {
   if (known) {
-    // Only what may have changed: written keys would be written in their indexes, too.
+    // The columns of the key are not written, because that would also update the indexes on them.
     const texts = Object.fromEntries(textKeys.map((key) => [key, document[key]]))
     await db.updateTable('search_documents').set(texts).where('id', '=', known.id).execute()
     return known.id
@@ -87,7 +87,7 @@ async function storeDocument(db: Executor, document: SearchDocument, known?: Sto
   return id
 }
 
-/** The different words in the paragraphs of a document that it did not have before, by language and word. */
+/** Returns the different words of the paragraphs that are new in a document, by language and word. */
 function newWords(document: SearchDocument, known?: SearchDocument): Map<string, SearchWordsTable> {
   const { locale } = document
   const before = new Set(known && paragraphs(known))
@@ -104,12 +104,14 @@ function stemsOf({ title, description, body }: SearchDocument): IndexedTexts {
 
 const allWords = (text: string) => [...wordsOf(text)].flatMap(({ words }) => words)
 
-/** Words per statement: SQLite and PostgreSQL limit the number of parameters. */
+/** The rows of one statement: databases limit the parameters of a statement. */
 const wordsAtOnce = 1_000
 
-/** Words of deleted texts are kept: they only complete what is typed, and find nothing. */
+/**
+ * Adds words. Words of deleted texts stay: they only complete or correct the words of a query, and match no document.
+ */
 async function storeWords(db: Executor, words: Map<string, SearchWordsTable>): Promise<void> {
-  // In one order, so that transactions that store the same words cannot wait for each other.
+  // Sorted, because transactions that store the same words in different orders could deadlock.
   const sorted = [...words.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word)
   for (let from = 0; from < sorted.length; from += wordsAtOnce) {
     const values = sorted.slice(from, from + wordsAtOnce)
@@ -121,11 +123,12 @@ async function storeWords(db: Executor, words: Map<string, SearchWordsTable>): P
   }
 }
 
-/** Indexes all pages if nothing is indexed: a database from before the search, or one that was restored. */
+/** Indexes all pages if the index is empty, as in a database from before the search, or after a restore. */
 export async function fillSearchIndex(db: Db): Promise<void> {
   if (await hasDocuments(db)) return
   await db.transaction().execute(async (transaction) => {
-    // Saves of other processes wait, and a second process that starts at the same time finds the index filled.
+    // Locks all pages: saves of other processes wait, and a process that starts at the same time then finds the index
+    // filled.
     let query = transaction.selectFrom('pages').select('slug').orderBy('slug')
     if (canLockRows(transaction)) query = query.forUpdate()
     await query.execute()

@@ -6,7 +6,7 @@ import { noStore, operations } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { search } from './search.ts'
 
-/** The search in public pages and items (mounted at /api/v1/search). */
+/** Searches public pages and items (mounted at /api/v1/search). */
 export const searchRoutes: FastifyPluginAsyncZod<Services & { loadShedder: LoadShedder }> = async (app, deps) => {
   const { db, loadShedder } = deps
   const operation = operations('search')

@@ -7,7 +7,7 @@ import { clearSearchIndex, fillSearchIndex } from './index-content.ts'
 const words = { en: 'Words' }
 const head = { title: words, filters: { all: words, blog: words, events: words } }
 
-/** A site with these posts; `find` returns the response to a search in one language. */
+/** Starts a site with these posts. `ask` sends an English query, `find` returns the addresses of its results. */
 async function startSearch(open: OpenDatabase, posts: object[] = []) {
   const db = await open()
   const site = await startSite(db)

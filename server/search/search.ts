@@ -6,14 +6,14 @@ import { excerptOf, markWords } from './excerpt.ts'
 import { type Match, type StemGroups, textIndex } from './text-index.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** Only this many words of a query are searched for. */
+/** The maximum number of words of a query that are searched for. */
 const maxWords = 10
 
 const noCounts = (): Record<SearchKind, number> => ({ page: 0, post: 0, event: 0, story: 0, vacancy: 0 })
 
 export type SearchRequest = SearchQuery & { locale: Locale; limit: number }
 
-/** Finds public pages and items by their words, best first. Any query is answered, also one without words. */
+/** Finds public pages and items by their words, best first. A query without words has no results. */
 export async function search(db: Executor, { q, locale, kind, limit }: SearchRequest): Promise<SearchResults> {
   const { matches, groups, isApproximate } = await findMatches(db, locale, wordsOfQuery(q))
   const counts = noCounts()
@@ -32,7 +32,10 @@ export async function search(db: Executor, { q, locale, kind, limit }: SearchReq
 
 type Found = { matches: Match[]; groups: StemGroups; isApproximate: boolean }
 
-/** Documents with all words; if there are none, with similar words, and if there are none either, with some of them. */
+/**
+ * Finds the documents with all words. If there are none, finds those with all words or words similar to them; if there
+ * are none either, those with any of these words.
+ */
 async function findMatches(db: Executor, locale: Locale, words: Word[][]): Promise<Found> {
   if (words.length === 0) return { matches: [], groups: [], isApproximate: false }
   const index = textIndex(db)
@@ -49,7 +52,7 @@ async function findMatches(db: Executor, locale: Locale, words: Word[][]): Promi
       const group = exact[position] as string[]
       return group.some((stem) => known.has(stem))
         ? group
-        : [...group, ...(await neighbours(db, locale, first?.word ?? ''))]
+        : [...group, ...(await similarStems(db, locale, first?.word ?? ''))]
     }),
   )
   const withAll = await index.query(locale, similar, 'all')
@@ -57,7 +60,7 @@ async function findMatches(db: Executor, locale: Locale, words: Word[][]): Promi
   return { matches: found, groups: similar, isApproximate: true }
 }
 
-/** Words that nearly every text has. They are searched for only if a query has no others. */
+/** Words of nearly every text. They are searched for only if a query has no other words. */
 const commonWords = new Set(
   `a an and are as at be by can do does for from has have how i in is it me my of on or our that the their this to was we
   what when where which who will with you your في من على الى عن مع هل ما كيف هذا هذه ان او هي هو لا متي اين ماذا كم التي الذي`.split(
@@ -65,7 +68,7 @@ const commonWords = new Set(
   ),
 )
 
-/** The forms of each different word. */
+/** Returns the different words of a query, each with its forms. */
 function wordsOfQuery(q: string): Word[][] {
   const distinct = [...new Map([...wordsOf(q)].map(({ words }) => [words[0]?.stem, words])).values()]
   const rare = distinct.filter(([first]) => !commonWords.has(first?.word ?? ''))
@@ -73,10 +76,10 @@ function wordsOfQuery(q: string): Word[][] {
 }
 
 const maxCompletions = 30
-/** The shortest beginning of a word that is completed. */
+/** The minimum number of letters of a beginning that is completed. */
 const minPrefix = 2
 
-/** The stems of the words that begin with `prefix`. */
+/** Returns the stems of indexed words that begin with `prefix`. */
 async function completions(db: Executor, locale: Locale, prefix: string): Promise<string[]> {
   if (prefix.length < minPrefix) return []
   const rows = await db
@@ -102,13 +105,13 @@ async function knownStems(db: Executor, locale: Locale, stems: string[]): Promis
   return new Set(rows.map(({ stem }) => stem))
 }
 
-const maxNeighbours = 8
+const maxSimilar = 8
 
 /**
- * The stems of the words nearest to a misspelt one: one letter differs, in a long word two. A misspelt word keeps its
- * first or its last letter.
+ * Returns the stems of the indexed words that are nearest to a misspelt one. They differ in one letter, or in up to two
+ * if the word has more than 6 letters. Only words with the same first or last letter are considered.
  */
-async function neighbours(db: Executor, locale: Locale, misspelt: string): Promise<string[]> {
+async function similarStems(db: Executor, locale: Locale, misspelt: string): Promise<string[]> {
   const max = misspelt.length > 6 ? 2 : misspelt.length > 2 ? 1 : 0
   if (max === 0) return []
   const rows = await db
@@ -123,10 +126,10 @@ async function neighbours(db: Executor, locale: Locale, misspelt: string): Promi
     .filter(({ distance }) => distance <= max)
     .sort((one, other) => one.distance - other.distance)
   const nearest = near.filter(({ distance }) => distance === near[0]?.distance)
-  return [...new Set(nearest.map(({ stem }) => stem))].slice(0, maxNeighbours)
+  return [...new Set(nearest.map(({ stem }) => stem))].slice(0, maxSimilar)
 }
 
-/** The texts of the documents, in the order of the matches. */
+/** Reads the matched documents, in the order of the matches. */
 async function readDocuments(db: Executor, matches: Match[]) {
   if (matches.length === 0) return []
   const ids = matches.map(({ id }) => id)

@@ -4,9 +4,9 @@ import type { SearchKind } from '#content/search.ts'
 import { isPostgres } from '#server/db/dialect.ts'
 import type { Executor } from '#server/db/schema.ts'
 
-/** The stems of a document in order, from most to least important. */
+/** The stems of the words of a document, in the order of the words. */
 export type IndexedTexts = { title: string[]; description: string[]; body: string[] }
-/** A document contains a group if it contains one of its stems. */
+/** A group has the stems that one word of a query may have. A document contains a group if it contains one of them. */
 export type StemGroups = string[][]
 export type Match = { id: number; kind: SearchKind; score: number }
 
@@ -14,7 +14,10 @@ export type Match = { id: number; kind: SearchKind; score: number }
 export type TextIndex = {
   put(id: number, texts: IndexedTexts): Promise<void>
   remove(ids: number[]): Promise<void>
-  /** The documents with all groups, or with any of them; first those with all of them in the title, then the best. */
+  /**
+   * Finds the documents with all groups, or with any group. Documents with all groups in the title come first, then
+   * those with the highest scores.
+   */
   query(locale: Locale, groups: StemGroups, needs: 'all' | 'any'): Promise<Match[]>
 }
 
@@ -22,7 +25,7 @@ const weights = { title: 10, description: 4, body: 1 }
 
 export const textIndex = (db: Executor): TextIndex => (isPostgres(db) ? postgresIndex(db) : sqliteIndex(db))
 
-/** FTS5: the table `search_index` has a row without its texts per document. */
+/** Uses FTS5: the table `search_index` has a row for each document, with the document's id and without its texts. */
 function sqliteIndex(db: Executor): TextIndex {
   const join = (groups: StemGroups, operator: 'AND' | 'OR') =>
     groups.map((stems) => `(${stems.map((stem) => `"${stem}"`).join(' OR ')})`).join(` ${operator} `)
@@ -48,7 +51,9 @@ function sqliteIndex(db: Executor): TextIndex {
   }
 }
 
-/** A tsvector in the column `words`, written and queried without PostgreSQL's parsers and dictionaries. */
+/**
+ * Uses a tsvector in the column `words`, which is written and queried without PostgreSQL's parsers and dictionaries.
+ */
 function postgresIndex(db: Executor): TextIndex {
   const groupQuery = (stems: string[], weight = '') => stems.map((stem) => `'${stem}'${weight}`).join(' | ')
   const asQuery = (text: string): RawBuilder<unknown> => sql`${text}::tsquery`
@@ -56,13 +61,13 @@ function postgresIndex(db: Executor): TextIndex {
     async put(id, texts) {
       await sql`update search_documents set words = ${toVector(texts)}::tsvector where id = ${id}`.execute(db)
     },
-    // The words are deleted with their row.
+    // The tsvector is deleted with its row in `search_documents`.
     remove: async () => {},
     async query(locale, groups, needs) {
       const whole = groups.map((stems) => `(${groupQuery(stems)})`).join(needs === 'all' ? ' & ' : ' | ')
       const inTitle = groups.map((stems) => `(${groupQuery(stems, ':A')})`).join(' & ')
       const ranks = `{0, ${weights.body / weights.title}, ${weights.description / weights.title}, 1}`
-      // ts_rank ignores how rare a word is, so each word is weighted by that, as in bm25.
+      // ts_rank ignores how rare a word is, so the rank of each word is multiplied by its rarity, as in bm25.
       const scores = groups.map((stems) => {
         const query = asQuery(groupQuery(stems))
         const having = sql`(select count(*) from search_documents where words @@ ${query} and locale = ${locale})`
@@ -78,11 +83,11 @@ function postgresIndex(db: Executor): TextIndex {
   }
 }
 
-/** Limits of tsvector: more positions of a stem, and higher ones, add nothing. */
+/** The highest position, and the maximum number of positions of a stem. PostgreSQL allows 16,383 and 256. */
 const maxPosition = 16_000
 const maxPositions = 100
 
-/** The text form of a tsvector: 'academy':1A,9C 'learn':2B. */
+/** Returns the text form of a tsvector, such as "'academy':1A,9C 'learn':2B". */
 function toVector({ title, description, body }: IndexedTexts): string {
   const positions = new Map<string, string[]>()
   let position = 0

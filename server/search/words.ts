@@ -1,14 +1,14 @@
 import { stemmer } from 'stemmer'
 
-/** A word of a text: as it is compared with typed words, and its stem, by which documents are found. */
+/** A form of a written word. `word` is normalized, to compare it with typed words; documents are found by `stem`. */
 export type Word = { word: string; stem: string }
 
-/** Longer words are cut; nobody searches for the rest. */
+/** Longer words are cut to this length. */
 const maxWordLength = 40
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640]*(?:['’](?:s|S)(?![\p{L}\p{N}]))?/gu
 
-/** The words of a text with their places in it. */
+/** Yields the words of a text, each with its position and its forms. */
 export function* wordsOf(text: string): Generator<{ start: number; end: number; words: Word[] }> {
   for (const { 0: written, index } of text.matchAll(wordPattern)) {
     const words = analyse(written)
@@ -20,8 +20,8 @@ const analysed = new Map<string, Word[]>()
 const maxAnalysed = 50_000
 
 /**
- * The forms under which a written word is indexed, most of the time one; the first is the one that is searched for. An
- * Arabic word that may start with a joined particle ('ومنصّة') is indexed without that letter, too.
+ * Returns the forms under which a written word is indexed and searched for. Most words have one form. An Arabic word
+ * that may start with a joined particle ('ومنصّة') also has a form without that letter.
  */
 export function analyse(written: string): Word[] {
   const known = analysed.get(written)
@@ -32,7 +32,7 @@ export function analyse(written: string): Word[] {
   return words
 }
 
-/** Removes case, vowel marks, hamza and tatweel; unifies the forms of alef, ya, ta marbuta, kaf and the digits. */
+/** Removes case, vowel marks, hamza, tatweel and 's; unifies the forms of alef, ya, ta marbuta, kaf and the digits. */
 function normalize(written: string): string {
   return written
     .replace(/['’]s$/i, '')
@@ -56,15 +56,18 @@ function formsOf(word: string): Word[] {
   return forms.map((form) => ({ word: form, stem: singularStem(stemArabic(form)) }))
 }
 
-/** The article with the particles before it: 'ال', 'وال', 'بال', 'كال', 'فال', 'وبال', 'لل', 'ولل'. */
+/** Matches the article with the particles before it, such as 'ال', 'وال', 'بال', 'كال', 'فال', 'وبال', 'لل', 'ولل'. */
 const article = /^(?:[وف]?(?:[بك]?ال|لل))(?=.{2})/
 
 const withoutArticle = (word: string) => word.replace(article, '')
 
-/** Endings of plural, gender and possession, longest first. A light stem: roots and broken plurals are not found. */
+/** Endings of plural, gender and possession, longest first. Words are not reduced to their roots. */
 const endings = /(?:كما|هما|تين|تان|كم|هم|كن|هن|نا|ها|ات|ان|ون|ين|وا|يه|ه|ي|ت)$/
 
-/** At least three letters stay, or two if 'ه' or 'ات' is cut: 'لغه' and 'لغات' are the same word. */
+/**
+ * Removes up to three endings. At least three letters stay, or two if 'ه' or 'ات' is removed, so that 'لغه' and 'لغات'
+ * have the same stem.
+ */
 function stemArabic(word: string): string {
   let stem = word
   for (let round = 0; round < 3; round++) {
@@ -76,7 +79,7 @@ function stemArabic(word: string): string {
   return stem
 }
 
-/** Frequent plurals that are not made by an ending, each before its singular. */
+/** Frequent plurals that are not formed by an ending, each followed by its singular. */
 const brokenPlurals = `وظائف وظيفة، قصص قصة، عملاء عميل، زبائن زبون، شركاء شريك، جوائز جائزة، برامج برنامج، دروس درس،
   أسئلة سؤال، أجوبة جواب، مكاتب مكتب، فرق فريق، مدراء مدير، مواعيد موعد، مصادر مصدر، موارد مورد، حلول حل، أنظمة نظام،
   نظم نظام، خرائط خريطة، أرقام رقم، كتب كتاب، طلاب طالب، أفكار فكرة، أخبار خبر، دول دولة، أيام يوم، أسابيع أسبوع،

@@ -17,16 +17,17 @@ type Import = {
   xliff: string
   isDryRun: boolean
   author: Author
-  /** The texts of the site, or of the release that the import goes into. */
+  /** The texts of the live site, or of the release that the import changes. */
   texts: SiteText[]
-  /** The hashes of the Arabic texts that a dry run reported as changes, by the names of the texts. */
+  /** The hashes of Arabic texts that a dry run returned, by the names of the texts (`textName`). */
   seen?: Record<string, string> | undefined
 }
 
 /**
  * Stores the Arabic of an XLIFF file as ordinary changes, all of them in one transaction; with `isDryRun` only reports
- * what would change. Texts that the site does not have, or whose English has changed since the export, are left alone.
- * Throws 409 with the texts whose Arabic is not what was `seen` in the dry run, or that changed meanwhile.
+ * what would change. Texts that the site does not have, and texts whose English has changed since the export, are only
+ * reported. Throws 409 with the texts whose Arabic is not what was `seen` in the dry run, or that change at the same
+ * time.
  */
 export async function importXliff(
   services: Pick<Services, 'db' | 'onChange'>,
@@ -75,7 +76,7 @@ function planImport(units: ReturnType<typeof readXliff>, texts: SiteText[]) {
 
 const stored = (text: string) => stripUnstorable(text) as string
 
-/** Tools for translators may wrap lines. */
+/** Removes white space before texts are compared, because tools for translators may wrap lines. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 const isTooLong = ({ kind, source: en }: SiteText, ar: string) =>

@@ -21,7 +21,7 @@ async function startImport(open: OpenDatabase) {
   }
 }
 
-/** A file with an Arabic text for each unit without one, and the states that translators set. */
+/** Adds an Arabic text to each unit without one, and sets the state 'translated', as tools for translators do. */
 function translated(xliff: string) {
   let number = 0
   return xliff
@@ -135,7 +135,7 @@ describeEachDialect('a file of translations', (open) => {
     await cta(id, title('One', 'واحد'))
     const file = await exported('&page=home&state=outdated')
     expect((await store(file)).changes).toEqual([])
-    // Only its state is stored, so there is no change to undo.
+    // Only a translation record is stored, so there is no change to undo.
     expect(await store(translated(file))).toMatchObject({ changes: [{ target: 'واحد' }], saved: [] })
     expect(await states()).toEqual(['title imported'])
   })

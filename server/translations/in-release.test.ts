@@ -7,7 +7,7 @@ import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dia
 import { importXliff } from './import-xliff.ts'
 import { siteTexts } from './site-texts.ts'
 
-/** A release that changes a block and adds a page with a block and an item, beside a block that it leaves as it is. */
+/** Starts a release that changes a block and an item, deletes another block, and adds a page with a block. */
 async function start(open: OpenDatabase) {
   const site = await startReleases(open)
   const { addBlock, inRelease, live, app, id, token } = site

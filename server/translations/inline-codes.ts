@@ -1,15 +1,18 @@
 import type { XmlElement, XmlNode } from '@rgrove/parse-xml'
 
-/* Formatted texts in XLIFF: each tag is an inline code that refers to its text under <originalData>. */
+/*
+ * Converts formatted texts to XLIFF and back. Each HTML tag becomes an inline code, which refers to the text of the tag
+ * in <originalData>.
+ */
 
 /**
- * Characters that XML cannot contain are written as <cp/>. A carriage return is escaped, because a parser would turn it
- * into a line feed.
+ * Escapes a text for XML. Characters that XML cannot contain are written as <cp/>. A carriage return is escaped,
+ * because a parser would turn it into a line feed.
  */
 export const escapeText = (text: string) =>
   text
     .replace(/[&<>\r]/g, (character) => `&#${character.charCodeAt(0)};`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML cannot contain
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot contain these characters
     .replace(/[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, (character) => {
       return `<cp hex="${character.charCodeAt(0).toString(16).padStart(4, '0')}"/>`
     })
@@ -17,10 +20,13 @@ export const escapeText = (text: string) =>
 export const escapeAttribute = (text: string) =>
   text.replace(/[&<>"\s]/g, (character) => (character === ' ' ? ' ' : `&#${character.charCodeAt(0)};`))
 
-/** The ids of the tags of a unit and of their occurrences, the same in its source and its target. */
+/**
+ * The ids in a unit: of tags ('<em>') and of their occurrences ('<em> 2'). The source and the target of the unit share
+ * them.
+ */
 export type Codes = { data: Map<string, string>; occurrences: Map<string, number> }
 
-/** The inline content of a formatted text; new tags are added to `codes`. */
+/** Converts a formatted text to inline content, and adds its new tags to `codes`. */
 export function htmlToInline(html: string, codes: Codes): string {
   const parts = html.split(/(<[^>]*>)/)
   const closing = pairs(parts)
@@ -63,12 +69,15 @@ function pairs(parts: string[]): Map<number, string> {
 }
 
 /**
- * How many characters may still be read, of a text and of the whole file: every code repeats its data, so a small file
- * could become huge texts.
+ * The number of characters that may still be read of a text (`left`) and of the whole file (`whole.left`). Each code
+ * repeats its data, so without this limit a small file could become huge texts.
  */
 export type Budget = { left: number; whole?: Budget }
 
-/** The text of inline content; `isHtml`: its characters are escaped and its codes become tags. Throws a message. */
+/**
+ * Converts inline content to a text, in which codes are replaced by their data. With `isHtml`, the characters between
+ * the codes are escaped. Throws an error with a message for the user.
+ */
 export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml: boolean, budget: Budget): string {
   return nodes.map((node) => nodeToText(node, data, isHtml, budget)).join('')
 }

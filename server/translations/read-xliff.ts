@@ -5,9 +5,9 @@ import { xliffNamespace } from './write-xliff.ts'
 
 export type Unit = {
   name: string
-  /** Somebody has translated or checked it. */
+  /** Whether all segments have a state that says that they are translated. */
   isDone: boolean
-  /** Its texts: HTML for a formatted one. Throws a message if they cannot be read. */
+  /** Reads the texts; those of kind 'rich' as HTML. Throws an error with a message for the user. */
   read: (kind: 'text' | 'rich') => { source: string; target: string | undefined }
 }
 
@@ -32,12 +32,12 @@ export function readXliff(xliff: string): Unit[] {
   return units
 }
 
-/** The parser resolves only the five entities of XML, and loads nothing. */
+/** Parses XML. The parser resolves only the five predefined entities and numeric references, and loads nothing. */
 function parse(xliff: string): XmlDocument {
   try {
     return parseXml(xliff, { preserveCdata: true, preserveDocumentType: true })
   } catch (error) {
-    // Its messages end with an excerpt of the file.
+    // After its first line, the parser's message contains an excerpt of the file.
     throw refused(`is not well-formed: ${String((error as Error).message).split('\n')[0]}`)
   }
 }
@@ -49,14 +49,11 @@ const elements = (node: XmlElement, ...names: string[]) =>
     return child.type === 'element' && names.includes((child as XmlElement).name)
   })
 
-/**
- * Limits of a file: its texts, and the characters of all of them. Both are far more than a file of the greatest size
- * has without many codes.
- */
+/** Limits of a file: the number of units, the characters of all texts together, and the depth of groups. */
 export const maxUnits = 20_000
 const maxTotal = 5_000_000
 const maxDepth = 20
-/** Limits of a text: its characters, and those of a tag in it; both are longer than any that the site has. */
+/** Limits of a text: its characters (a stored text has at most 50,000), and the characters of a tag in it. */
 const maxText = 100_000
 const maxTag = 2_000
 
@@ -86,7 +83,7 @@ function toUnit(unit: XmlElement, whole: Budget): Unit {
         return inlineToText(nodes, data, kind === 'rich', { left: maxText, whole })
       }
       const sources = parts.flatMap((part) => elements(part, 'source').flatMap(({ children }) => children))
-      // What a tool put between segments has no target if it is the same in both languages.
+      // An <ignorable>, such as the space between segments, needs no target if it is the same in both languages.
       const targets = parts.map((part) =>
         elements(part, 'target', ...(part.name === 'ignorable' ? ['source'] : [])).at(-1),
       )

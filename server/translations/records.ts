@@ -10,7 +10,7 @@ import type { Content, Executor, RevisionsTable, TranslationsTable } from '#serv
 import { shapesOf } from '#server/pages/parse-content.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 
-/** A block, an item, or the settings of a page or of the site (`block_type` is then 'PAGE'). */
+/** A document that contains texts: a block, an item, or settings, which have the `block_type` 'PAGE'. */
 export type TextHolder = Pick<RevisionsTable, 'page_slug' | 'block_id' | 'block_type' | 'item_id'>
 type Holder = Pick<TextHolder, 'block_id' | 'item_id'>
 type NewRecord = TranslationRecord & { path: string; arabic: string }
@@ -21,12 +21,12 @@ export function textShape({ page_slug, block_type, item_id }: Omit<TextHolder, '
   return (item_id === null ? shape : itemShape) ?? anyShape
 }
 
-/** What is stored about Arabic texts (table `translations`). */
+/** Stores translation records (table `translations`). */
 export function translationRecords(db: Executor) {
   return {
     all: (): Promise<TranslationsTable[]> => db.selectFrom('translations').selectAll().execute(),
 
-    /** Stores records; one that is about the same Arabic text is replaced only if `replaces` is set. */
+    /** Stores records. A stored record about the same Arabic text is replaced only if `replaces` is set. */
     put: (holder: Holder, records: NewRecord[], replaces = false) =>
       translationRecords(db).insert(toRows(holder, records), replaces),
 
@@ -44,7 +44,7 @@ export function translationRecords(db: Executor) {
       }
     },
 
-    /** The rows about pages: their settings, blocks and items. */
+    /** Returns the records about the settings, blocks and items of pages. */
     async rowsOf(slugs: string[]): Promise<TranslationsTable[]> {
       if (slugs.length === 0) return []
       return db
@@ -61,7 +61,10 @@ export function translationRecords(db: Executor) {
   }
 }
 
-/** The records written in a release, before the live ones of the same texts (table `release_translations`). */
+/**
+ * Stores the translation records of a release (table `release_translations`). In the release they have precedence over
+ * live records about the same texts.
+ */
 export function releaseRecords(db: Executor, release_id: string) {
   return {
     async all(): Promise<TranslationsTable[]> {
@@ -73,7 +76,7 @@ export function releaseRecords(db: Executor, release_id: string) {
       return rows.map(({ release_id: _, ...row }) => row)
     },
 
-    /** Stores records, also in place of others about the same Arabic texts. */
+    /** Stores records. They replace stored records of the release about the same Arabic texts. */
     put: (holder: Holder, records: NewRecord[]) => releaseRecords(db, release_id).insert(toRows(holder, records)),
 
     async insert(rows: TranslationsTable[]) {
@@ -94,11 +97,11 @@ export function releaseRecords(db: Executor, release_id: string) {
   }
 }
 
-/** Returns a function that finds the record about the present Arabic of a text; of two about the same, the later. */
+/** Returns a function that finds the record about an Arabic text. Of two rows about the same text, the later wins. */
 export function finder(rows: TranslationsTable[]) {
   const records = new Map(rows.map((row) => [recordKey(row), row]))
   return ({ block_id, item_id }: Holder, path: string, arabic: string) => {
-    // Spares the hashing of every text of the site, which takes longer than all else here.
+    // Without records, nothing can be found: this avoids hashing every text of the site, which is slow.
     if (records.size === 0) return undefined
     return records.get(recordKey({ block_id, item_id: item_id ?? '', path, arabic: hashOf(arabic) }))
   }
@@ -107,19 +110,20 @@ export function finder(rows: TranslationsTable[]) {
 const toRows = ({ block_id, item_id }: Holder, records: NewRecord[]): TranslationsTable[] =>
   records.map(({ arabic, ...record }) => ({ ...record, block_id, item_id: item_id ?? '', arabic: hashOf(arabic) }))
 
-/** Statements have a limited number of parameters. */
+/** The rows of one statement: databases limit the parameters of a statement. */
 const rowsAtOnce = 500
 
 /**
- * Records what a change of a block, an item or settings means for its Arabic texts, in the transaction of the change.
+ * Adds the translation records that a change of a block, an item or settings requires: for texts of which only the
+ * English changed, and for new default texts. Must run in the transaction of the change.
  */
 export async function recordTranslations(db: Executor, revision: Omit<RevisionsTable, 'id'>, before?: Content) {
   const { action, content, author_id, reverts, version } = revision
   if (action !== 'create' && !before) return
   const shape = textShape(revision)
   const old = new Map(before && textsOf(shape, before).map((found) => [found.path.join('.'), found]))
-  // Only texts that a person added may be default texts, not those of an import (no author), a revert or a recreated
-  // document.
+  // Only texts that a person adds are checked for default texts, not those of an import (without an author), a revert
+  // or a document that is recreated after its deletion.
   const isNew = author_id !== null && reverts === null && (before !== undefined || version === 1)
   const records = textsOf(shape, content).flatMap(({ path: steps, text }) => {
     const path = steps.join('.')
@@ -130,7 +134,7 @@ export async function recordTranslations(db: Executor, revision: Omit<RevisionsT
   await translationRecords(db).put(revision, records)
 }
 
-/** The record of a text that a new block or item came with. */
+/** Returns the record of a default text of new blocks and items; undefined for any other text. */
 function recordOfBlank({ en = '', ar = '' }: FoundText['text']): TranslationRecord | undefined {
   if (!/[؀-ۿ]/.test(ar) || !blanks.has(`${en}\0${ar}`)) return undefined
   return { origin: 'placeholder', source: en }

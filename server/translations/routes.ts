@@ -14,7 +14,7 @@ import { maxUnits } from './read-xliff.ts'
 import { countsOf, type SiteText, siteTexts } from './site-texts.ts'
 import { writeXliff } from './write-xliff.ts'
 
-/** Of a file, and of the name and the hash of each of its texts. */
+/** Enough for a file of 10 MiB, and 100 bytes for the name and the hash of each text in `seen`. */
 const maxBodyBytes = 10 * 1024 * 1024 + maxUnits * 100
 
 type Filter = Partial<Pick<z.output<typeof wire.translationQuery>, 'state' | 'page' | 'noted'>>
@@ -24,7 +24,7 @@ const select = (texts: SiteText[], { state, page, noted }: Filter) =>
     (text) => (!state || state.includes(text.state)) && (!page || page.includes(text.page)) && (!noted || text.isNoted),
   )
 
-/** Also requires that a translator translates into Arabic. */
+/** Extends a guard: throws 403 for a translator who does not translate into Arabic. */
 function arabicOnly(guard: Guard): Guard {
   const own: Guard = async (request, reply) => {
     await guard(request, reply)
@@ -33,13 +33,13 @@ function arabicOnly(guard: Guard): Guard {
   return Object.assign(own, { ...(guard.roles && { roles: guard.roles }) })
 }
 
-/** The state of every text's Arabic, and files for translators (mounted at /api/v1/translations). */
+/** Lists and approves translations, and exports and imports files for translators (mounted at /api/v1/translations). */
 export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, onChange, requirePermission } = services
   const operation = operations('translations', requirePermission('translations.read'))
   const writing = operations('translations', arabicOnly(requirePermission('translations.write')))
   app.addHook('onRequest', noStore)
-  /** The texts of what the request reads, a release or the live site, as far as the user may open their pages. */
+  /** Returns the texts of the request's release, or of the live site, on the pages that the user may open. */
   async function textsFor(request: FastifyRequest): Promise<SiteText[]> {
     const user = userOf(request)
     const texts = await siteTexts(db, user.release && (await releaseContent(db, user.release.id)))

@@ -11,10 +11,12 @@ import { isDeleted } from '#server/pages/settings.ts'
 import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
 import { finder, releaseRecords, type TextHolder, textShape, translationRecords } from './records.ts'
 
-/** `isNoted`: there is a translation record about its Arabic. */
+/** `isNoted` is whether a translation record about the Arabic exists. */
 export type SiteText = Translation & { holder: TextHolder; isNoted: boolean }
 
-/** What texts are read from: the live site, or the site as it is in a release (server/releases/release-content.ts). */
+/**
+ * The content that texts are read from: that of the live site, or of a release (server/releases/release-content.ts).
+ */
 export type TextSource = {
   /** The release whose translation records apply. */
   release?: string
@@ -27,7 +29,7 @@ const liveContent = (db: Executor): TextSource => ({
   content: () => storedContent(db),
 })
 
-/** All texts that have English, with the state of their Arabic, sorted by page and block. */
+/** Returns all texts that have English, with the state of their Arabic, sorted by page and block. */
 export async function siteTexts(db: Executor, source = liveContent(db)): Promise<SiteText[]> {
   const own = source.release === undefined ? [] : await releaseRecords(db, source.release).all()
   const findRecord = finder([...(await translationRecords(db).all()), ...own])
@@ -69,7 +71,7 @@ const isDefaultText = (text: BilingualText) => isPlaceholderOf(placeholders, tex
 
 const maxListed = 100
 
-/** The members of a problem about texts: where the first of them are, with their states, and how many there are. */
+/** Returns members of a problem (RFC 9457): places and states of the first 100 texts, and the number of all texts. */
 export function textsOfProblem(texts: Translation[]): { texts: TextState[]; total: number } {
   const listed = texts.slice(0, maxListed).map(({ page, block, block_type, item, path, kind, state }) => {
     return { page, block, block_type, ...(item && { item }), path, kind, state }
@@ -77,11 +79,10 @@ export function textsOfProblem(texts: Translation[]): { texts: TextState[]; tota
   return { texts: listed, total: texts.length }
 }
 
-/** The name of a text in files for translators. */
+/** Returns the name of a text in files for translators: '<block>/<item>/<path>', or '<block>//<path>' in a block. */
 export const textName = ({ block, item = '', path }: Pick<Translation, 'block' | 'item' | 'path'>) =>
   `${block}/${item}/${path}`
 
-/** The number of texts in each state. */
 export function countsOf(texts: SiteText[]): TranslationCounts {
   const counts = Object.fromEntries(translationStates.map((state) => [state, 0])) as TranslationCounts
   for (const { state } of texts) counts[state]++

@@ -10,7 +10,7 @@ const unit = (source: string, target: string, kind: Exported['kind'] = 'rich', p
   return { page: 'home', block: 'b', block_type: 'CTA', path, kind, state: 'approved', source, target }
 }
 
-/** The texts of a file with one unit. */
+/** Reads the texts of a file with one unit. */
 function readOne(xliff: string, kind: Exported['kind'] = 'rich') {
   const [found] = readXliff(xliff)
   return found?.read(kind)

@@ -4,7 +4,7 @@ import { startAccounts } from '#server/testing/start-accounts.ts'
 export const layla = { email: 'layla@example.com', name: 'Layla' }
 export const password = 'Laylas-horse-1!'
 
-/** The service with its first administrator signed in, and functions for the people API. */
+/** Starts the service and signs in its first administrator. Returns functions that call the API of people. */
 export async function startPeople(db: Db) {
   const accounts = await startAccounts(db)
   const { access_token } = await accounts.asAdmin()

@@ -3,7 +3,7 @@ import type { Translation, TranslationList } from '#api/translations.ts'
 import { startHistory } from '#server/history/testing/start-history.ts'
 import type { OpenDatabase } from '#server/testing/each-dialect.ts'
 
-/** A site with the calls of the translations API. */
+/** Starts a site. Returns functions that call the API of translations. */
 export async function startTranslations(open: OpenDatabase) {
   const site = await startHistory(open)
   const ask = async (method: InjectOptions['method'], path: string, payload?: object, token = site.token) => {
@@ -18,7 +18,7 @@ export async function startTranslations(open: OpenDatabase) {
     ask,
     list,
     items,
-    /** 'title approved' for each text of the home page's blocks. */
+    /** Returns a string such as 'title approved' for each text in the blocks of the home page. */
     states: async () => (await items()).map(({ path, state }) => `${path} ${state}`),
     approve: ({ block, item, path, source }: Translation) =>
       ask('POST', '/approve', { locale: 'ar', items: [{ block, item, path, source }] }),

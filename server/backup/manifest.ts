@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { migrationNames } from '#server/db/migrate.ts'
-import { CommandError } from './command.ts'
+import { CommandError } from './operator-command.ts'
 import { type TableName, tableNames } from './tables.ts'
 
 export const format = 1

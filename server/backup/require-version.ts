@@ -1,5 +1,5 @@
 import { migrationNames } from '#server/db/migrate.ts'
-import { CommandError } from './command.ts'
+import { CommandError } from './operator-command.ts'
 
 /** Refuses a database with migrations that this version of the site does not have. */
 export function requireNotNewer(applied: string[], advice = 'update this one first'): void {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { backUp } from './backup.ts'
-import { readArguments, runCommand } from './command.ts'
+import { readArguments, runCommand } from './operator-command.ts'
 
 await runCommand({ failure: 'No backup was made', mustExist: true }, async ({ db, files, signal }) => {
   const { path: file } = readArguments('backup -- [file]', [], defaultName())

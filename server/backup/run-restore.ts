@@ -1,5 +1,5 @@
 import { lockDataFolder, openDataFolder } from '#server/data-folder.ts'
-import { readArguments, runCommand } from './command.ts'
+import { readArguments, runCommand } from './operator-command.ts'
 import { restore } from './restore.ts'
 
 await runCommand({ failure: 'Nothing was restored', mustExist: false }, async ({ db, files, config, signal }) => {

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CommandError } from './command.ts'
+import { CommandError } from './operator-command.ts'
 
 /** Calls `use` with a temporary folder in `parent`, readable by its owner only, and removes it afterwards. */
 export async function withWorkFolder<Result>(parent: string, use: (folder: string) => Promise<Result>) {

@@ -1,6 +1,6 @@
 import { isSame } from '#content/json.ts'
 import { siteKey } from '#content/page-keys.ts'
-import { CommandError } from '#server/backup/command.ts'
+import { CommandError } from '#server/backup/operator-command.ts'
 import { requireThisVersion } from '#server/backup/require-version.ts'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import type { Content, Db, Executor } from '#server/db/schema.ts'

@@ -1,4 +1,4 @@
-import { readArguments, runCommand } from '#server/backup/command.ts'
+import { readArguments, runCommand } from '#server/backup/operator-command.ts'
 import { lockDataFolder, openDataFolder } from '#server/data-folder.ts'
 import { uploadStore } from '#server/uploads/store.ts'
 import { importContent } from './import.ts'

@@ -58,7 +58,7 @@ async function migrationsOf(db: Executor): Promise<string[]> {
   return names
 }
 
-/** A tar entry starts with its length, so the rows are written to a file first. */
+/** Writes the rows of a table to a file in `folder` first, because an entry of a tar starts with its length. */
 async function writeTable(db: Executor, table: TableName, folder: string, signal: AbortSignal) {
   const { pass, digest } = hashStream()
   let rows = 0

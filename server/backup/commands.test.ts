@@ -34,7 +34,7 @@ async function startSite(settings: Settings) {
   return { base: `${origin}/api/v1`, stop }
 }
 
-/** Saves a block of the home page repeatedly until `stop`, which resolves with the number of saves. */
+/** Saves a block of the home page repeatedly until `stop` is called, which resolves to the number of saves. */
 async function startSaving(base: string) {
   const post = (path: string, body: object, method = 'POST', token = '') =>
     fetch(`${base}${path}`, {

@@ -12,7 +12,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const manifest = z.object({
   format: z.literal(format),
   version: z.string(),
-  /** The applied migrations, which determine the schema. */
+  /** The migrations of the database from which the archive was made. */
   migrations: z.array(z.string()),
   made_at: z.iso.datetime(),
   tables: z.partialRecord(z.enum(tableNames), z.object({ rows: z.int().min(0), sha256 })),

@@ -35,8 +35,9 @@ export async function runCommand(
 }
 
 /**
- * Parses the arguments of an operator's command: the given `options` and one path, resolved from the folder npm was
- * called in (npm runs scripts in the project folder). Any other argument throws an error that shows `usage`.
+ * Parses the arguments of an operator's command: the given `options` and one path. The path is resolved from the folder
+ * in which npm was called, because npm runs scripts in the project folder. Throws an error with `usage` if the path is
+ * missing or there is any other argument.
  */
 export function readArguments<Option extends `--${string}`>(usage: string, options: Option[] = [], defaultPath = '') {
   const given = process.argv.slice(2)
@@ -58,7 +59,7 @@ export function describeError(error: unknown): string {
   if (name === 'AbortError') return 'it was interrupted'
   if (/^(Z_|TAR_|ERR_TAR|ERR_ZLIB)/.test(code)) return `the archive is damaged: ${oneLine(message)}`
   if (code.startsWith('SQLITE_BUSY')) return 'the database is in use; stop the site first'
-  // If several addresses refuse the connection, the error has no message.
+  // The error has no message if several addresses of the host refuse the connection.
   if (syscall === 'connect' || !message || code === 'ENOTFOUND') return `the database does not answer (${code})`
   return oneLine(message)
 }

@@ -14,10 +14,12 @@ import { readTar } from './tar.ts'
 const insertedAtOnce = 100
 const uploadName = /^uploads\/([\w-][\w.-]*)$/
 
-/** The upload key of an archive entry; undefined for other entries. */
+/**
+ * Returns the upload key of an entry of the archive ('uploads/ab12.webp' → 'ab12.webp'); undefined for other entries.
+ */
 export const uploadKeyOf = (name: string) => uploadName.exec(name)?.[1]
 
-/** Reads a whole archive, compares it with its manifest, and extracts its tables to `folder`. */
+/** Reads a whole archive and extracts its tables to `folder`. Throws if an entry is not as the manifest says. */
 export async function checkArchive(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
   const found = new Map<string, string>()
   let manifestText: string | undefined
@@ -57,8 +59,8 @@ function compare({ migrations, tables, uploads }: Manifest, found: Map<string, s
 }
 
 /**
- * Creates a database from the extracted tables in `folder`: inserts the rows under the schema of the archive, whose
- * constraints check them, then migrates to the latest schema.
+ * Creates a database from the extracted tables in `folder`. The rows are inserted under the schema of the archive, so
+ * that its constraints check them. Then the database is migrated to the latest schema.
  */
 export async function openTables(folder: string, { migrations, tables }: Manifest): Promise<Db> {
   const db = openDatabase({ dataDir: folder })

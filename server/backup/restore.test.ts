@@ -22,7 +22,7 @@ async function archiveOf(open: OpenDatabase) {
 
 type File = { name: string; bytes: Buffer }
 
-/** Rewrites the archive with changed files, as a valid tar. */
+/** Writes a copy of an archive, in which `change` has replaced the files. The copy is a valid .tar.gz. */
 async function rewritten(file: string, change: (files: File[]) => File[]): Promise<string> {
   const files: File[] = []
   await readTar(

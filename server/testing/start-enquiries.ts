@@ -3,7 +3,7 @@ import type { AppDeps } from '#server/app.ts'
 import type { Db } from '#server/db/schema.ts'
 import { startSite } from './start-site.ts'
 
-/** The service on a database, with helpers that send and read enquiries. */
+/** Starts the service. Returns functions that send, list, mark and remove enquiries. */
 export async function startEnquiries(db: Db, more: Partial<AppDeps> = {}) {
   const site = await startSite(db, undefined, undefined, undefined, more)
   const inject = async (options: InjectOptions) => {

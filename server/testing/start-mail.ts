@@ -9,7 +9,9 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 export const contactEmail = 'info@example.com'
 
-/** A mailer that writes to an outbox folder, an enquiry service that uses it, and a reader of the outbox. */
+/**
+ * Creates a mailer that writes to an outbox folder, and an enquiry service with this mailer. `outbox` reads the mails.
+ */
 export async function startMail(db: Db) {
   const dataDir = await temporaryFolder()
   const folder = join(dataDir, 'outbox')
@@ -19,7 +21,7 @@ export async function startMail(db: Db) {
   return {
     mailer,
     enquiries: enquiryService({ db, mailer, contactEmail, siteUrl: 'http://localhost:3000' }),
-    /** Makes writing mails fail from now on. */
+    /** Makes writing mails fail. */
     spoilOutbox: () => writeFile(folder, 'a file where the folder should be'),
     async outbox(): Promise<Mail[]> {
       await mailer.close()

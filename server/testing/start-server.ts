@@ -12,12 +12,14 @@ const main = join(import.meta.dirname, '../main.ts')
 
 type Settings = Record<string, string>
 
-/** The environment of a server process, with which its modules are not compiled again. */
+/**
+ * The environment of a server process. It sets Node's compile cache, so that modules are not compiled at each start.
+ */
 export const processEnv = { PATH: process.env.PATH, ...serverNode.env }
 
 /**
- * The real server as a separate process, by default with the start content; it cannot write files longer than
- * `maxFileBytes`.
+ * Starts the real server as a separate process, by default with the start content. With `maxFileBytes`, the process
+ * cannot write longer files.
  */
 export async function startServer(settings: Settings = {}, maxFileBytes?: number, ...flags: string[]) {
   const dataDir = settings.DATA_DIR ?? (await (settings.DATABASE_URL ? temporaryFolder() : seededFolder()))
@@ -28,7 +30,10 @@ export async function startServer(settings: Settings = {}, maxFileBytes?: number
 
 let seeded: Promise<string> | undefined
 
-/** A copy of a folder that a server has filled with the start content. Filling it makes a start three times as long. */
+/**
+ * Copies a data folder that a server has filled with the start content. A start that has to fill the folder takes three
+ * times as long.
+ */
 async function seededFolder(): Promise<string> {
   const folder = await temporaryFolder()
   seeded ??= seedFolder()
@@ -72,7 +77,7 @@ async function end(server: ChildProcess) {
   await once(server, 'exit')
 }
 
-/** Adds a block to the home page as the first administrator; `call` sends requests to /pages. */
+/** Signs in as the first administrator and adds a block to the home page. `call` sends requests to /api/v1/pages. */
 export async function asAdmin(base: string | undefined) {
   const login = await fetch(`${base}/auth/login`, {
     method: 'POST',

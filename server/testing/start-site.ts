@@ -35,7 +35,7 @@ const onePage: Render = async (site) => {
 }
 
 /**
- * The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. `render`
+ * Builds the service without listening, with two empty pages ('home', 'resources') and an administrator. `render`
  * registers everything outside /api.
  */
 export async function startSite(
@@ -79,7 +79,7 @@ export async function startSite(
   const now = new Date().toISOString()
   const passwordHash = await passwords.hash(randomUUID())
   const session = sessions({ db, secret, accessTokens: accessTokens({ secret, issuer: siteUrl }) })
-  /** Adds somebody and signs them in. */
+  /** Adds a user, signs them in and returns their access token. */
   async function signIn({ locales, ...user }: User): Promise<string> {
     const row = { ...user, locales: locales?.join(',') ?? null, password_hash: passwordHash, created_at: now }
     await db.insertInto('users').values(row).execute()
@@ -111,7 +111,7 @@ export async function startSite(
     mailer,
     admin,
     token,
-    /** The access token of somebody new with this role. */
+    /** Adds a user with this role and returns their access token. */
     tokenOf: (role: Role, locales: Locale[] | null = null) =>
       signIn({ id: randomUUID(), email: `${randomUUID()}@example.com`, name: null, role, locales }),
     ...mail,

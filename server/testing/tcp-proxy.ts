@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy that can be muted: connections stay open and accept data, but nothing is forwarded. */
+/** Starts a TCP proxy that can be muted: then connections stay open and accept data, but nothing is forwarded. */
 export async function startTcpProxy(to: URL) {
   const sockets = new Set<Socket>()
   let isMute = false

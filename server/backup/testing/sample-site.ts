@@ -13,7 +13,7 @@ const written = { version: 1, updated_at: at, updated_by: 'u1' }
 /** Content that could break line splitting, character encoding or JSON. */
 const content = { title: { en: 'a\u2028b\r\n"c" \\ 👋', ar: 'مرحبًا' }, list: [1.5, null, { deep: true }], empty: '' }
 
-/** A site on a database, with folders for its uploads and archives, and the backup commands on it. */
+/** Returns functions that fill, back up and restore the site of a database, with temporary folders for its files. */
 export async function openSampleSite(db: Db) {
   const dataDir = await temporaryFolder()
   const files = folderStorage(join(dataDir, 'uploads'))
@@ -28,9 +28,9 @@ export async function openSampleSite(db: Db) {
     },
     restore: (file: string, force = false, accounts = false) =>
       restore({ db, files, dataDir, file, force, accounts, signal }),
-    /** All rows of all tables of an archive. */
+    /** Returns all rows of the tables that are in archives. */
     rows: () => allRows(db),
-    /** The hash of every file in the data folder, by path. */
+    /** Returns the hash of every file in the data folder, by path. */
     async stored() {
       const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
       const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
@@ -64,8 +64,8 @@ async function addUpload(db: Db, dataDir: string, bytes: Buffer): Promise<string
 const hashToken = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Fills the tables of an archive except redirects, releases and translations, `items` with more rows than a batch; adds
- * a session, and three uploads whose lengths test tar's padding.
+ * Adds rows to most tables of an archive. There are more items than a batch has, and the lengths of the three uploads
+ * test the padding of tar. Also adds a session, which is not in archives.
  */
 export async function fillSampleSite(site: Awaited<ReturnType<typeof openSampleSite>>, posts = 230) {
   const { db } = site

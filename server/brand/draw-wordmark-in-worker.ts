@@ -4,17 +4,17 @@ import { Worker } from 'node:worker_threads'
 import { root } from '#server/root.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
-/** Runs `drawWordmark` in a worker thread: fonts and shaping take 10 MB, which are freed when the thread ends. */
+/** Runs `drawWordmark` in a worker thread, because fonts and shaping take 10 MB, which are freed with the thread. */
 async function drawWordmarkInWorker(brand: string): Promise<Wordmark | undefined> {
   const worker = new Worker(join(root, 'server/brand/wordmark-worker.ts'), { workerData: brand })
   const [wordmark] = await once(worker, 'message')
   return wordmark
 }
 
-/** How many wordmarks are kept. A change of the brand may add two, one per language; the oldest are dropped. */
+/** The maximum number of cached wordmarks. A brand has up to two, one per language. */
 const max = 8
 
-/** A function that draws the wordmark of a brand and keeps it. */
+/** Returns a function that draws the wordmark of a brand, and caches it. */
 export function wordmarks() {
   const drawn = new Map<string, Promise<Wordmark | undefined>>()
   return (brand: string): Promise<Wordmark | undefined> => {

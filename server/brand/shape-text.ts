@@ -11,7 +11,7 @@ const fonts = [
 ].map((file) => new Font(new Face(new Blob(decodeWoff(readFileSync(fileURLToPath(file)))))))
 
 const bidi = bidiFactory()
-/** Latin text is drawn with letter spacing, and browsers use no ligatures in such text either. */
+/** Latin text is drawn with letter spacing. Browsers use no ligatures in such text either. */
 const withoutLigatures = [new Feature('liga', 0)]
 
 /** A glyph of a shaped text. `advance`, `x` and `y` (upwards) are in parts of the font size. */
@@ -19,7 +19,7 @@ export type Glyph = {
   character: string | undefined
   isRtl: boolean
   outline: string
-  /** Turns a length of the outline into parts of the font size. */
+  /** The factor that converts lengths of the outline to parts of the font size. */
   scale: number
   advance: number
   x: number
@@ -32,8 +32,8 @@ const fontOf = (character: string) => fonts.find((font) => font.nominalGlyph(cha
 export const canDraw = (character: string): boolean => fontOf(character) !== undefined
 
 /**
- * The glyphs of one line from left to right, ordered by the Unicode Bidirectional Algorithm. Without `direction`, the
- * first letter decides it. Characters that the typeface lacks are left out.
+ * Returns the glyphs of one line from left to right, ordered by the Unicode Bidirectional Algorithm. Without
+ * `direction`, the first letter determines the direction. Characters that the typeface lacks are left out.
  */
 export function shapeLine(text: string, direction?: 'ltr' | 'rtl'): { glyphs: Glyph[]; isRtl: boolean } {
   const embedding = bidi.getEmbeddingLevels(text, direction)
@@ -71,7 +71,7 @@ function shapeRun({ font, level, text }: { font: Font; level: number; text: stri
   }))
 }
 
-/** The outline of a glyph at (left, base), y downwards, with relative integer commands, which are shorter. */
+/** Returns the SVG path of a glyph at (left, base), with y downwards. Its commands are relative to keep it short. */
 export function placeGlyph({ outline, scale, x, y }: Glyph, left: number, base: number, fontSize: number): string {
   const [originX, originY] = [left + x * fontSize, base - y * fontSize]
   let [penX, penY] = [0, 0]
@@ -82,7 +82,7 @@ export function placeGlyph({ outline, scale, x, y }: Glyph, left: number, base: 
       Math.round(originY - Number(up) * scale * fontSize),
     ])
     const steps = points.map((point) => `${point[0] - penX} ${point[1] - penY}`)
-    // Each outline starts at absolute coordinates of its own.
+    // The first command is absolute, so that the paths of several glyphs can be joined.
     path += path ? command.toLowerCase() + steps.join(' ') : `M${points.join(' ')}`
     ;[penX, penY] = command === 'Z' ? [penX, penY] : (points.at(-1) ?? [penX, penY])
   }

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 const headerLength = 44
 const entryLength = 20
 
-/** The OpenType font inside a WOFF file (W3C WOFF 1.0, sections 3 to 5). */
+/** Converts a WOFF file to the OpenType font in it (W3C WOFF 1.0, sections 3 to 5). */
 export function decodeWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const directory = Buffer.alloc(12 + 16 * count)

@@ -5,13 +5,12 @@ import { canDraw, placeGlyph, shapeLine } from './shape-text.ts'
 const fontSize = 290
 const baseline = 310
 const tracking = -10
-/** The star: half its width, the y of its center as the dot of an i, and the space before and after that letter. */
+/** The star: half of its width, the y of its center as the dot of an i, and the space before and after the i. */
 const star = { half: 64, top: 67, before: 18, after: 20 }
 
 /**
- * The brand as outlines of the site's typeface. It is no text, because assistive technology reads the name of the link
- * around it. The star replaces the dot of the first i; without an i it follows the last letter. Undefined if the
- * typeface lacks a character.
+ * Draws the brand as outlines of the site's typeface. The star replaces the dot of the first i; without an i it follows
+ * the last letter. Undefined if the typeface lacks a character.
  */
 export function drawWordmark(brand: string): Wordmark | undefined {
   const text = brand.replace('i', 'ı')

@@ -14,7 +14,7 @@ const columns = [
   'id',
 ] as const satisfies (keyof Enquiry)[]
 
-/** A CSV of enquiries for spreadsheets, streamed; starts with the byte order mark by which Excel detects UTF-8. */
+/** Yields a CSV of enquiries for spreadsheets. It starts with the byte order mark by which Excel detects UTF-8. */
 export async function* toCsv(pages: AsyncIterable<Enquiry[]>): AsyncGenerator<string> {
   yield `\uFEFF${columns.join(',')}\r\n`
   for await (const enquiries of pages) yield enquiries.map(rowOf).join('')
@@ -24,7 +24,7 @@ function rowOf(enquiry: Enquiry): string {
   return `${columns.map((column) => cellOf(enquiry[column] ?? '')).join(',')}\r\n`
 }
 
-/** Prevents CSV formula injection: with a leading apostrophe, spreadsheets treat the cell as text. */
+/** Quotes a cell. A leading apostrophe makes spreadsheets treat a formula as text, which prevents formula injection. */
 function cellOf(value: string): string {
   const text = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
   return `"${text.replaceAll('"', '""')}"`

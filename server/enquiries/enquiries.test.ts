@@ -65,7 +65,7 @@ describeEachDialect('an enquiry', (open) => {
   test('is answered only after its mail is stored, so that neither is lost when the process ends', async () => {
     const db = await open()
     const [contactEmail, log] = ['info@example.com', { warn: () => {}, error: () => {} }]
-    // There is no mail server at this address.
+    // No mail server listens at this address.
     const mailer = createMailer({ db, contactEmail, siteBrand: 'iLearn', dataDir: '', smtpUrl: 'smtp://127.0.0.1:1' })
     onTestFinished(() => mailer.close())
     const enquiries = enquiryService({ db, mailer, contactEmail, siteUrl: 'http://localhost:3000' })

@@ -1,12 +1,11 @@
 import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
 import type { EnquiriesTable, Executor } from '#server/db/schema.ts'
 
-/** The sort key of the last enquiry of a list page; the next page starts after it. */
+/** The position of an enquiry in the list, which is sorted by this tuple, descending. */
 export type SortKey = [created_at: string, id: string]
 export const sortKeyOf = ({ created_at, id }: Enquiry): SortKey => [created_at, id]
 type Selection = { statuses?: EnquiryStatus[] | undefined; after?: SortKey | undefined; limit: number }
 
-/** Enquiries of visitors, newest first. */
 export function enquiriesRepository(db: Executor) {
   return {
     insert: (enquiry: EnquiriesTable) => db.insertInto('enquiries').values(enquiry).execute(),

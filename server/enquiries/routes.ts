@@ -11,13 +11,13 @@ import type { Services } from '#server/services.ts'
 import { toCsv } from './csv.ts'
 import { enquiriesRepository, type SortKey, sortKeyOf } from './repository.ts'
 
-/** Typed as a stream, too, because the CSV is sent while it is read from the database. */
+/** The type includes a stream, because the CSV is sent while it is read from the database. */
 const table: z.ZodType<string | Readable> = z.string()
 const sortKey = z.tuple([z.iso.datetime(), z.uuid()])
 const pageLength = 50
 const csvPageLength = 500
 
-/** Submitting enquiries, and their list (mounted at /api/v1/enquiries). */
+/** Receives enquiries, and lists, marks and deletes them (mounted at /api/v1/enquiries). */
 export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, enquiries, requirePermission }) => {
   const stored = enquiriesRepository(db)
 

@@ -34,8 +34,8 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
   return {
     /**
      * Stores an enquiry and mails it to the company. Only valid enquiries count towards the limit of `address`, the
-     * network address of the visitor. An enquiry that may be from a bot gets the same response and is stored as
-     * suspected. A suspected enquiry is mailed only if its single fault is that it was sent too fast.
+     * network address of the visitor. An enquiry that may be from a bot gets the same response and is stored with the
+     * status 'suspected'. It is mailed only if the sole reason for the suspicion is that it was sent too fast.
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = enquiryValues((field) => input[field])
@@ -81,7 +81,7 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
   }
 }
 
-/** Whether an enquiry lacks what the site's forms send: always their page, and with JavaScript the elapsed time. */
+/** Whether an enquiry has neither the page, which the site's forms always send, nor the elapsed time. */
 function hasNoOrigin({ source, elapsed }: EnquiryInput): boolean {
   return !source && elapsed === undefined
 }

@@ -70,7 +70,7 @@ describeEachDialect('links that lead nowhere', (open) => {
       ['home', 'text.en', '/nowhere?a=1&b=2', 'missing'],
       ['home', 'text.ar', '/nowhere?a=1&b=2', 'missing'],
     ]
-    // PostgreSQL does not keep the order of languages.
+    // Sorted, because PostgreSQL does not preserve the order of keys such as `en` and `ar` in JSON.
     expect((await dead()).toSorted()).toEqual(expected.toSorted())
     await patch('/plan', { state: 'public' })
     expect((await dead()).map(([, , link]) => link)).not.toContain('/plan')

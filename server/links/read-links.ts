@@ -18,11 +18,11 @@ import { type StoredContent, storedContent } from '#server/pages/stored-content.
 import { findAddress } from '#server/render/find-address.ts'
 
 type Place = StoredContent['place']
-/** The page or item (`resources/a-post`) that a link leads to, even a hidden one, and what is wrong with the link. */
+/** `leadsTo` is the page or the item ('resources/a-post') that a link leads to, even a hidden one. */
 type Target = { leadsTo?: string; fault: SiteLink['fault'] }
 export type FoundLink = SiteLink & Target
 
-/** Every link and file address of the current content, and a function that says where a link leads. */
+/** Reads every link and file address of the live content. `resolve` finds out where a link leads. */
 export async function readLinks(db: Executor, siteUrl: string) {
   const addresses = await readAddresses(db)
   const deleted = new Set((await pagesRepository(db).listPages()).filter(isDeleted).map(({ slug }) => slug))
@@ -54,7 +54,7 @@ export async function readLinks(db: Executor, siteUrl: string) {
     return holders.some((holder) => anchors.get(holder)?.has(anchor))
   }
 
-  /** `from` is where the link is: an anchor alone leads to a place on the same page. */
+  /** `from` is the place of the link. It is needed for a link such as '#content', which leads to the same page. */
   function resolve(link: string, from?: Place, redirected = 0): Target {
     const local = `${link}/`.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) || '/' : link
     const [address = '', fragment = ''] = local.split('#')
@@ -62,7 +62,7 @@ export async function readLinks(db: Executor, siteUrl: string) {
     const path = canonicalPath(address.replace(/\?.*/, ''))
     const faultOfAnchor = (page: string, item: string | null) => (hasAnchor(anchor, page, item) ? null : 'anchor')
     if (local.startsWith('#') && from) {
-      // Header, footer and templates are part of many pages; one that has the anchor is enough.
+      // Header, footer and templates are part of many pages, so it is enough if one page has the anchor.
       const isOnePage = from.item_id !== null || addresses.pages.some(({ key }) => key === from.page)
       const isSomewhere = everywhere.has(anchor) || [...anchors.values()].some((ids) => ids.has(anchor))
       return { fault: isOnePage ? faultOfAnchor(from.page, from.item_id) : isSomewhere ? null : 'anchor' }
@@ -92,13 +92,13 @@ export async function readLinks(db: Executor, siteUrl: string) {
 const holderOf = ({ page, item_id }: Pick<Place, 'page' | 'item_id'>) =>
   item_id === null ? page : `${page}/${item_id}`
 
-/** Anchors that every page has: the empty one and #top, which browsers add, and the main part (app/layout/site.tsx). */
+/** Anchors of every page: '#' and '#top' lead to its top in every browser, '#content' is in app/layout/site.tsx. */
 const everywhere = new Set(['#', '#top', '#content'])
 
-/** Whether a path looks like a file that comes with the site, such as a picture under /default. */
+/** Whether a path looks like a file of the site, such as a picture under /default. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-/** The anchor of the block's type, and those of the texts of a policy, which have their keys as ids. */
+/** Returns the anchor of the block's type, and those of the texts of a policy, whose ids are their keys. */
 function blockAnchors(blockType: string, shape: Shape, content: Record<string, unknown>): string[] {
   const type = findBlockType(blockType)
   const definition: BlockDefinition | undefined = type && catalogue[type]
@@ -110,5 +110,5 @@ function blockAnchors(blockType: string, shape: Shape, content: Record<string, u
   return [...(definition?.anchor ? [definition.anchor] : []), ...keys.map((key) => `#${key}`)]
 }
 
-/** The anchors of an article's headings (blocks/article/article-page.tsx). */
+/** Returns an anchor for each id in an article: its headings have such anchors (blocks/article/article-page.tsx). */
 const articleAnchors = (raw: string) => Array.from(raw.matchAll(/"id":\s*"([\w-]+)"/g), ([, id]) => `#part-${id}`)

@@ -11,15 +11,15 @@ import type { Services } from '#server/services.ts'
 import { readLinks } from './read-links.ts'
 
 /**
- * Makes every link that leads to `from` lead to `to`, in one transaction. An anchor is replaced only where it leads
- * nowhere, because other pages may have it.
+ * Replaces every link to `from` in the live content by a link to `to`, in one transaction. An anchor such as '#form' is
+ * replaced only where it leads nowhere, because other pages may have it.
  */
 export async function replaceLinks(
   services: Pick<Services, 'db' | 'onChange' | 'siteUrl'>,
   { from, to }: LinkReplacement,
   author: Author,
 ): Promise<LinksReplaced> {
-  // Refused in a release, because `readLinks` reads the live content.
+  // Throws in a release, because `readLinks` reads the live content.
   requireLive(author)
   const { links, resolve } = await readLinks(services.db, services.siteUrl)
   if (!isLinkAddress(to) || to === '') {
@@ -42,8 +42,8 @@ export async function replaceLinks(
 }
 
 /**
- * Replaces a link that is `from`, or whose path is `from` in either language; other links stay. In the second case the
- * query and anchor of the link are kept, unless `to` has its own.
+ * Returns `to` for the link `from`, and for a link whose path is `from` in either language. In the second case the
+ * query and the anchor of the link are appended, unless `to` has its own. Returns any other link unchanged.
  */
 function replaceLink(link: string, from: string, to: string): string {
   if (link === from) return to

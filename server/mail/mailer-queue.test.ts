@@ -9,7 +9,7 @@ import { createMailer } from './mailer.ts'
 const content = { to: 'to@example.com', subject: 'A subject', text: 'Words' }
 const log = { warn: () => {}, error: () => {} }
 
-/** A site process that sends mail through an SMTP server. */
+/** Creates the mailer of a site process, which sends through an SMTP server. */
 function startProcess(db: Db, smtpUrl: string, retryDelays: number[]) {
   const site = { contactEmail: 'info@example.com', siteBrand: 'iLearn', dataDir: '/nowhere' }
   const mailer = createMailer({ ...site, db, smtpUrl }, { retryDelays, shutdownTimeout: 5_000, pollInterval: 5 })

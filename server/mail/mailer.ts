@@ -21,7 +21,8 @@ export type Mailer = ReturnType<typeof createMailer>
 
 type Deps = Pick<Config, 'smtpUrl' | 'dataDir' | 'contactEmail' | 'siteBrand'> & { db: Db }
 /**
- * Milliseconds: the pauses before retries, how long `close` waits for mails being sent, how often due mails are read.
+ * Times in milliseconds: the pauses before retries, the longest time that `close` waits for mails being sent, and the
+ * pause between queries for due mails.
  */
 type Timeouts = { retryDelays: number[]; shutdownTimeout: number; pollInterval: number }
 
@@ -35,8 +36,8 @@ const defaultTimeouts: Timeouts = {
 }
 
 /**
- * Sends mail from the site's own address: by SMTP if configured, else as files in the outbox of the data folder. A mail
- * stays in the database until it is sent.
+ * Sends mail from the site's own address: by SMTP if `smtpUrl` is set, otherwise as files in the folder 'outbox' of the
+ * data folder. A mail is in the database until it is sent.
  */
 export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: Deps, timeouts = defaultTimeouts) {
   const deliver = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'outbox'))
@@ -47,8 +48,8 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
 
   function messageOf({ id, content: { to, from = siteBrand, replyTo, subject, text } }: QueuedMail) {
     return {
-      // The same in every attempt: a mail that was sent but not recorded is sent again, and mail clients then show only
-      // one.
+      // The id is the same in every attempt. If a mail was sent and this could not be recorded, it is sent again: mail
+      // clients then show it only once.
       messageId: `<${id}@${contactEmail.split('@')[1]}>`,
       from: { name: from, address: contactEmail },
       to: { name: '', address: to },
@@ -61,7 +62,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     }
   }
 
-  /** Sends a claimed mail once and records the result; true if it was sent. */
+  /** Sends a claimed mail once and records the result; returns whether the mail was sent. */
   async function attempt(mail: QueuedMail, log: MailLog): Promise<boolean> {
     const { id, attempts, content } = mail
     const error = await failureOf(deliver(messageOf(mail)))
@@ -99,12 +100,12 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     /** The values from the environment; the settings of the site may replace them. */
     defaults: { brand: siteBrand, email: contactEmail },
 
-    /** The brand by the settings of the site, else by the environment. */
+    /** Returns the brand from the settings of the site, or else from the environment. */
     brand: async (locale: Locale): Promise<string> => brandIn(await findSiteSettings(db), siteBrand, locale),
 
     /**
-     * Stores a mail, or the result of a function that composes one (undefined sends nothing), and starts sending it.
-     * Resolves once it is stored and never rejects: errors are logged.
+     * Stores a mail and starts sending it. `content` may be a function that composes the mail, or returns undefined to
+     * send none. Resolves once the mail is stored. Never rejects: errors are logged.
      */
     send(content: MailContent | (() => Promise<MailContent | undefined>), log: MailLog): Promise<void> {
       const storing = async () => {
@@ -114,7 +115,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
       return track(storing().catch((error) => log.error(error, 'a mail could not be written')))
     },
 
-    /** Starts sending due mails, including those left by another process or an earlier run. */
+    /** Starts sending due mails, including those that another process or an earlier run has not sent. */
     startPolling(log: MailLog): void {
       const poll = async () => {
         await track(sendDue(log).catch((error) => log.warn(error, 'mails that are due could not be looked for')))
@@ -123,7 +124,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
       void poll()
     },
 
-    /** Mails that failed at least once and are not sent yet. */
+    /** Returns the newest 100 mails that failed at least once and are not sent yet. */
     failed: stored.failed,
 
     /** Sends a failed mail again; resolves to whether it was sent, or to undefined if there is no such mail. */
@@ -151,7 +152,7 @@ const failureOf = (delivery: ReturnType<Deliver>): Promise<Error | undefined> =>
     (error) => error,
   )
 
-/** A 5xx reply is permanent (RFC 5321 section 4.2.1): a retry would fail the same way. */
+/** Whether the server has refused a mail permanently, by a 5xx reply (RFC 5321 section 4.2.1). */
 function isFinal(error: Error): boolean {
   return 'responseCode' in error && Number(error.responseCode) >= 500
 }

@@ -8,12 +8,12 @@ type Details = {
   brand: string
   change: PeopleChange
   by: { name: string | null; email: string }
-  /** The person after the change. */
+  /** The person after the change, or before a removal. */
   person: { email: string; role: Role; locales: Locale[] | null }
   oldEmail: string | undefined
 }
 
-/** The mail about a change of an account or of its second factor, and about who made it. */
+/** Composes the mail about a change of an account or of its second factor, with the name of who made the change. */
 export function composePeopleChangeMail(locale: Locale, { to, brand, change, by, person, oldEmail = '' }: Details) {
   const { email, role, locales } = person
   const languages = new Intl.ListFormat(locale).format(locales?.map((each) => languageNames[locale][each]) ?? [])

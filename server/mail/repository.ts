@@ -7,15 +7,17 @@ export type QueuedMail = { id: string; content: MailContent; attempts: number }
 
 const day = 24 * 60 * 60_000
 const keptFor = 30 * day
-/** How long a claimed mail is not tried by another process; longer than any delivery takes. */
+/**
+ * Milliseconds for which no other process sends a claimed mail; more than the timeout of a delivery (transports.ts).
+ */
 const claimedFor = 90_000
 
-/** Mails that are not sent yet. `due_at` is the time of the next attempt, null if there is none. */
+/** Stores mails until they are sent. `due_at` is the time of the next attempt; null if there is none. */
 export function mailsRepository(db: Executor) {
   const at = (milliseconds: number) => new Date(milliseconds).toISOString()
 
   return {
-    /** Adds a mail that is already claimed by the caller, and deletes mails older than 30 days. */
+    /** Adds a mail and claims it for the caller. Also deletes mails older than 30 days. */
     async add(content: MailContent): Promise<QueuedMail> {
       const now = Date.now()
       await db
@@ -32,7 +34,7 @@ export function mailsRepository(db: Executor) {
       return rows.map(({ id }) => id)
     },
 
-    /** Claims a due mail. One statement, so that only one of two processes gets it. */
+    /** Claims a due mail. In one statement, so that only one of two processes gets the mail. */
     async claim(id: string): Promise<QueuedMail | undefined> {
       const now = Date.now()
       const row = await db
@@ -45,7 +47,7 @@ export function mailsRepository(db: Executor) {
       return row && { id, content: row.content, attempts: row.attempts }
     },
 
-    /** Claims a failed mail whether or not it is due, and resets its attempts. */
+    /** Claims a mail that has failed, even if it is not due, and resets its attempts. */
     async claimAgain(id: string): Promise<QueuedMail | undefined> {
       const row = await db
         .updateTable('outgoing_mails')
@@ -57,7 +59,9 @@ export function mailsRepository(db: Executor) {
       return row && { id, content: row.content, attempts: 1 }
     },
 
-    /** Records the error and the milliseconds until the next attempt; undefined for no further attempt. */
+    /**
+     * Records an error. `pause` is the time in milliseconds until the next attempt; undefined for no further attempt.
+     */
     async fail(id: string, error: string, pause: number | undefined): Promise<void> {
       const due_at = pause === undefined ? null : at(Date.now() + pause)
       await db.updateTable('outgoing_mails').set({ error, due_at }).where('id', '=', id).execute()
@@ -68,8 +72,8 @@ export function mailsRepository(db: Executor) {
     },
 
     /**
-     * The newest 100 mails that failed at least once, newest first, without their text, which may contain a link that
-     * gives access to an account.
+     * Returns the newest 100 mails that failed at least once. Leaves out their texts, because they may contain a link
+     * that gives access to an account.
      */
     async failed(): Promise<Mail[]> {
       const rows = await db

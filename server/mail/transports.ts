@@ -44,5 +44,5 @@ export function folderTransport(folder: string): Deliver {
   }
 }
 
-/** Loads nodemailer with the first mail, because most processes send no mail for a long time. */
+/** Imports nodemailer with the first mail, because most processes send no mail for a long time. */
 const loadMail = () => import('nodemailer')

@@ -9,15 +9,15 @@ import { reserved } from '#server/pages/page-paths.ts'
 import { findAddress } from '#server/render/find-address.ts'
 
 export type Wanted = { from: string; to: string; permanent: boolean }
-/** `redirects` are the targets of the other redirects by their paths. */
+/** `redirects` maps the paths of all other redirects to their targets. */
 type Site = { db: Executor; siteUrl: string; addresses: Addresses; redirects: ReadonlyMap<string, string> }
 
 const maxPathLength = 200
 
 /**
- * Checks a redirect and returns it as it is stored: with readable addresses, and if its target is redirected, too, with
- * the end of that chain as its target. Throws 422 if it is malformed or leads back to itself, 409 if its address is
- * taken.
+ * Checks a redirect and returns it in the stored form: with readable addresses, and with the last target if its target
+ * is redirected, too. Throws 422 if the redirect is malformed or leads back to its own address, 409 if a page, an item
+ * or a redirect has this address already.
  */
 export async function acceptRedirect(wanted: Wanted, site: Site): Promise<Wanted> {
   const from = readablePath(canonicalPath(withoutOrigin(wanted.from, site.siteUrl)))
@@ -65,7 +65,7 @@ function acceptTarget(written: string): string {
   return to
 }
 
-/** The end of the redirects that begin at `to`: stored redirects are not chained. */
+/** Follows the redirects from `to` and returns the last target, so that stored redirects are not chained. */
 function lastTarget(from: string, to: string, redirects: ReadonlyMap<string, string>): string {
   const passed = new Set([from])
   for (let target = to; ; ) {

@@ -13,8 +13,8 @@ const booleans: Record<string, boolean> = {
 }
 
 /**
- * The redirects of a CSV table with the columns `from,to[,permanent]`, accepted one after another. Throws 422 with
- * every faulty line by its number ('csv.3.from') if there is one.
+ * Reads the redirects of a CSV table with the columns `from,to[,permanent]`, and accepts them one after another. Throws
+ * 422 with all faulty lines, named by their numbers ('csv.3.from').
  */
 export async function acceptCsv(csv: string, accept: (wanted: Wanted) => Promise<Wanted>): Promise<Wanted[]> {
   const errors: FieldError[] = []
@@ -45,7 +45,7 @@ export async function acceptCsv(csv: string, accept: (wanted: Wanted) => Promise
   return accepted
 }
 
-/** The cells of a line; a quoted cell may hold commas, but no line break: addresses have none. */
+/** Splits a line into cells. A quoted cell may contain commas, but no line break, because addresses have none. */
 const cellsOf = (line: string): string[] =>
   Array.from(line.matchAll(/(?:^|,)(?:\s*"((?:[^"]|"")*)"\s*|([^,]*))/g), ([, quoted, plain = '']) =>
     (quoted?.replaceAll('""', '"') ?? plain).trim(),

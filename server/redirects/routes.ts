@@ -17,20 +17,20 @@ import type { Services } from '#server/services.ts'
 import { acceptRedirect, type Wanted } from './accept-redirect.ts'
 import { acceptCsv } from './import-redirects.ts'
 
-/** Redirects, and addresses that visitors did not find (mounted at /api/v1/redirects). */
+/** Lists and changes redirects, and lists the paths that visitors did not find (mounted at /api/v1/redirects). */
 export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, onChange, siteUrl, visits, requirePermission } = services
   const operation = operations('redirects', requirePermission('redirects'))
   const change = changes(db, onChange)
   app.addHook('onRequest', noStore)
 
-  /** Serializes changes of addresses, and drops the cached ones. */
+  /** Changes addresses one after another, and drops the cached addresses. Throws in a release. */
   const changeSite = async <T>(author: Author, work: (context: ChangeContext) => Promise<T>) => {
     requireLive(author)
     return change(author, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)
   }
 
-  /** Returns a function that accepts redirects one after another. `ignored` is a stored one that is about to change. */
+  /** Returns a function that accepts redirects one after another. The stored redirect `ignored` is about to change. */
   async function acceptance({ db }: ChangeContext, ignored?: Redirect) {
     const addresses = await readAddresses(db)
     const stored = await redirectsRepository(db).list()
@@ -123,7 +123,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   )
 }
 
-/** The addresses of the route table. A redirect from one of them can be neither changed nor deleted. */
+/** The addresses of the route table. A redirect from such an address can be neither changed nor deleted. */
 const lasting = new Set(routeTable.flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))))
 
 function requireChangeable(redirect: Redirect | undefined): Redirect {

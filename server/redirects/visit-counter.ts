@@ -7,18 +7,18 @@ import type { Db, Executor } from '#server/db/schema.ts'
 const flushAfterMs = 5_000
 const keptDays = 90
 const maxPathLength = 200
-/** How many different missing addresses are counted between two writes, and in a day. */
+/** The maximum numbers of different missing paths that are counted between two writes, and in a day. */
 const maxMissed = 500
 const maxMissedPerDay = 1_000
 
-/** What scanners ask for: hidden files, programs, other systems' folders. */
+/** Matches paths that vulnerability scanners request: hidden files, programs, and folders of other systems. */
 const junk = /\/\.|\/(wp-|cgi-bin|vendor|phpmyadmin)|\.(?!html?$|pdf$)\w+$|\p{Cc}/iu
 
 export type VisitCounter = ReturnType<typeof visitCounter>
 
 /**
- * Counts the uses of redirects, and per day the addresses that visitors did not find, without anything about who asked.
- * The counts are in memory until they are written, every few seconds and on close.
+ * Counts the uses of redirects, and per day the paths that visitors did not find. Stores nothing about the visitors.
+ * The counts are in memory until they are written: after a few seconds, when they are listed, and at shutdown.
  */
 export function visitCounter(db: Db, log: FastifyBaseLogger) {
   const used = new Map<string, number>()
@@ -29,7 +29,7 @@ export function visitCounter(db: Db, log: FastifyBaseLogger) {
 
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-  /** Notes the answer to a visitor's request for a path. */
+  /** Counts the response to a visitor's request for a path, if it is a redirect or a 404. */
   function note(pathname: string, status: number) {
     const path = readablePath(pathname)
     if (status === 301 || status === 302) add(used, path)
@@ -42,12 +42,12 @@ export function visitCounter(db: Db, log: FastifyBaseLogger) {
   async function write() {
     clearTimeout(timer)
     timer = undefined
-    // In one order, so that the transactions of two processes cannot wait for each other.
+    // Sorted, because transactions of two processes that update the same rows in different orders could deadlock.
     const [hits, misses] = [used, missed].map((counts) => [...counts].sort())
     used.clear()
     missed.clear()
     const day = today()
-    // In one transaction, because each one waits for the disk.
+    // All counts are written in one transaction, because each transaction waits for the disk.
     await db.transaction().execute(async (transaction) => {
       for (const [path, count] of hits ?? []) {
         await transaction
@@ -88,7 +88,7 @@ export function visitCounter(db: Db, log: FastifyBaseLogger) {
     }
   }
 
-  /** Writes what was counted so far. A failure loses these counts, but no request. */
+  /** Writes the counts. If that fails, these counts are lost, but no request fails. */
   function flush(): Promise<void> {
     writing = writing.then(write).catch((error) => log.warn(error, 'visits could not be counted'))
     return writing
@@ -97,7 +97,7 @@ export function visitCounter(db: Db, log: FastifyBaseLogger) {
   return {
     note,
     flush,
-    /** The addresses that were not found most often in the last 90 days. */
+    /** Returns the 500 paths that were not found most often in the last 90 days. */
     async listMissed(): Promise<MissedAddress[]> {
       await flush()
       return db

@@ -8,12 +8,12 @@ import type { Db } from '#server/db/schema.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
-/** The settings of the environment, and a function that draws a brand as a wordmark. */
+/** The values from the environment, and a function that draws a brand as a wordmark. */
 export type SiteDefaults = Pick<Site, 'brand' | 'url' | 'apiBase' | 'contactEmail'> & {
   drawWordmark?: ((brand: string) => Promise<Wordmark | undefined>) | undefined
 }
 
-/** The site in one language: its settings, else those of the environment. Without its wordmark. */
+/** Returns the site in one language, without its wordmark. Missing settings are taken from the environment. */
 export function localizeSite(settings: SiteSettings, defaults: SiteDefaults, locale: Locale): Site {
   const { drawWordmark: _, ...environment } = defaults
   const { apiBase } = defaults
@@ -31,14 +31,14 @@ export function localizeSite(settings: SiteSettings, defaults: SiteDefaults, loc
   }
 }
 
-/** The site in one language, with the wordmark of its brand if it has no logo. */
+/** Returns the site in one language, with the wordmark of its brand if it has no logo. */
 export async function readSite(settings: SiteSettings, defaults: SiteDefaults, locale: Locale): Promise<Site> {
   const site = localizeSite(settings, defaults, locale)
   const wordmark = site.logo ? undefined : await defaults.drawWordmark?.(site.brand)
   return wordmark ? { ...site, wordmark } : site
 }
 
-/** The stored settings of the site, for what is not rendered from the cache. */
+/** Reads the stored settings of the site. Pages get them from `readAddresses`, which caches them. */
 export async function findSiteSettings(db: Db): Promise<SiteSettings> {
   return (await pagesRepository(db).findSettings(siteKey))?.content ?? {}
 }

@@ -9,7 +9,7 @@ import { type PageRow, pagesRepository } from '#server/pages/pages-repository.ts
 import { lockSiteRow, mergeSettings } from '#server/pages/settings.ts'
 import type { Services } from '#server/services.ts'
 
-/** The settings of the site (mounted at /api/v1/site). For administrators only. */
+/** Reads and changes the settings of the site, for administrators only (mounted at /api/v1/site). */
 export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, mailer, onChange, requirePermission, openRelease } = services
   const change = changes(db, onChange)

@@ -19,7 +19,7 @@ const picture = { ...logo, key: 'aaaaaaaaaaaaaaaa-1200x630.webp', mime: 'image/w
 const brand = { en: 'Acme', ar: 'أكمي' }
 const link = (id: string) => ({ id, label: { en: id }, url: `https://${id}.example.com/` })
 
-/** A site with what is rendered from its settings; `read` is what pages get of it. */
+/** Starts a site with feeds, social images and error pages. `read` returns the settings as pages get them. */
 async function start(open: OpenDatabase) {
   const db = await open()
   for (const file of [logo, other, picture]) {

@@ -26,7 +26,10 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     revert: (change: ChangeRef, force = false) => post<ChangeRef>('/v1/history/revert', { ...change, force }),
     /** Restores a page as it was after a change. */
     restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
-    /** Returns the HTML of the page at `path`, with the page of the change in its state right after the change. */
+    /**
+     * Returns the HTML of the page at `path`. In it, the content of the changed page is as it was right after the
+     * change.
+     */
     preview: (change: ChangeRef & { path: string }) =>
       call<string>(`/v1/history/preview${query(change)}`, { as: 'text' }),
     bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),

@@ -5,7 +5,9 @@ import { createClient } from './client.ts'
 import { ApiError, Offline, SessionExpired } from './errors.ts'
 import type { TokenStore } from './token-storage.ts'
 
-/** A fake API: it accepts one access token at a time and exchanges an unused refresh token for the next pair. */
+/**
+ * Creates a fake API. It accepts one access token at a time, and exchanges an unused refresh token for the next pair.
+ */
 function startApi() {
   const seen: string[] = []
   const state = {

@@ -12,8 +12,7 @@ type Change = { content: Content; version: number }
 
 /**
  * Creates a client of the API under `base` ('/api'). It sends the stored access token with each call; on a 401 it
- * refreshes the token and repeats the call once. Calls throw `ApiError`, `SessionExpired` or `Offline`; nothing is
- * shown to the user here.
+ * refreshes the token and repeats the call once. Calls throw `ApiError`, `SessionExpired` or `Offline`.
  */
 export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let refreshing: Promise<void> | undefined
@@ -59,7 +58,8 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   }
 
   /**
-   * Whether a token belongs to another account than `owner`: another user may sign in in a tab, and tabs share tokens.
+   * Whether a token belongs to another account than `owner`. All tabs share the stored tokens, so another user may have
+   * signed in in another tab.
    */
   function isSomebodyElses(access: string | null) {
     const subject = subjectOf(access)
@@ -68,7 +68,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
 
   /**
    * Replaces the stored tokens after the server refused the access token `refused`. Must run in one tab at a time,
-   * because a refresh token that is used twice ends the session.
+   * because using a refresh token twice may end the session.
    */
   async function refresh(refused: string | null) {
     const now = tokens.read()
@@ -100,7 +100,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   function enter(pair: TokenPair): Promise<MeResponse> {
     const { refresh } = tokens.read()
     tokens.write(pair)
-    // Nothing uses the previous session any more. If revoking it fails, it ends at its expiry.
+    // Nothing uses the previous session any more. If it cannot be revoked, it ends when it expires.
     if (refresh) void revoke(refresh).catch(() => {})
     return request(`${base}/v1/auth/me`, { bearer: pair.access_token })
   }

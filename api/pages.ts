@@ -40,7 +40,7 @@ const settings = z.object({
   accent: z.enum(['primary', 'teal', 'coral', 'saffron']),
 })
 
-/** The stored settings. `layout` is the key of a page in the route table: shared blocks and spacing are as there. */
+/** The stored settings. `layout` is the key of the page in the route table whose shared blocks and spacing apply. */
 export const storedSettings = settings.extend({ layout: z.string().optional() })
 
 export const pageSummary = z

@@ -3,7 +3,7 @@ import { locales } from '#content/locale.ts'
 import { email, loginRequest, meResponse, newPassword, registerRequest, sessionRequest } from './auth.ts'
 import { roles } from './permissions.ts'
 
-/** An account: of a person who can sign in, or who has been invited and has not chosen a password yet. */
+/** A person with an account. It may be one who has been invited and has not chosen a password yet. */
 export const person = z
   .object({
     id: z.string(),

@@ -32,7 +32,7 @@ function uploaded(field: typeof media, endings: string) {
   )
 }
 
-/** The stored settings of the site. For a missing value the environment or the style sheet has a default. */
+/** The stored settings of the site. Missing ones have the default of the environment or the style sheet, if any. */
 export const siteSettings = z.object({
   brand: shortText.optional().describe('In titles, mails and, without a logo, as the wordmark'),
   logo: uploaded(icon, 'svg').optional(),

@@ -39,8 +39,8 @@ import { searchRoutes } from './search/routes.ts'
 import type { AppServices, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { translationRoutes } from './translations/routes.ts'
-import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/download-routes.ts'
+import { libraryRoutes } from './uploads/library-routes.ts'
 
 export type AppDeps = AppServices & {
   /** Signs access tokens; also keys the hashes of refresh tokens. */

@@ -29,7 +29,7 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
         .setExpirationTime(lifetime)
         .sign(await key),
 
-    /** Undefined for a token that is expired, forged or was issued by another site. */
+    /** Reads the claims of a token; undefined if the token is expired, forged or issued by another site. */
     async verify(token: string): Promise<Bearer | undefined> {
       try {
         const { payload } = await jwtVerify<{ sub: string; sid: string; auth_time: number }>(token, await key, {

@@ -21,7 +21,6 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Returns the browser and the operating system that a user agent names; null for unknown ones. */
 export function deviceName(userAgent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent?.includes(mark))?.[1] ?? null

@@ -14,9 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user; null on routes that do not verify the token. */
     user: SignedIn | null
-    /** When `user` entered the password. */
+    /** The time at which `user` entered the password. */
     signedInAt: Date | null
-    /** The id of the session of the access token. */
     sessionId: string | null
   }
 }

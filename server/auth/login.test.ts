@@ -53,7 +53,7 @@ describeEachDialect('logging in', (open) => {
       took.known.push(await timeOf(() => post('/login', wrong)))
       took.unknown.push(await timeOf(() => post('/login', unknown)))
     }
-    // Without a hash to verify, the response would take a small fraction of the time.
+    // If no hash were verified for an unknown address, that response would take a small fraction of the time.
     expect(median(took.unknown) / median(took.known)).toBeGreaterThan(0.4)
     expect(median(took.unknown) / median(took.known)).toBeLessThan(2.5)
   })

@@ -53,7 +53,7 @@ export function passwordResets({ db, passwords, attempts, siteUrl, mailer }: Dep
         const user = await usersRepository(trx).find(userId)
         return user && { user, passwordHash }
       })
-      // Without this, a user who has tried wrong passwords before could not log in with the new one.
+      // Otherwise earlier failed logins could still block the login with the new password.
       if (changed) await attempts.forget(changed.user.email)
       return changed
     },

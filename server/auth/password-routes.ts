@@ -32,7 +32,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
       const { email, locale } = request.body
       const wait = await resets.admit(request.ip)
       if (wait > 0) throw tooManyRequests('TOO_MANY_RESETS', wait)
-      // Not awaited: the response time must not reveal whether the account exists.
+      // The mail is not awaited, because the response time must not reveal whether the account exists.
       void mailer.send(() => resets.write(email, locale), request.log)
       return reply.code(202).send(undefined)
     },
@@ -88,7 +88,7 @@ async function changePassword(
   const attempt = await attempts.begin({ email, ...source })
   const found = await usersRepository(db).findWithPassword(email)
   if (!found || !(await passwords.matches(found.passwordHash, current))) throw wrong
-  // The new session counts as a recent sign-in, so without this check it would allow to turn the second factor off.
+  // The new session counts as a recent sign-in. Without this check, it could be used to turn the second factor off.
   const factors = secondFactors(db)
   if ((await factors.state(id)).is_on && !(code && (await factors.use(id, code)))) {
     if (!code) await attempt.withdraw()

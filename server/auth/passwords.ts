@@ -28,7 +28,10 @@ export function passwordHashing(cost: HashingCost = owasp) {
 /** Imported on first use only, because it loads native code. */
 const argon2 = () => import('@node-rs/argon2')
 
-/** Creates a hash in PHC string format of no known password. Comparing with it costs the same as with a stored hash. */
+/**
+ * Creates a random hash in PHC string format, which belongs to no known password. Verifying a password against it takes
+ * as long as against a stored hash.
+ */
 function randomHash({ memoryCost, timeCost, parallelism }: HashingCost & { parallelism: number }): string {
   const [salt, key] = [16, 32].map((length) => randomBytes(length).toString('base64').replaceAll('=', ''))
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${key}`

@@ -20,7 +20,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
 
   app.addHook('onRequest', noStore)
 
-  /** Anyone may register while there are no users. */
+  /** Admits anyone while there are no users, and otherwise administrators after a recent sign-in. */
   const requireNobodyOrPermission: Guard = async (request, reply) => {
     if (!(await users.isEmpty())) await requireRecentAdmin(request, reply)
   }

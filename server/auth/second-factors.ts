@@ -63,5 +63,7 @@ export function secondFactors(db: Executor) {
 const hashesOf = (row: { recovery_hashes: string | null } | undefined) =>
   row?.recovery_hashes ? row.recovery_hashes.split(',') : []
 
-/** About 50 random bits: enough for a code that only works with the password and a limited number of attempts. */
+/**
+ * Creates a code of about 50 random bits: enough, because it works only with the password, and attempts are limited.
+ */
 const newRecoveryCode = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')

@@ -45,7 +45,7 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       const family = randomUUID()
       const user_agent = userAgent?.slice(0, 300) ?? null
       const isOpen = await db.transaction().execute(async (trx) => {
-        // The lock makes a concurrent password change wait, which then revokes this session with the others.
+        // A concurrent password change waits for this lock, and then revokes this session with the others.
         if (!(await usersRepository(trx).lockPassword(user.id, passwordHash))) return false
         const added = { family, user_id: user.id, token_hash: hashToken(token), expires_at: expiresAt, user_agent }
         await refreshTokensRepository(trx).add(added)

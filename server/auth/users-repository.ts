@@ -12,7 +12,6 @@ export type User = {
   /** The languages that a translator may change; null for every other role. */
   locales: Locale[] | null
 }
-/** A role, with the languages of a translator. */
 export type Assignment = { role: Role; locales?: Locale[] | null | undefined }
 export type NewUser = {
   email: string

@@ -194,7 +194,7 @@ describeEachDialect('a restore', (open) => {
     const site = await openSampleSite(await open())
     await site.db.insertInto('pages').values({ slug: 'mine', version: 1, updated_at: '' }).execute()
     await site.addUpload('of this site alone')
-    // Two rows of the last table have the same e-mail address, so the second one fails.
+    // Two rows of the last table have the same e-mail address, so inserting the second one violates this index.
     await sql`create unique index in_the_way on enquiries (email)`.execute(site.db)
     const before = [await site.rows(), await site.stored()]
     await expect(site.restore(file, true)).rejects.toThrow()

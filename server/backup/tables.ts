@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
 /**
- * The tables that are not in archives. Sessions, reset and preview links, counts and unsent mails are temporary. A
- * restore must not change `removed_users`. The search index is rebuilt from the content.
+ * The tables that are not in archives. Sessions, reset and preview links, counts and unsent mails are temporary. The
+ * rows of `removed_users` must survive a restore. The search index is rebuilt from the content.
  */
 type ExcludedTable =
   | 'refresh_tokens'
@@ -45,7 +45,6 @@ const addedBy: Partial<Record<TableName, string>> = {
   release_translations: '0021-release-translations',
 }
 
-/** Returns the tables of a database with these migrations. */
 export const tablesWith = (migrations: string[]): TableName[] =>
   tableNames.filter((table) => migrations.includes(addedBy[table] ?? String(migrations[0])))
 

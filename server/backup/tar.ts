@@ -8,7 +8,7 @@ export type Entry = { name: string; bytes: number; body: AsyncIterable<Buffer> }
 
 const block = 512
 
-/** Streams files to a .tar.gz that only its owner can read. Throws if a file has not the declared length. */
+/** Streams files to a .tar.gz that only its owner can read. Throws if a body does not have the length `bytes`. */
 export async function writeTar(path: string, entries: AsyncIterable<Entry>, signal: AbortSignal): Promise<void> {
   await pipeline(
     async function* () {

@@ -28,7 +28,6 @@ export type Glyph = {
 
 const fontOf = (character: string) => fonts.find((font) => font.nominalGlyph(character.codePointAt(0) ?? 0))
 
-/** Whether the site's typeface has a glyph for a character. */
 export const canDraw = (character: string): boolean => fontOf(character) !== undefined
 
 /**

@@ -5,7 +5,7 @@ import type { Db, EnquiriesTable } from '#server/db/schema.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startEnquiries } from '#server/testing/start-enquiries.ts'
 
-/** Inserts `count` enquiries with the properties of `change`. Every two of them have the same time. */
+/** Inserts `count` enquiries with the properties of `change`, two enquiries for each second. */
 async function insert(db: Db, count: number, change: Partial<EnquiriesTable> = {}) {
   const enquiries = Array.from(
     { length: count },

@@ -98,7 +98,10 @@ const everywhere = new Set(['#', '#top', '#content'])
 /** Whether a path looks like a file of the site, such as a picture under /default. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-/** Returns the anchor of the block's type, and those of the texts of a policy, whose ids are their keys. */
+/**
+ * Returns the anchor of the block's type, and the anchors of a policy's texts, such as '#cookies' for the key
+ * 'cookies'.
+ */
 function blockAnchors(blockType: string, shape: Shape, content: Record<string, unknown>): string[] {
   const type = findBlockType(blockType)
   const definition: BlockDefinition | undefined = type && catalogue[type]

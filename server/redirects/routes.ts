@@ -24,7 +24,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   const change = changes(db, onChange)
   app.addHook('onRequest', noStore)
 
-  /** Changes addresses one after another, and drops the cached addresses. Throws in a release. */
+  /** Runs `work` under the lock of the row `site`, and drops the cached addresses. Throws in a release. */
   const changeSite = async <T>(author: Author, work: (context: ChangeContext) => Promise<T>) => {
     requireLive(author)
     return change(author, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)

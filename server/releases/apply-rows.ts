@@ -5,7 +5,7 @@ import { byPage, type ReleasePage, readReleasePage } from './release-pages.ts'
 import type { DocumentRow } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
-/** The rows of one statement: databases limit the parameters of a statement. */
+/** The maximum number of rows in one statement, because databases limit the parameters of a statement. */
 const rowsAtOnce = 500
 
 /**

@@ -29,7 +29,7 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
   const { writing, handingIn, publishing, change } = deps
   const announce = releaseAnnouncements(deps)
 
-  /** Changes the state of a release, adds a note with `text`, and mails both. */
+  /** Takes a step: changes the state of the release, adds a note with `text`, and sends mails about the step. */
   async function take({ kind, from, to }: Step, id: string, by: SignedIn, text = '') {
     let release: ReleaseRow | undefined
     const changed = await change(id, from, 'RELEASE_CLOSED', async (transaction, locked) => {

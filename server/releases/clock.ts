@@ -68,7 +68,7 @@ export function releaseClock(deps: Deps) {
   }
 
   return {
-    /** Does once what is due now. */
+    /** Publishes releases, and shows and hides pages and items, that are due now. */
     poll,
 
     start(log: FastifyBaseLogger): void {

@@ -26,7 +26,6 @@ export function toRelease(row: ListedRelease): Release {
 const authorOf = (id: string | null, email: string | null, name: string | null): Author =>
   id !== null && email !== null ? { id, email, name } : null
 
-/** Returns a release with its changes, their conflicts with the live site, and its notes. */
 export async function describeRelease(db: Executor, row: ListedRelease): Promise<ReleaseDetails> {
   const documents = (await releasesRepository(db).documents(row.id)).filter(({ is_left }) => !is_left)
   const authors = await readAuthors(db)

@@ -52,8 +52,8 @@ export function releaseHistory(db: Db, release: string): ReleaseScope['history']
     async revert(context, { page, version }, force) {
       const rows = await statesAround(context.db, release, version, page)
       if (rows.length === 0) throw notFound('CHANGE_NOT_FOUND')
-      // Exchanges the states before and after the change, and merges that into the page as the release has it. `run` in
-      // write-into-release.ts has written this page to the database.
+      // Exchanges the states before and after the change, and merges the result into the page as the release has it.
+      // `run` in write-into-release.ts has written this page to the database.
       const backwards = rows.map(({ base_content, wanted_content, ...row }) => {
         return { ...row, base_content: wanted_content, wanted_content: base_content, is_left: 0 }
       })

@@ -140,7 +140,10 @@ export function statesOf(snapshot: Snapshot, slug: string): Map<string, StoredSt
   return states.set(orderId(slug), { position: 0, content: numbers })
 }
 
-/** Whether two states of a document are equal. Positions count for items only: the order of blocks is a document. */
+/**
+ * Whether two states of a document are equal. Positions are compared only for items, because the order of a page's
+ * blocks is a document of its own.
+ */
 export function isSameState(row: Pick<DocumentRow, 'item_id'>, one: StoredState | null, other: StoredState | null) {
   if (!one || !other) return one === other
   return isSame(one.content, other.content) && (!row.item_id || one.position === other.position)

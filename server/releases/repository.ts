@@ -22,7 +22,7 @@ type DocumentKey = Pick<DocumentRow, 'block_id' | 'item_id'>
 /** Releases that can still be published. */
 export const underWay = ['open', 'handed_in', 'scheduled'] as const satisfies ReleaseState[]
 
-/** The rows of one statement: databases limit the parameters of a statement. */
+/** The maximum number of rows in one statement, because databases limit the parameters of a statement. */
 const rowsAtOnce = 500
 
 export function releasesRepository(db: Executor) {
@@ -30,8 +30,8 @@ export function releasesRepository(db: Executor) {
   const newest = (release: string, past?: { seq: number; block_id: string }) => {
     const documents = db.selectFrom('release_documents').selectAll().where('release_id', '=', release)
     const ofBlock = past ? documents.where('block_id', '=', past.block_id).where('seq', '<=', past.seq) : documents
-    // The subquery reads only the primary key. A join with all newest rows is slow on PostgreSQL without table
-    // statistics, because it may compute these rows again for each row.
+    // The subquery reads only the primary key. A join could be slow: without table statistics, PostgreSQL may compute
+    // all newest rows again for each row.
     return ofBlock.where('seq', '=', ({ selectFrom, ref }) => {
       const rows = selectFrom('release_documents as other')
         .select(({ fn }) => fn.max('other.seq').as('seq'))
@@ -123,10 +123,7 @@ export function releasesRepository(db: Executor) {
       return (await query.where('publish_at', '<=', now).orderBy('publish_at').execute()).map(({ id }) => id)
     },
 
-    /**
-     * Returns the newest row of each document that a release touched, also if it does not change it any more
-     * (`is_left`).
-     */
+    /** Returns the newest row of each document that a release touched, including those that it has left (`is_left`). */
     documents: (release: string): Promise<DocumentRow[]> => newest(release).orderBy('release_documents.seq').execute(),
 
     /** Returns the rows of a block and its items, or of settings, as they were after the change `seq` of a release. */

@@ -58,7 +58,6 @@ function changeRelease({ db, onChange }: Pick<Services, 'db' | 'onChange'>) {
   }
 }
 
-/** Throws 404 for an unknown or discarded release. */
 async function readRelease(db: Executor, id: string): Promise<ListedRelease> {
   const row = await releasesRepository(db).findListed(id)
   if (!row || row.state === 'discarded') throw notFound('RELEASE_NOT_FOUND')

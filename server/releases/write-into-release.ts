@@ -175,7 +175,7 @@ async function store(db: Executor, { release, author, seq, touched, pages, docum
   return true
 }
 
-/** Adds the live states of touched items that `readReleasePage` did not read to `current`. */
+/** Adds to `current` the live states of touched items that `readReleasePage` has not read. */
 async function addItems(db: Executor, touched: Touched[], { current }: ReleasePage): Promise<void> {
   for (const document of touched) {
     const { block_id, item_id, block_type } = document

@@ -10,7 +10,7 @@ const maxPassages = 200
 
 type Found = { start: number; end: number; group: number }
 
-/** Finds the words of a text whose stem is in one of the groups; `group` is the index of the first such group. */
+/** Finds the words of a text with a stem in one of the groups (`StemGroups`). `group` is the index of this group. */
 function findWords(text: string, groups: string[][]): Found[] {
   const groupOf = new Map(groups.flatMap((stems, group) => stems.map((stem) => [stem, group] as const)))
   const found: Found[] = []
@@ -51,7 +51,10 @@ export function excerptOf(texts: string[], groups: string[][]): TextPart[] {
   ]
 }
 
-/** Returns the start of the passage with the most different groups, and their number. More words win between equals. */
+/**
+ * Returns the start of the passage that contains the most different groups, and the number of these groups. Of equal
+ * passages, the one with more found words wins.
+ */
 function bestPassage(found: Found[]): { start: number; groups: number } {
   let best = { start: 0, groups: 0, words: 0 }
   for (const [index, { start }] of found.slice(0, maxPassages).entries()) {
@@ -70,7 +73,10 @@ function bestPassage(found: Found[]): { start: number; groups: number } {
   return best
 }
 
-/** Returns where the passage of a found word starts: with its sentence, or with a word at most `leadIn` before it. */
+/**
+ * Returns the start of the passage with a found word: the start of the word's sentence, or of a word at most `leadIn`
+ * characters before.
+ */
 function passageStart(text: string, word: number): number {
   const before = text.slice(Math.max(0, word - leadIn), word)
   if (before.length === word) return 0

@@ -19,7 +19,6 @@ export async function indexChange(db: Executor, slug: string, version: number): 
   await indexDocuments(db, slug, [...new Set(changed.map(({ item_id }) => item_id ?? ''))])
 }
 
-/** Indexes a page and all its items. */
 export const indexPage = (db: Executor, slug: string): Promise<void> => indexDocuments(db, slug)
 
 /** Indexes the items `ids`, where '' stands for the page itself. Without `ids`, indexes the page and all items. */
@@ -104,7 +103,7 @@ function stemsOf({ title, description, body }: SearchDocument): IndexedTexts {
 
 const allWords = (text: string) => [...wordsOf(text)].flatMap(({ words }) => words)
 
-/** The rows of one statement: databases limit the parameters of a statement. */
+/** The maximum number of rows in one statement, because databases limit the parameters of a statement. */
 const wordsAtOnce = 1_000
 
 /**

@@ -76,7 +76,7 @@ function wordsOfQuery(q: string): Word[][] {
 }
 
 const maxCompletions = 30
-/** The minimum number of letters of a beginning that is completed. */
+/** The minimum length of a prefix that is completed. */
 const minPrefix = 2
 
 /** Returns the stems of indexed words that begin with `prefix`. */

@@ -110,7 +110,7 @@ export function finder(rows: TranslationsTable[]) {
 const toRows = ({ block_id, item_id }: Holder, records: NewRecord[]): TranslationsTable[] =>
   records.map(({ arabic, ...record }) => ({ ...record, block_id, item_id: item_id ?? '', arabic: hashOf(arabic) }))
 
-/** The rows of one statement: databases limit the parameters of a statement. */
+/** The maximum number of rows in one statement, because databases limit the parameters of a statement. */
 const rowsAtOnce = 500
 
 /**

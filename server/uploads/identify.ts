@@ -83,7 +83,7 @@ export async function sizeOf(picture: Buffer, { format }: FileType): Promise<Siz
 
 export type IdentifiedFile = { fileType: FileType; bytes: number; hash: string; size?: Size | undefined }
 
-/** Undefined for a type that the upload store does not accept, and for a picture without a readable header. */
+/** Undefined for a file of a type that the store does not accept, and for a picture without a readable header. */
 export async function identify(bytes: Buffer): Promise<IdentifiedFile | undefined> {
   const fileType = detectFileType(bytes)
   const size = fileType && isPicture(fileType) ? await sizeOf(bytes, fileType) : undefined

@@ -85,7 +85,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         body: form,
         response: { 201: wire.upload, ...problems(413, 415) },
       }),
-      // The time limit for receiving the body depends on this limit (client-timeouts.ts). The size limits of the other
+      // The time limit for receiving the body depends on this limit (client-timeouts.ts). The smaller limits of other
       // file types are checked in store.ts.
       bodyLimit: uploadLimits.video,
       // Disables the validation of the body, because the handler reads it as a stream.
@@ -162,7 +162,7 @@ async function fileOf(request: FastifyRequest) {
   throw invalid([{ path: 'file', message: 'is missing: send it as a form (multipart/form-data) with this field' }])
 }
 
-/** Whether the multipart parser failed: unlike other errors of a request, its errors have no code. */
+/** Whether an error comes from the multipart parser, whose errors have no code. */
 function isMultipartError(error: unknown): boolean {
   return error instanceof Error && !('code' in error) && /multipart/i.test(error.message)
 }

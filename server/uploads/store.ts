@@ -43,7 +43,7 @@ type Origin = { name: string; by: string | null }
 export function uploadStore(db: Db, dataDir: string, storage: FileStorage = folderStorage(join(dataDir, 'uploads'))) {
   const folder = join(dataDir, 'uploads')
   const stored = uploadsRepository(db)
-  // Encoding a picture of 60 megapixels takes up to 240 MB, and so does sanitizing an SVG in a thread.
+  // Limited, because encoding a picture of 60 megapixels takes up to 240 MB of memory, and so does sanitizing an SVG.
   const withPermit = semaphore({ max: 2, maxWaiting: 50, maxWaitMs: 60_000 })
 
   // Without this lock, an upload could find the same file in the storage and skip storing it, while the file is being

@@ -6,7 +6,6 @@ export type ByteRange = { start: number; end: number }
 
 /** The storage of uploaded files. A file is stored completely or not at all. */
 export type FileStorage = {
-  /** Undefined if there is no such file. */
   find(name: string): Promise<StoredFile | undefined>
   /** Undefined if there is no such file; rejects before the first byte if the storage does not respond. */
   read(name: string, range?: ByteRange): Promise<Readable | undefined>

@@ -1,5 +1,5 @@
 export type S3Address = {
-  /** AWS if undefined. */
+  /** Undefined for AWS. */
   endpoint?: string | undefined
   /** If undefined, the AWS SDK reads the region from the environment. */
   region?: string | undefined

@@ -5,7 +5,7 @@ export class ApiError extends Error {
   status: number
   /** Empty if the response came from a proxy instead of the site's server. */
   problem: Partial<Problem>
-  /** The seconds to wait before a retry, if the server sent them (429). */
+  /** The seconds to wait before a retry, if the response has the header `Retry-After`. */
   retryAfter: number | undefined
 
   constructor(status: number, problem: Partial<Problem>, retryAfter?: number) {

@@ -25,8 +25,9 @@ export function loginAttempts(db: Db) {
 
   return {
     /**
-     * Counts an attempt as failed until `succeeded` is called: if an attempt were counted only after its password was
-     * verified, guesses sent in parallel would all get through. Throws 429 for a refused attempt, which is not counted.
+     * Counts an attempt as failed until `succeeded` is called. If attempts were counted only after their passwords were
+     * verified, guesses sent in parallel could exceed the limit. Throws 429 for a refused attempt, which is not
+     * counted.
      */
     async begin({ email, address, device }: LoginSource): Promise<Attempt> {
       const account = hashEmail(email)
@@ -34,7 +35,7 @@ export function loginAttempts(db: Db) {
         ? { limit: perDevice, subject: `${account} ${device}` }
         : { limit: perAccount, subject: account }
       const counts = device ? [own] : [own, { limit: perAddress, subject: networkOf(address) }]
-      // Both limits are checked before one of them is incremented, so that a refused attempt writes nothing.
+      // All limits are checked before the first one is incremented, so that a refused attempt writes nothing.
       const waits = await Promise.all(counts.map(({ limit, subject }) => limit.wait(subject)))
       if (Math.max(...waits) > 0) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', Math.max(...waits))
 

@@ -11,7 +11,7 @@ const fonts = [
 ].map((file) => new Font(new Face(new Blob(decodeWoff(readFileSync(fileURLToPath(file)))))))
 
 const bidi = bidiFactory()
-/** Latin text is drawn with letter spacing. Browsers use no ligatures in such text either. */
+/** Ligatures are off in Latin text, which is drawn with letter spacing: browsers use none in such text either. */
 const withoutLigatures = [new Feature('liga', 0)]
 
 /** A glyph of a shaped text. `advance`, `x` and `y` (upwards) are in parts of the font size. */

@@ -44,7 +44,7 @@ export function releaseClock(deps: Deps) {
     }
   }
 
-  /** Sets a release that cannot be published back to the state 'open', and mails why. */
+  /** Sets a release that cannot be published back to the state 'open', and mails the reason. */
   async function reopen(release: ReleaseRow, log: FastifyBaseLogger, error: SiteError) {
     log.warn({ release: release.id, code: error.code }, 'a release could not be published at its time')
     const isMine = await db.transaction().execute(async (transaction) => {

@@ -51,7 +51,7 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
           const slugs = await changedSince(transaction, applied)
           const noted = await records.rowsOf(slugs)
           await sql`rollback to savepoint release`.execute(transaction)
-          // The translation records of the change are stored for the release. Publishing it makes them live.
+          // Records that differ from the live ones are stored for the release. Publishing the release makes them live.
           const live = new Map((await records.rowsOf(slugs)).map((row) => [recordKey(row), row]))
           await own.insert(noted.filter((row) => !isSame(row, live.get(recordKey(row)))))
           const isStored = await store(transaction, { release, author, seq, touched, pages, documents })

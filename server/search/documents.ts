@@ -102,8 +102,8 @@ function kindOf(kind: DetailPage['kind'], { type }: Content): SearchKind {
 const summaryKeys = ['industry', 'department', 'location', 'description', 'summary']
 
 /**
- * The keys of texts that are left out of the body: labels that every item has, texts that are already in the title, and
- * texts that describe a picture or are written for search engines.
+ * The keys of texts that are left out of the body: labels, tags and dates of items, texts that are already in the
+ * title, and texts that describe a picture or are written for search engines.
  */
 const skippedKeys =
   /^(?:.*_?alt|.*Alt|backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/

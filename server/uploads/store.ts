@@ -140,7 +140,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
       withFileLock(key, async () => {
-        // A name that is not a key is ignored, because the folder also contains part files.
+        // Only keys are looked up in the storage, because its folder also contains part files.
         const file = mimeOf(key) && ((await storage.find(key)) ?? (await hasVariants(storage, key)))
         const row = await db.transaction().execute(async (transaction) => {
           const deleted = await uploadsRepository(transaction).delete(key)

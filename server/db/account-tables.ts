@@ -6,7 +6,7 @@ export type UsersTable = {
   email: string
   name: string | null
   role: Role
-  /** The languages of a translator, comma-separated; null for all others. */
+  /** The languages that a translator may change, comma-separated; null for other roles. */
   locales: string | null
   password_hash: string
   /** Null while the account still has its initial password. */
@@ -19,14 +19,16 @@ export type UsersTable = {
   totp_secret: string | null
   /** The time step of the last code that was used; codes of this step and of earlier ones are refused. */
   totp_step: number | null
-  /** The hashes of the recovery codes that are left, comma-separated. */
+  /** The hashes of the unused recovery codes, comma-separated; null without a second factor. */
   recovery_hashes: string | null
-  /** 1 for the first user, null for the others; unique, so that only one of two concurrent first users is created. */
+  /**
+   * 1 for the first user, null for all others. Unique, so that two concurrent requests cannot create two first users.
+   */
   founder: 1 | null
   created_at: string
 }
 
-/** Removed accounts, which restoring an older archive must not recreate. */
+/** The ids of removed accounts. A restore from an older backup must not create these accounts again. */
 export type RemovedUsersTable = { id: string }
 
 export type RefreshTokensTable = {
@@ -44,8 +46,8 @@ export type RefreshTokensTable = {
   revoked_at: string | null
 }
 
-/** Links sent by mail with which a password is reset or an invited user sets one; a used link is deleted. */
+/** Mailed links to reset a password, or to choose one after an invitation. A used link is deleted. */
 export type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: string }
 
-/** Recent requests per subject (hashed), for rate limits: `times` is a JSON array, oldest first. */
+/** Recent requests per subject (hashed), for rate limits. `times` is a JSON array of milliseconds, oldest first. */
 export type RequestCountsTable = { subject: string; times: string; expires_at: string }

@@ -1,11 +1,6 @@
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type RawBuilder, sql } from 'kysely'
 
-/*
- * The differences between SQLite and PostgreSQL. Statements depend on the database only here, in sqlite-file.ts and in
- * search/text-index.ts.
- */
-
-/** PostgreSQL at a URL. Its client is loaded with the first query. */
+/** Connects to PostgreSQL. The client library is loaded with the first query, so sites on SQLite never load it. */
 export function postgres(url: string): Dialect {
   return new PostgresDialect({ pool: async () => (await import('./postgres-pool.ts')).postgresPool(url) })
 }
@@ -17,15 +12,17 @@ export function jsonColumn(db: Kysely<unknown>) {
   return isPostgres(db) ? sql`jsonb` : 'text'
 }
 
-/** The type of a primary key whose values the database chooses. */
+/** The type of a primary key whose values the database generates. */
 export function rowIdColumn(db: Kysely<unknown>) {
   return isPostgres(db) ? 'serial' : 'integer'
 }
 
-/** The full-text index of the table `search_documents`, unless it exists; search/text-index.ts fills it. */
+/**
+ * Creates the full-text index of the table `search_documents` unless it exists; search/text-index.ts fills the index.
+ */
 export async function createTextIndex(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) {
-    // The index stores no texts, and SQLite finds no stems: the words to index come from search/words.ts.
+    // The index does not store the texts. SQLite does not stem them either: search/words.ts does.
     await sql`create virtual table if not exists search_index using fts5(
       title, description, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0')`.execute(db)
     return
@@ -35,8 +32,8 @@ export async function createTextIndex(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The type of a text column that is sorted or compared. PostgreSQL would use the collation of its server ('a', 'B',
- * 'c'); SQLite and the code compare code points ('B', 'a', 'c').
+ * The type of a text column that is sorted or compared. By default PostgreSQL sorts by the server's collation ('a',
+ * 'B', 'c'), but SQLite and JavaScript compare code units ('B', 'a', 'c').
  */
 export function sortedText(db: Kysely<unknown>) {
   return isPostgres(db) ? sql`text collate "C"` : 'text'
@@ -45,8 +42,8 @@ export function sortedText(db: Kysely<unknown>) {
 type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
 
 /**
- * Adds a column unless it exists, because a migration that was aborted midway runs again. PostgreSQL checks by itself:
- * a list of the tables would contain those of other schemas.
+ * Adds a column unless it exists, because a migration that was aborted midway runs again. On PostgreSQL the statement
+ * checks that, since the introspection would also list tables of other schemas.
  */
 export async function addColumn(db: Kysely<unknown>, table: string, column: string, type: ColumnType): Promise<void> {
   const written = typeof type === 'string' ? sql.raw(type) : type
@@ -62,13 +59,13 @@ export async function addColumn(db: Kysely<unknown>, table: string, column: stri
 
 export const addText = (db: Kysely<unknown>, table: string, column: string) => addColumn(db, table, column, 'text')
 
-/** Creates an index unless it exists, like `addColumn`. */
+/** Creates an index unless it exists, for the same reason as `addColumn`. */
 export const createIndex = (db: Kysely<unknown>, name: string, table: string, columns: string[]) =>
   db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
 
 /**
- * Whether rows can be locked for reading (`for key share`). SQLite needs no such lock: it has only one writer at a
- * time, so nobody else changes rows during a transaction.
+ * Whether rows can be locked (`for update`, `for key share`). SQLite needs no row locks: it has only one writer at a
+ * time, so no other transaction changes rows during a transaction that writes.
  */
 export const canLockRows = (db: Pick<Kysely<unknown>, 'getExecutor'>) => isPostgres(db)
 
@@ -79,13 +76,13 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && uniqueViolations.includes(String(error.code))
 }
 
-/** Why a database cannot execute a valid statement. */
+/** Why a database cannot execute a valid statement. 'away': it is not reachable or busy, and a retry may succeed. */
 export type DatabaseFailure = 'away' | 'full' | 'read-only'
 
 const failures: [RegExp, DatabaseFailure][] = [
   [/^(SQLITE_FULL|53100)$/, 'full'],
   [/^(SQLITE_READONLY.*|25006)$/, 'read-only'],
-  // PostgreSQL: lost connections, a server that is starting or stopping, too many connections.
+  // PostgreSQL: 08 is a lost connection, 57P a server that starts or stops, 53 a lack of connections or memory.
   [/^(SQLITE_(BUSY|CANTOPEN|IOERR|LOCKED|PROTOCOL).*|08...|57P..|53[023]00)$/, 'away'],
   // PostgreSQL aborted a transaction because of a deadlock or a serialization failure.
   [/^(40P01|40001)$/, 'away'],

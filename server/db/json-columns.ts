@@ -1,9 +1,9 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 
 /**
- * Parses text read from columns named `content` or `…_content`, because SQLite has no JSON type. Objects are turned
- * into JSON by the drivers when they are written (sqlite-file.ts; `pg` by itself). Here the tree of the query would
- * have to be walked, which is slower.
+ * Parses the JSON that is read from columns named `content` or `…_content`, because SQLite has no JSON type. It does
+ * not convert written objects to JSON, because walking each query's tree is slow: sqlite-file.ts and `pg` convert the
+ * parameters.
  */
 export class JsonColumns implements KyselyPlugin {
   transformQuery = ({ node }: PluginTransformQueryArgs) => node

@@ -23,7 +23,7 @@ import { translatedReleases } from './migrations/0020-translated-releases.ts'
 import { releaseTranslations } from './migrations/0021-release-translations.ts'
 import type { Db, Executor } from './schema.ts'
 
-/** In the order of their names. A released migration is never changed: a later one corrects it. */
+/** The migrations in the order of their names. A released migration is never changed: a later migration corrects it. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-requests-and-resets': requestsAndResets,

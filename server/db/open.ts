@@ -9,7 +9,7 @@ export type DatabaseLocation = {
   /** 'postgres://…', or undefined for an SQLite file in the data folder. */
   databaseUrl?: string | undefined
   dataDir: string
-  /** The first query fails if the SQLite file is missing, instead of creating it. */
+  /** If the SQLite file does not exist, the first query fails instead of creating the file. */
   mustExist?: boolean
 }
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Connections to PostgreSQL at a URL. Counts are returned as numbers, and a lost connection does not end the process.
- * A query times out after 30 seconds, unless the URL has its own `query_timeout` in milliseconds.
+ * Creates a pool of connections to PostgreSQL. Counts are returned as numbers, and a lost connection does not end the
+ * process. A query times out after 30 seconds, unless the URL has a parameter `query_timeout` in milliseconds.
  */
 export function postgresPool(url: string): pg.Pool {
   const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => parserOf(id, format) }
@@ -17,14 +17,17 @@ export function postgresPool(url: string): pg.Pool {
     types,
   })
   pool.on('error', () => {})
-  // If the connection is lost between two statements of a transaction, the next statement fails, not the process.
+  // Without a listener, a connection lost between two statements of a transaction would end the process. With one, the
+  // next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
 const timeoutMessage = 'Query read timeout'
 
-/** Closes the connection when a query times out, because its next query would wait behind the pending one. */
+/**
+ * Closes the connection when a query times out, because the next query would wait until the server finishes that one.
+ */
 class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)

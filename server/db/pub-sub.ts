@@ -5,8 +5,9 @@ const retryMs = 1_000
 const timeoutMs = 5_000
 
 /**
- * Publishes messages to the other processes on one PostgreSQL and receives theirs (LISTEN and NOTIFY). Reconnects until
- * `close`. Messages are missed while the connection is lost: a subscriber that needs all of them must also poll.
+ * Publishes messages to all processes that use the same PostgreSQL database, and receives their messages (LISTEN and
+ * NOTIFY). Reconnects until `close`. Messages sent while the connection is lost are missed: a subscriber that needs
+ * every message must also poll.
  */
 export function openPubSub(databaseUrl: string, channel: string, onMessage: (text: string) => void) {
   let client: pg.Client | undefined
@@ -30,10 +31,10 @@ export function openPubSub(databaseUrl: string, channel: string, onMessage: (tex
         await next.connect()
         await next.query(`listen ${next.escapeIdentifier(channel)}`)
         client = next
-        // If `close` was called while connecting, it had no client to end.
+        // If `close` was called while connecting, `client` was undefined then, so nothing would end the connection.
         if (!isClosed) await lost
       } catch {
-        // The server does not answer yet. The loop tries again.
+        // The database is not reachable. The loop tries again.
       }
       client = undefined
       await next.end().catch(() => {})
@@ -44,8 +45,8 @@ export function openPubSub(databaseUrl: string, channel: string, onMessage: (tex
 
   return {
     /**
-     * Resolves when the database has the message, or when the message is lost because it cannot be sent. A connection
-     * that accepts no message within 5 seconds may be dead without an error and is replaced.
+     * Resolves when the database has accepted the message, or when sending it has failed and the message is lost. A
+     * connection that has not accepted a message within 5 seconds is replaced: it may be lost without an error.
      */
     async publish(text: string): Promise<void> {
       const publisher = client

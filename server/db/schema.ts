@@ -40,18 +40,19 @@ export type Database = {
   search_words: SearchWordsTable
 }
 
-/** `version` grows with every change on the page. Each writer updates the version first, so that other writers wait. */
+/** Every change on the page increments `version`. It does so before its other writes, so that other changes wait. */
 export type PagesTable = {
   slug: string
   version: number
   updated_at: string
   /**
-   * The settings (api/pages.ts), if they were changed from those of the route table; null for pages without an address
-   * and for deleted ones. `content_version` counts changes.
+   * The settings of the page (api/pages.ts), or of the site in the row 'site' (api/site.ts). Null while those of the
+   * route table apply, for rows without settings ('header') and for deleted pages.
    */
   content: Generated<Content | null>
+  /** Counts the changes of `content`. */
   content_version: Generated<number>
-  /** When the page is to be shown or hidden next (content/times.ts). */
+  /** The time at which the page is to be shown or hidden next (content/times.ts); null without one. */
   due_at: Generated<string | null>
 }
 
@@ -67,7 +68,7 @@ export type BlocksTable = {
   updated_by: string | null
 }
 
-/** An item of a block's collection: a post, a customer story, a job. */
+/** An item of a block's collection, such as a post. */
 export type ItemsTable = {
   block_id: string
   id: string
@@ -80,7 +81,7 @@ export type ItemsTable = {
   date: string
   /** 1 for a draft, which visitors do not see. */
   is_draft: Generated<number>
-  /** When the item is to be shown or hidden next (content/times.ts). */
+  /** The time at which the item is to be shown or hidden next (content/times.ts); null without one. */
   due_at: Generated<string | null>
   content: Content
   version: number
@@ -93,21 +94,21 @@ export type RevisionAction = 'create' | 'update' | 'delete' | 'reorder'
 /** No foreign keys: a revision outlives its block, item and author. */
 export type RevisionsTable = {
   id: string
-  /** 'page:home' for the settings of a page; block_type is then 'PAGE'. */
+  /** The id of a block, or 'page:home' for the settings of a page; `block_type` is then 'PAGE'. */
   block_id: string
-  /** Null when the block itself changed. */
+  /** Null for a revision of the block itself. */
   item_id: string | null
   page_slug: string
   /** The version of the page after this change; all rows of a page with the same version are one change. */
   page_version: number
-  /** The `page_version` of the change that this one reverted. */
+  /** The `page_version` of the change that this revision's change reverted; null if it is not a revert. */
   reverts: number | null
   /** 1 if an update removed list items from the content. */
   removes: 1 | null
   block_type: string
-  /** The version of the document that changed: the block or the item. */
+  /** The version of the block, or of the item if `item_id` is set. */
   version: number
-  /** The version of the block after this change; changes of its items count too. */
+  /** The version of the block after this change. Changes of the block's items increment it too. */
   block_version: number
   action: RevisionAction
   position: number
@@ -128,27 +129,28 @@ export type ReleasesTable = {
   updated_at: string
   publish_at: string | null
   published_at: string | null
-  /** Who published or scheduled it. */
+  /** Who published or scheduled the release. */
   published_by: string | null
   rolled_back_at: string | null
   rolled_back_by: string | null
-  /** The changes of pages that publishing made. An object, because PostgreSQL's client does not write lists as JSON. */
+  /** The changes of pages that publishing made. An object, because `pg` does not write arrays as JSON. */
   published_content: { changes: { page: string; version: number }[] }
-  /** 1: it is published only if none of its texts is missing, a placeholder or outdated. */
+  /** 1 if the release can be published only when no Arabic text in it is missing, a placeholder or outdated. */
   requires_translation: number | null
   notes_content: { notes: { kind: ReleaseNote['kind']; text: string; author_id: string | null; at: string }[] }
 }
 
-/** The position and content of a document; the order of a page's blocks is the content of a document of its own. */
+/** The position and content of a document in a release. The order of a page's blocks is a document, too ('ORDER'). */
 export type StoredState = { position: number; content: Content }
 
 /**
- * What a release makes of a document, one row for each of its changes (`seq` of the release); the newest applies, the
- * others are the bases of saves that started from them. `item_id` is '' for a block.
+ * The states of documents in a release. Change number `seq` of the release adds a row for each document that it
+ * changes. The row with the highest `seq` applies; earlier ones are needed to merge saves that started from them.
  */
 export type ReleaseDocumentsTable = {
   release_id: string
   block_id: string
+  /** '' for the block itself. */
   item_id: string
   seq: number
   page_slug: string
@@ -157,9 +159,9 @@ export type ReleaseDocumentsTable = {
   base_content: StoredState | null
   /** Null if the document is to be deleted. */
   wanted_content: StoredState | null
-  /** 1 if the document is not, or no longer, changed by the release. */
+  /** 1 if the release does not, or no longer, change the document. */
   is_left: number
-  /** The number (`seq`) of the change that this one reverts. */
+  /** The `seq` of the change that this row's change reverts; null if it is not a revert. */
   reverts: number | null
   author_id: string | null
   created_at: string
@@ -169,11 +171,11 @@ export type ReleaseDocumentsTable = {
 export type PreviewLinksTable = { token_hash: string; release_id: string; expires_at: string }
 
 /**
- * What is known about an Arabic text besides the two texts (content/translation.ts). A row is about one Arabic text at
- * a path, so it applies again when that text comes back, by a revert for instance. No foreign keys, as with revisions.
+ * Translation records (content/translation.ts). A row is about one Arabic text at a path, so it applies again when a
+ * revert, for instance, restores that text. No foreign keys: a record outlives its block and item.
  */
 export type TranslationsTable = {
-  /** 'page:home' for the settings of a page. */
+  /** The id of a block, or 'page:home' for the settings of a page. */
   block_id: string
   /** '' for a text of the block itself. */
   item_id: string
@@ -185,7 +187,7 @@ export type TranslationsTable = {
   source: string
 }
 
-/** Records written in a release: they apply in it only, and to the live site once it is published. */
+/** Translation records written in a release. They do not apply to the live site until the release is published. */
 export type ReleaseTranslationsTable = TranslationsTable & { release_id: string }
 
 /** Paths are readable, not percent-encoded; `to_path` may also be an https address. */
@@ -200,7 +202,7 @@ export type RedirectsTable = {
   created_at: string
 }
 
-/** How often a day's visitors asked for a path that is not there. */
+/** How often visitors requested a path on a day and did not find it. */
 export type MissedAddressesTable = { day: string; path: string; count: number }
 
 export type UploadsTable = {
@@ -212,7 +214,6 @@ export type UploadsTable = {
   original_name: string
   created_by: string | null
   created_at: string
-  /** Alt text in both languages; null if not given. */
   alt_en: string | null
   alt_ar: string | null
 }
@@ -227,7 +228,7 @@ export type EnquiriesTable = {
   interest: string | null
   source: string | null
   locale: Locale
-  /** 'suspected': looks like a bot's; 'spam': somebody marked it as spam. */
+  /** 'suspected': probably sent by a bot; 'spam': somebody marked it as spam. */
   status: 'new' | 'done' | 'suspected' | 'spam'
   created_at: string
 }
@@ -237,14 +238,14 @@ export type OutgoingMailsTable = {
   id: string
   content: MailContent
   attempts: number
-  /** Time of the next attempt; null if it is only retried on request. */
+  /** The time of the next attempt; null if the mail is only sent again on request. */
   due_at: string | null
   /** The error of the last attempt. */
   error: string | null
   created_at: string
 }
 
-/** A public page or item in one language, as visitors read it. All rows are made from the content (server/search). */
+/** The texts of a public page or item in one language. All rows are computed from the content (server/search). */
 export type SearchDocumentsTable = {
   id: Generated<number>
   locale: Locale
@@ -254,7 +255,7 @@ export type SearchDocumentsTable = {
   /** '' for a page. */
   item_id: string
   kind: SearchKind
-  /** The English path. */
+  /** The path in the row's language ('/ar/about'). */
   path: string
   title: string
   description: string
@@ -262,9 +263,9 @@ export type SearchDocumentsTable = {
   body: string
 }
 
-/** The words of all documents, with which beginnings of words are completed and misspelt words corrected. */
+/** The words of all documents. The search uses them to complete beginnings of words and to correct misspelt ones. */
 export type SearchWordsTable = { locale: Locale; word: string; stem: string }
 
 export type Db = Kysely<Database>
-/** The database, or one of its transactions; repositories work on either. */
+/** The database or one of its transactions; repositories accept either. */
 export type Executor = Kysely<Database> | Transaction<Database>

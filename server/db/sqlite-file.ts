@@ -4,20 +4,22 @@ import SqliteDatabase from 'better-sqlite3'
 import { type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely'
 
 /**
- * From this many pages in the log on, a save moves them to the database itself. Normally they are moved earlier, after
- * the last of several saves.
+ * SQLite's automatic checkpoint: the save that makes the write-ahead log this long (in pages) also moves the log to the
+ * database file, and waits for that. Normally `checkpoint` below moves the log earlier, when no save waits.
  */
 const maxLogPages = 4_000
 const commitsPerCheckpoint = 40
 const pauseMs = 1_000
 
-/** SQLite in a file. A committed write has reached the disk (synchronous = FULL). */
+/** Opens SQLite in a file. When a commit returns, its data have reached the disk (synchronous = FULL). */
 export function sqlite(file: string, mustExist = false): Dialect {
   let opened: SqliteDatabase.Database | undefined
   let openedInode: number | undefined
   let commits = 0
 
-  /** Moves the log to the database a moment after the last save: it takes some milliseconds and needs no hurry. */
+  /**
+   * Moves the log to the database file when no transaction was committed for `pauseMs`, so that no save waits for it.
+   */
   const checkpoint = setTimeout(() => {
     if (commits < commitsPerCheckpoint || !opened?.open || opened.inTransaction) return
     commits = 0
@@ -49,7 +51,7 @@ export function sqlite(file: string, mustExist = false): Dialect {
   }
 
   class Driver extends SqliteDriver {
-    /** Refuses to write to a database file that was removed or replaced, because the data would be lost. */
+    /** Throws if the database file was removed or replaced, because the written data would be lost. */
     override async beginTransaction(connection: DatabaseConnection) {
       if (inodeOf(file) !== openedInode) throw new DatabaseFileGone(file)
       await super.beginTransaction(connection)
@@ -70,12 +72,12 @@ export function sqlite(file: string, mustExist = false): Dialect {
   return Object.assign(new SqliteDialect(config), { createDriver: () => new Driver(config) })
 }
 
-/** There are few different statements, and preparing one takes longer than running most of them. */
+/** The cache of prepared statements is cleared at this size. The site has few different statements. */
 const maxPrepared = 500
 
 /**
- * Caches prepared statements, which write objects as JSON. A statement that changes tables clears the cache, because
- * other statements depend on the columns.
+ * Prepares statements and caches them, because preparing most statements takes longer than running them. A statement
+ * that changes tables clears the cache: cached statements may depend on the changed columns.
  */
 function cachedPrepare(database: SqliteDatabase.Database) {
   const prepared = new Map<string, SqliteStatement>()
@@ -90,6 +92,7 @@ function cachedPrepare(database: SqliteDatabase.Database) {
   }
 }
 
+/** Converts parameters that are objects to JSON. */
 function withJson(statement: SqliteDatabase.Statement): SqliteStatement {
   return {
     reader: statement.reader,

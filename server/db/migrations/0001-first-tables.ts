@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createIndex, jsonColumn, sortedText } from '../dialect.ts'
 
-/* Migrations are not rolled back on SQLite. With `if not exists` everywhere, an aborted migration can run again. */
+/*
+ * On SQLite an aborted migration is not rolled back. Because every statement is skipped if its table or index exists,
+ * the migration can run again.
+ */
 export const firstTables: Migration = {
   async up(db) {
     await createPages(db)

@@ -8,7 +8,7 @@ const first = '2026-01-01T00:00:00.000Z'
 const second = '2026-01-02T00:00:00.000Z'
 const third = '2026-01-03T00:00:00.000Z'
 
-/** The database before the migration: without the columns and indexes that it adds, with some revisions. */
+/** Removes the columns and indexes that the migration adds, and inserts revisions as they were stored before. */
 async function beforeTheMigration(db: Db) {
   await sql`drop index revisions_by_change`.execute(db)
   await sql`drop index revisions_removing`.execute(db)

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { addColumn, createIndex, jsonColumn } from '../dialect.ts'
 
-/** Safe to run again for the reason given in the first migration. */
 export const changesOfPages: Migration = {
   async up(db) {
     await addColumn(db, 'revisions', 'page_version', 'integer')
@@ -18,8 +17,8 @@ export const changesOfPages: Migration = {
 }
 
 /**
- * Numbers the changes of each page from 1. All revisions of a page with the same time are one change. The last number
- * is at most the page's version, because every change incremented that, and so did saves that changed nothing.
+ * Numbers the changes of each page from 1. All revisions of a page with the same time are one change. The numbers do
+ * not exceed the page's version, because every change incremented the version.
  */
 async function numberChanges(db: Kysely<unknown>) {
   await sql`

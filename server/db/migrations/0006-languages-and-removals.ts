@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { addText, sortedText } from '../dialect.ts'
 
-/** Uses `if not exists` for the reason given in the first migration. */
 export const languagesAndRemovals: Migration = {
   async up(db) {
     await addText(db, 'users', 'locale')

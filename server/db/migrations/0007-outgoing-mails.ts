@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { createIndex, jsonColumn, sortedText } from '../dialect.ts'
 
-/** Uses `if not exists` for the reason given in the first migration. */
 export const outgoingMails: Migration = {
   async up(db) {
     const key = sortedText(db)

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** Failed logins are counted in `request_counts` now, like all rate limits. */
+/** Drops the separate table for failed logins: `request_counts` counts them, as for all rate limits. */
 export const oneTableOfCounts: Migration = {
   up: (db) => db.schema.dropTable('login_failures').ifExists().execute(),
 }

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Content } from '../schema.ts'
 
-/** Paths of plain texts that are rich text from now on; '*' is every item of a list or value of an object. */
+/**
+ * The paths of the plain texts to convert, by block type. '*' stands for every item of a list or value of an object.
+ */
 const ofBlocks: { [type: string]: string[] } = {
   HERO: ['subtitle'],
   AWARDS: ['subtitle'],
@@ -28,13 +30,13 @@ const ofItems: { [type: string]: string[] } = {
   RESOURCES: ['description', 'detailContent.intro'],
 }
 
-/** Rows per batch: all revisions of a site may not fit into memory. */
+/** Revisions per batch, because all revisions of a site may not fit into memory. */
 const batch = 500
 
 /**
  * Converts plain texts to HTML by escaping their markup characters. Only rows with such characters are written.
- * Revisions are converted too, because changes are compared with them. Safe to run again: existing entities are not
- * escaped.
+ * Revisions are converted too, because a revert compares the current content with them. Can run again: existing
+ * entities are not escaped.
  */
 export const formattedTexts: Migration = {
   async up(db: Kysely<never>) {
@@ -89,7 +91,7 @@ function escapeText(value: unknown, [key, ...rest]: string[]): boolean {
   if (typeof value !== 'object' || value === null) return false
   const holder = value as Record<string, unknown>
   if (key === '*') {
-    // These fields of a policy (TEXT block) stay plain.
+    // These fields of a TEXT block remain plain text.
     const keys = Object.keys(holder).filter((each) => !/Title$|^(title|lastUpdated|contactUsEmail)$/.test(each))
     return keys.map((each) => escapeText(holder, [each, ...rest])).includes(true)
   }

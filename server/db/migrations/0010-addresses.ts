@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { createIndex, sortedText } from '../dialect.ts'
 
-/** The redirects of the site (server/pages/addresses.ts). */
 export const addresses: Migration = {
   async up(db) {
     const key = sortedText(db)

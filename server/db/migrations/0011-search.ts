@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration'
 import { createIndex, createTextIndex, rowIdColumn, sortedText } from '../dialect.ts'
 
 /**
- * What visitors can search. All of it is made from the content: a later migration that changes how words are indexed
- * only has to delete the rows, and the next start fills the tables again.
+ * Creates the tables of the search. All rows are computed from the content: a later migration that changes how words
+ * are indexed only has to delete them, and the next start of the server fills the tables again.
  */
 export const search: Migration = {
   async up(db) {

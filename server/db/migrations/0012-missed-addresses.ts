@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { sortedText } from '../dialect.ts'
 
-/** How often visitors asked for addresses that are not there (server/redirects/visit-counter.ts). */
 export const missedAddresses: Migration = {
   async up(db) {
     const key = sortedText(db)

@@ -11,7 +11,7 @@ const texts = Object.fromEntries(
 const footer = { staticTexts: texts, columns: [], legalLinks: [] }
 const link = (path: string) => ({ id: 'a', label: { en: 'LinkedIn', ar: 'لينكدإن' }, path })
 
-/** A site whose footer was stored with these keys before the migration, which then runs twice. */
+/** Starts a site whose footer has the old keys, and runs the migration twice. */
 async function migrated(open: OpenDatabase, old: Content) {
   const db = await open()
   const site = await startSite(db)

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Content, Database } from '../schema.ts'
 
-/** The e-mail address of the start content. It is not moved, because nobody entered it. */
+/** The e-mail address of the start content. It does not become a setting, because nobody entered it. */
 const placeholder = 'info@example.com'
 
 /**
- * Moves the e-mail address and the social links of the footer into the settings of the site. Revisions lose them, too,
- * because changes are compared with them.
+ * Moves the e-mail address and the social links of the footer into the settings of the site. They are also removed from
+ * the footer's revisions, because a revert compares the current content with them.
  */
 export const siteSettings: Migration = {
   async up(db: Kysely<never>) {
@@ -53,7 +53,7 @@ function settingsFrom(email: unknown, links: unknown): Content {
   }
 }
 
-/** Stores settings with their first revision, unless there are some already. */
+/** Stores the settings of the site with their first revision, unless the site has settings already. */
 async function storeSettings(db: Kysely<Database>, content: Content) {
   if (Object.keys(content).length === 0) return
   const created_at = new Date().toISOString()

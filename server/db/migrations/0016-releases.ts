@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { addText, createIndex, jsonColumn, sortedText } from '../dialect.ts'
 
-/** Changes that are prepared before visitors see them (server/releases). */
 export const releases: Migration = {
   async up(db) {
     const key = sortedText(db)

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { sortedText } from '../dialect.ts'
 
-/** What is known about Arabic texts besides the texts (server/translations/records.ts). */
 export const translations: Migration = {
   async up(db) {
     const key = sortedText(db)

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { addColumn, addText } from '../dialect.ts'
 
-/** Names the device of a session, and stores the second factor of an account. */
+/** Adds the columns for the device of a session and for the second factor of an account. */
 export const signIn: Migration = {
   async up(db) {
     await addText(db, 'refresh_tokens', 'user_agent')

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { addColumn, addText } from '../dialect.ts'
 
-/** Stores which change of a release reverts another one, and when and by whom a release was rolled back. */
+/** Adds the columns for reverts in a release, and for who rolled back a release and when. */
 export const releaseHistory: Migration = {
   async up(db) {
     await addColumn(db, 'release_documents', 'reverts', 'integer')

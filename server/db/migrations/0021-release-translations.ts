@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { sortedText } from '../dialect.ts'
 
-/** The translation records of releases that are not published, which do not apply to the live site. */
 export const releaseTranslations: Migration = {
   async up(db) {
     const key = sortedText(db)

@@ -11,10 +11,10 @@ import { anyShape, type Shape } from '#content/shape.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { readAddresses } from '#server/pages/addresses.ts'
+import { iterateContent, type StoredContent } from '#server/pages/iterate-content.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { shapesOf } from '#server/pages/parse-content.ts'
 import { isDeleted } from '#server/pages/settings.ts'
-import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
 import { findAddress } from '#server/render/find-address.ts'
 
 type Place = StoredContent['place']
@@ -32,7 +32,7 @@ export async function readLinks(db: Executor, siteUrl: string) {
   const anchors = new Map<string, Set<string>>()
   const publicItems = new Map<string, boolean>()
 
-  for await (const { place, order, raw } of storedContent(db)) {
+  for await (const { place, order, raw } of iterateContent(db)) {
     if (deleted.has(place.page)) continue
     const content = JSON.parse(raw)
     const { shape = anyShape, itemShape = anyShape } = shapesOf(place.block_type)

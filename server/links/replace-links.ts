@@ -4,8 +4,8 @@ import { mapLinks } from '#content/links.ts'
 import { anyShape } from '#content/shape.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 import { invalid } from '#server/errors.ts'
+import { changeDocuments } from '#server/pages/change-documents.ts'
 import { type Author, requireLive } from '#server/pages/change-pages.ts'
-import { changePlaces } from '#server/pages/change-places.ts'
 import { shapesOf } from '#server/pages/parse-content.ts'
 import type { Services } from '#server/services.ts'
 import { readLinks } from './read-links.ts'
@@ -29,7 +29,7 @@ export async function replaceLinks(
   const isWanted = ({ link, fault }: (typeof links)[number]) =>
     replaceLink(link, from, to) !== link && (!from.startsWith('#') || fault !== null)
   const places = links.filter(isWanted)
-  const changes = await changePlaces(services, author, places, (content, { block_id, block_type, item_id }) => {
+  const changes = await changeDocuments(services, author, places, (content, { block_id, block_type, item_id }) => {
     const { shape, itemShape } = shapesOf(block_type)
     const here = new Set(
       places.filter((each) => each.block_id === block_id && each.item_id === item_id).map(({ path }) => path),

@@ -5,7 +5,7 @@ import { pagesRepository } from './pages-repository.ts'
 
 const words = { en: 'Words', ar: 'كلمات' }
 
-/** Content with only the fields of the specification's entities (§3), and the part of it that is stored differently. */
+/** Contents in the form of the specification's entities (§3), and the parts that are stored in another form. */
 const accepted: [what: string, type: string, content: object, stored: object][] = [
   ['a story without a company', 'GALLERY', { title: words, stories: [{ id: 'a', title: words }] }, {}],
   [
@@ -118,7 +118,7 @@ const accepted: [what: string, type: string, content: object, stored: object][] 
   ],
 ]
 
-/** A page on which a block of the type is allowed. */
+/** A page that allows blocks of the type; 'home' for all other types. */
 const pageOf: { [type: string]: string } = { FOOTER: 'footer', RESOURCES: 'resources', JOBS: 'careers' }
 
 describeEachDialect('content as the specification allows it', (open) => {

@@ -11,22 +11,25 @@ import { type Redirect, redirectsRepository } from './redirects-repository.ts'
 
 export type AddressedPage = Page & Pick<PageRow, 'updated_at'>
 
-/** The pages that have an address, and what their addresses are in each language. */
+/** The pages with an address (those of the route table first), the redirects, and the settings of the site. */
 export type Addresses = {
   pages: AddressedPage[]
   arabicPaths: ArabicPaths
-  /** The page at a readable path in either language, also if it is hidden. */
+  /** Finds a page, even a hidden one, by its English or Arabic path ('/ar/من-نحن', not percent-encoded). */
   findPage(path: string): AddressedPage | undefined
   findRedirect(path: string): Redirect | undefined
-  /** The settings of the site, without those of the environment. */
+  /** The stored settings of the site, without the defaults from the environment. */
   site: SiteSettings
 }
 
-/** The addresses and settings of the site, kept in `cache` until the settings of a page or of the site change. */
+/**
+ * Reads the addresses and the settings of the site. `cache` stores them until the settings of a page or of the site, or
+ * a redirect, change.
+ */
 export const readAddresses = (db: Executor, cache?: PageCache): Promise<Addresses> =>
   cache ? cache.read(siteKey, 'addresses', () => loadAddresses(db)) : loadAddresses(db)
 
-/** Builds the addresses from the pages of `listPages`, without a cache. */
+/** Computes the addresses without a cache. `listPages` may return another state of the pages than the stored one. */
 export async function loadAddresses(
   db: Executor,
   { listPages }: Pick<ReturnType<typeof pagesRepository>, 'listPages'> = pagesRepository(db),
@@ -50,13 +53,13 @@ export async function loadAddresses(
   }
 }
 
-/** The Arabic path of a page: its own one, else the English one under /ar. */
+/** Returns the Arabic path that the page's settings name, or else its English path under /ar. */
 export const arabicPathOf = ({ path, arabicPath }: Pick<Page, 'path' | 'arabicPath'>): string =>
   arabicPath ?? localizeHref(path, 'ar')
 
 /**
- * The settings of a page: the stored ones, completed by those of the route table. Undefined for header, footer,
- * templates and deleted pages. Those of the site are complete as they are stored.
+ * Returns the settings of a page: the stored ones, and those of the route table where nothing is stored. Returns
+ * undefined for the header, the footer, templates and deleted pages. For the site, returns the stored settings.
  */
 export function settingsOf(slug: string, stored?: Content | null): StoredSettings | undefined {
   if (slug === siteKey) return (stored ?? {}) as StoredSettings
@@ -67,8 +70,8 @@ export function settingsOf(slug: string, stored?: Content | null): StoredSetting
 }
 
 /**
- * A page with an address, from its stored settings and from what the route table says about it or about its layout;
- * undefined for header, footer, templates, deleted pages and the site itself.
+ * Combines the stored settings of a page with its entry in the route table. A page without an entry gets rules from the
+ * entry of its layout. Returns undefined for the header, the footer, templates, deleted pages and the site.
  */
 export function toPage(slug: string, stored: Content | null): Page | undefined {
   const settings = slug === siteKey ? undefined : settingsOf(slug, stored)

@@ -12,12 +12,12 @@ import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { blockChanges, type ChangeContext, changes, storeBlock } from './change-pages.ts'
 import { createBlock, deleteBlock, makeRoom } from './create-block.ts'
-import { requireUploadsExist } from './deleted-uploads.ts'
 import type { ItemRow } from './items-repository.ts'
 import { moveBlock, renumber } from './order-numbers.ts'
 import { readBlocks } from './pages-reader.ts'
 import { type BlockRow, toBlock } from './pages-repository.ts'
 import { listOf, parseContent, requireType, splitItems } from './parse-content.ts'
+import { requireUploadsExist } from './require-uploads.ts'
 import { requireOwnLanguages } from './translator-guard.ts'
 import { planItems, storeItems } from './write-items.ts'
 
@@ -102,7 +102,7 @@ export async function saveBlock(context: ChangeContext, block: BlockRow, change:
   if (type !== block.block_type) throw invalid([{ path: 'type', message: `This block is a ${block.block_type}` }])
   const mine = parseContent(type, content)
   const list = listOf(type)
-  // A content without its collection leaves the collection unchanged, and the response lacks the collection too.
+  // If the sent content lacks the collection, the collection stays unchanged and the response lacks it, too.
   const stored = list && list in mine ? await context.items.listOf([block.id]) : undefined
   const current = stored && list ? { ...block.content, [list]: stored.map((row) => row.content) } : block.content
   const isStale = version !== undefined && version !== block.version
@@ -120,7 +120,7 @@ export async function saveBlock(context: ChangeContext, block: BlockRow, change:
   return storeContent(context, block, accepted, stored)
 }
 
-/** Stores only differences: the block's own content if it changed, and changed items. */
+/** Stores only differences: the content of the block's row if it changed, and the items that changed. */
 async function storeContent(context: ChangeContext, block: BlockRow, content: Content, stored?: ItemRow[]) {
   const { head, items = [] } = splitItems(block.block_type, content)
   const plan = planItems(stored ?? [], items)
@@ -132,7 +132,10 @@ async function storeContent(context: ChangeContext, block: BlockRow, content: Co
   return { ...toBlock(next), content }
 }
 
-/** The content at a version. For an unknown version it is empty, so that every difference becomes a conflict. */
+/**
+ * Reads the content that the block had at a version. Returns an empty content for an unknown version, so that the merge
+ * reports each difference as a conflict.
+ */
 async function contentAt({ revisions }: ChangeContext, block: BlockRow, version: number, list?: string) {
   if (version > block.version) return {}
   const { id } = block
@@ -140,7 +143,10 @@ async function contentAt({ revisions }: ChangeContext, block: BlockRow, version:
   return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
 }
 
-/** Gives a block that is left out by its order number a number that is shown, at the same place in the order. */
+/**
+ * Gives a block that visitors are not shown because of its order number a number that is shown. The sequence of the
+ * blocks stays the same.
+ */
 async function showBlock(context: ChangeContext, block: BlockRow): Promise<Block> {
   const { id, page_slug: slug, position } = block
   if (isShownAt(slug, position)) return toBlock(block)

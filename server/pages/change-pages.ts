@@ -15,19 +15,19 @@ import { revisionsRepository } from './revisions-repository.ts'
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
 /**
- * Who makes a change, with the languages that a translator may change and the release in which it is made; null for
- * imports.
+ * The account that makes a change; null for an import. `locales` are the languages that a translator may change; null
+ * for other roles. `release` is the release in which the account works.
  */
 export type Author = { id: string; locales: Locale[] | null; release?: ReleaseScope | undefined } | null
 
 /**
- * The release in which a change is made. `run` runs the change in a transaction in which the database holds the content
- * of the release. What it did to documents is stored in the release; all else is rolled back
+ * The release in which a change is made. `run` calls `work` in a transaction in which the tables contain the content of
+ * the release. Then it stores the changed documents in the release and rolls back everything else
  * (server/releases/write-into-release.ts).
  */
 export type ReleaseScope = {
   id: string
-  /** The changes made in the release, whose `version` is the number (`seq`) of the change in the release. */
+  /** Lists and reverts changes of the release. Their `version` is their number (`seq`) in the release. */
   history: {
     list(query: HistoryQuery, reader: string): Promise<HistoryList>
     revert(context: ChangeContext, key: { page: string; version: number }, force: boolean): Promise<boolean>
@@ -35,18 +35,15 @@ export type ReleaseScope = {
   run<T>(author: string, work: (transaction: Executor, versions: Versions) => Promise<T>): Promise<T>
 }
 
-/**
- * How a change numbers versions and reads earlier ones. A change in a release has its own
- * (server/releases/versions.ts).
- */
+/** Computes new version numbers and reads earlier contents; differs in a release (server/releases/versions.ts). */
 export type Versions = {
-  /** The number of a change in a release, by which the history of the release names it. */
+  /** The number of the change in its release; undefined on the live site. */
   seq?: number
   next: (version: number) => number
   revisions: ReturnType<typeof revisionsRepository>
 }
 
-/** Time and author of a change, the version of the page after it, and the version of the change that it reverts. */
+/** `pageVersion` is the page's version after the change; `reverts` is that of the change that it reverts. */
 export type ChangeMetadata = { at: string; author: Author; pageVersion: number; reverts: number | null }
 
 /** The repositories in the transaction of a change, its metadata, and the pages that it changed. */
@@ -62,7 +59,7 @@ export type ChangeContext = ChangeMetadata & {
   nextVersion: Versions['next']
 }
 
-/** Throws 409 in a release, for what a release cannot hold. */
+/** Throws 409 if the author works in a release. For operations that releases do not support. */
 export function requireLive(author: Author): void {
   if (author?.release) throw conflict('NOT_IN_RELEASE')
 }
@@ -71,8 +68,8 @@ export function requireLive(author: Author): void {
 export class NothingToDo extends Error {}
 
 /**
- * Serializes the changes of a page. Each runs in its own transaction, which begins with `lock` (of the repository,
- * `lockPage` for example) and includes the revisions. Throws `missing` if there is nothing to lock.
+ * Returns a function that runs a change of a page in a transaction. It first calls `lock` (such as `lockPage` of the
+ * repository), so that changes of one page run one after another. Throws `missing` if `lock` returns undefined.
  */
 export function changes(db: Db, onChange: OnChange) {
   return async function change<T>(
@@ -94,7 +91,7 @@ export function changes(db: Db, onChange: OnChange) {
   }
 }
 
-/** Serializes the changes of a block, or of its items, with all others of its page. */
+/** Like `changes`, for changes of a block or of its items. Throws 404 if the block does not exist. */
 export function blockChanges(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
   return <T>(id: string, author: Author, work: (context: ChangeContext, block: BlockRow) => Promise<T>) =>
@@ -111,7 +108,7 @@ export function blockChanges(db: Db, onChange: OnChange) {
     )
 }
 
-/** Changes several pages in one transaction. */
+/** Calls `work` for each page, in one transaction. Pages that do not exist are skipped. */
 export function changePages(
   db: Db,
   onChange: OnChange,
@@ -132,7 +129,7 @@ export function changePages(
   })
 }
 
-/** Locks pages, always in the same order to avoid deadlocks; those that do not exist are left out. */
+/** Locks the pages that exist, always in the same order to avoid deadlocks: the row 'site' last. */
 export async function lockPages(transaction: Executor, slugs: string[]): Promise<PageState[]> {
   const isSite = (slug: string) => Number(slug === siteKey)
   const sorted = slugs.toSorted((one, other) => isSite(one) - isSite(other) || (one < other ? -1 : 1))
@@ -147,8 +144,8 @@ export async function lockPages(transaction: Executor, slugs: string[]): Promise
 type Done<T> = { changed: PageState[]; indexed: PageState[]; result: T }
 
 /**
- * Runs a change of the live site, or in the author's release. The latter is neither indexed for search nor announced by
- * `onChange`, because visitors do not see it.
+ * Runs a change in the author's release, or on the live site. Only a change of the live site is indexed for the search
+ * and reported to `onChange`, because visitors do not see changes in a release.
  */
 async function inTransaction<T>(
   db: Db,
@@ -189,7 +186,7 @@ export function createContext(
   }
 }
 
-/** Stores the block's row with `changed` and the next version; returns it. */
+/** Updates the block's row with `changed` and the next version. Returns the updated row; writes no revision. */
 export async function storeBlock(context: ChangeContext, block: BlockRow, changed: Partial<BlockRow> = {}) {
   const version = context.nextVersion(block.version)
   const columns = { ...changed, version, updated_at: context.at, updated_by: context.by }

@@ -6,7 +6,7 @@ import { sanitizeRichText } from './sanitize-text.ts'
 const title = { en: 'Title' }
 const many = <T>(count: number, value: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => value(index))
-/** CPU time of this process: other work on the machine does not count. */
+/** CPU time of this process, which does not depend on other processes. */
 const processorMs = () => process.cpuUsage().user / 1_000
 const keys = (count: number) => Object.fromEntries(many(count, (index) => [`key${index}`, index]))
 describeEachDialect('a content', (open) => {

@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import { invalid } from '#server/errors.ts'
 
-/** Bytes of a content as JSON, including the items sent with it. */
+/** Bytes of a content as JSON, including the items that are sent with a block. */
 export const maxContentBytes = 2 * 1024 * 1024
 
 const maxDepth = 64
 const maxValues = 100_000
-/** Characters of a string, as many as the longest text that a schema allows (content/schema/fields.ts). */
+/** Characters of a string: the length that `richText` allows, the longest field (content/schema/fields.ts). */
 const maxLength = 50_000
-/** Count of '<', '>' and '&', which determine the cost of sanitizing. The start content's largest block has 1,500. */
+/**
+ * The number of '<', '>' and '&' in a content, which determines the cost of sanitizing. The largest block of the start
+ * content has about 1,500.
+ */
 const maxMarkupCharacters = 20_000
 const maxUnknownKeys = 50
 const maxUnknownBytes = 64 * 1024
@@ -20,8 +23,8 @@ export function requireSize(content: unknown): void {
 }
 
 /**
- * Limits the depth and the number of values of a content, which determine the cost of every recursive walk. Keys that
- * the schema does not define are stored unchanged, so they have limits of their own.
+ * Throws 422 if a content exceeds one of the limits above. The depth and the number of values determine the cost of all
+ * recursive functions. Keys that the schema does not define are stored unchanged, so they have stricter limits.
  */
 export function requireBounded(schema: z.ZodType, content: unknown): void {
   let values = 0
@@ -66,7 +69,7 @@ function fieldOf(schema: z.ZodType, key: string): z.ZodType | undefined {
   return Object.hasOwn(fields, key) ? fields[key] : undefined
 }
 
-/** The schema inside optional(), default() and the like. */
+/** Unwraps optional(), default() and similar schemas. */
 const innermost = (schema: z.ZodType): z.ZodType =>
   'innerType' in schema.def ? innermost(schema.def.innerType as z.ZodType) : schema
 

@@ -72,7 +72,7 @@ describe('a new block', () => {
   })
 
   describeEachDialect('on a page that leaves a number out', (open) => {
-    /** Blocks 1 to 6 on a page that shows all of them but 5. */
+    /** Adds blocks with the order numbers 1 to 6 to a page that does not show number 5. */
     async function fillAbout() {
       const site = await startSite(await open())
       await pagesRepository(site.db).insertPage({ slug: 'about', version: 1, updated_at: '2026-01-01T00:00:00.000Z' })

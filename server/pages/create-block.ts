@@ -7,15 +7,15 @@ import { isAllowedOn } from '#content/schema/block.ts'
 import type { Content } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
 import type { ChangeContext } from './change-pages.ts'
-import { requireUploadsExist } from './deleted-uploads.ts'
 import { moveBlock, renumber } from './order-numbers.ts'
 import { type BlockRow, toBlock } from './pages-repository.ts'
 import { parseContent, requireType, splitItems } from './parse-content.ts'
+import { requireUploadsExist } from './require-uploads.ts'
 import { addItems } from './write-items.ts'
 
 type NewBlock = z.output<typeof newBlock>
 
-/** Validates and stores a new block with its items; without `order` or `before` it becomes the page's last. */
+/** Validates and stores a new block with its items. Without `order` or `before`, the block becomes the page's last. */
 export async function createBlock(context: ChangeContext, slug: string, created: NewBlock) {
   const { block_type, content, ...place } = created
   const type = requireTypeOn(slug, block_type)
@@ -27,7 +27,7 @@ export async function createBlock(context: ChangeContext, slug: string, created:
   return { ...toBlock(block), content: accepted }
 }
 
-/** Finds a block type by its name; throws 422 for an unknown type and for a type that the page may not have. */
+/** Finds a block type by its name. Throws 422 for an unknown type and for a type that is not allowed on the page. */
 export function requireTypeOn(slug: string, written: string): BlockType {
   const type = requireType(written, 'block_type')
   if (isAllowedOn(catalogue[type], slug)) return type
@@ -36,7 +36,7 @@ export function requireTypeOn(slug: string, written: string): BlockType {
 
 export type AcceptedBlock = { type: BlockType; position: number; content: Content; items: Content[] }
 
-/** Stores a new block whose content and items have been checked. */
+/** Stores a new block. The caller has validated the content and the items. */
 export async function insertNewBlock(
   context: ChangeContext,
   slug: string,
@@ -63,8 +63,8 @@ export async function insertBlock(context: ChangeContext, block: BlockRow): Prom
 }
 
 /**
- * An order that another block of the page has is refused, because the order of the two would be undefined. With
- * `before`, blocks are renumbered, because there may be no free number.
+ * Returns the order number for a new block. Throws 422 for an `order` that another block of the page has, because the
+ * sequence of the two blocks would be undefined.
  */
 async function positionOf(context: ChangeContext, slug: string, { order, before }: Pick<NewBlock, 'order' | 'before'>) {
   if (order !== undefined && before !== undefined) {
@@ -84,8 +84,8 @@ async function positionOf(context: ChangeContext, slug: string, { order, before 
 }
 
 /**
- * Returns a free order number before the blocks in `behind`. Renumbers the blocks that are shown to visitors; blocks
- * that the page leaves out by their number keep it, so that no block appears or disappears.
+ * Returns a free order number before the blocks in `behind`. To get one, renumbers the blocks that visitors are shown.
+ * Blocks that the page leaves out because of their number keep it, so that no block appears or disappears.
  */
 export async function makeRoom(context: ChangeContext, slug: string, blocks: BlockRow[], behind: BlockRow[]) {
   const shown = blocks.filter(({ position }) => isShownAt(slug, position))
@@ -98,7 +98,7 @@ export async function makeRoom(context: ChangeContext, slug: string, blocks: Blo
   return position
 }
 
-/** Deletes a block with its items. The items get no revision of their own; their earlier revisions allow a revert. */
+/** Deletes a block with its items. The items get no revision: a revert restores them from their latest revisions. */
 export async function deleteBlock(context: ChangeContext, block: BlockRow): Promise<void> {
   await context.pages.deleteBlock(block.id)
   await context.revisions.ofBlock({ ...block, version: block.version + 1 }, { action: 'delete', ...context })

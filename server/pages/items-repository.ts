@@ -5,7 +5,7 @@ import { dueAt } from '#content/times.ts'
 import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
 
 export type ItemRow = Selectable<ItemsTable>
-/** The sort key of an item. A cursor contains the sort key of the last item of a page. */
+/** The sort key of an item. The cursor for the next page of a list contains the sort key of the last item. */
 export type CursorPosition = Pick<ItemRow, 'date' | 'position' | 'id'>
 type Selection = {
   type?: string | undefined
@@ -16,8 +16,8 @@ type Selection = {
 }
 
 /**
- * The items of collections, sorted by day (newest first, without a day last), then by position. With `isPublic`, drafts
- * are left out.
+ * Reads and writes the items of collections. Lists are sorted by day (newest first, items without a day last), then by
+ * position. With `isPublic`, reads leave out drafts.
  */
 export function itemsRepository(db: Executor, { isPublic = false } = {}) {
   const all = () => {
@@ -42,7 +42,7 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
       return query.execute()
     },
 
-    /** Only ids and times of the newest items, without their content, which may be long. */
+    /** Reads only the ids and times of the newest items, because their contents may be long. */
     listChanges: (blockId: string, limit: number): Promise<Pick<ItemRow, 'id' | 'updated_at'>[]> =>
       sorted().select(['id', 'updated_at']).where('block_id', '=', blockId).limit(limit).execute(),
 
@@ -61,7 +61,7 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
     },
 
     async find(blockId: string, id: string): Promise<ItemRow | undefined> {
-      // Any string can be requested as an id in a URL, and PostgreSQL fails for text with a zero byte.
+      // A URL may contain any string as the id, and PostgreSQL fails for a string with a zero byte.
       if (!itemId.safeParse(id).success) return undefined
       return ofBlock(blockId).selectAll().where('id', '=', id).executeTakeFirst()
     },
@@ -77,12 +77,12 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
       return last ?? 0
     },
 
-    /** The positions of all items of the same day, in order: positions only matter within a day. */
+    /** The positions of all items of the same day, in order. Items of different days are sorted by day. */
     positionsOfDay: ({ block_id, date }: ItemRow): Promise<Pick<ItemRow, 'id' | 'position'>[]> =>
       sorted().select(['id', 'position']).where('block_id', '=', block_id).where('date', '=', date).execute(),
 
     insert: (item: ItemRow) => db.insertInto('items').values(item).execute(),
-    /** Writes the columns that changed: a written column is written in each of its indexes, too. */
+    /** Writes only the columns that changed, because writing a column also updates the indexes that contain it. */
     update(before: ItemRow, after: ItemRow) {
       const changed = Object.entries(after).filter(([column, value]) => before[column as keyof ItemRow] !== value)
       const { block_id, id } = before
@@ -94,7 +94,7 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
   }
 }
 
-/** The columns taken from an item's content, for filtering and sorting. */
+/** Derives the columns for filtering and sorting from an item's content. */
 export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date' | 'is_draft' | 'due_at'> {
   const { type, day, draft } = content
   return {
@@ -105,7 +105,7 @@ export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date' | 
   }
 }
 
-/** Compares like the order of `sorted()`, for items that are not in the table. */
+/** Compares two items as `sorted()` does. For items that are not read from the table. */
 export function compareItems(one: CursorPosition, other: CursorPosition): number {
   if (one.date !== other.date) return one.date > other.date ? -1 : 1
   return one.position - other.position || (one.id < other.id ? -1 : 1)
@@ -116,7 +116,7 @@ export function toItem(row: ItemRow): Item {
   return { id, block_id, content, version, updated_at }
 }
 
-/** An item for lists: without its long body. */
+/** Converts a row to an item without its long body, for lists. */
 export function toListedItem(row: ItemRow): Item {
   const { detailContent: _, ...content } = row.content
   return toItem({ ...row, content })

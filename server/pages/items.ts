@@ -8,16 +8,16 @@ import { conflict, invalid, notFound } from '#server/errors.ts'
 import { operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { blockChanges, type ChangeContext, storeBlock } from './change-pages.ts'
-import { requireUploadsExist } from './deleted-uploads.ts'
 import { type ItemRow, toItem } from './items-repository.ts'
 import { renumber } from './order-numbers.ts'
 import type { BlockRow } from './pages-repository.ts'
 import { collectionOf, parseItem, requireType } from './parse-content.ts'
 import { findItem, takeAddress } from './rename-item.ts'
+import { requireUploadsExist } from './require-uploads.ts'
 import { requireOwnLanguages } from './translator-guard.ts'
 import { changeItem, deleteItem, insertItem, requireItemLimit } from './write-items.ts'
 
-/** Writes single items of blocks' collections, which increments the block's version too. */
+/** Routes that write single items of a block's collection. Each change increments the block's version, too. */
 export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requirePermission }) => {
   const changeBlock = blockChanges(db, onChange)
   const operation = operations('items', requirePermission('content.write'))
@@ -134,7 +134,9 @@ async function positionFor(context: ChangeContext, block: BlockRow, before?: str
   return previous < middle && middle < next.position ? middle : makeRoom(context, block, next, place)
 }
 
-/** Renumbers the items of a day, because no position is free between two of them. Returns a position at `place`. */
+/**
+ * Renumbers the items of a day so that a position becomes free before the item at index `place`. Returns that position.
+ */
 async function makeRoom(context: ChangeContext, block: BlockRow, { date }: ItemRow, place: number): Promise<number> {
   const day = (await context.items.listOf([block.id])).filter((row) => row.date === date)
   for (const [index, row] of day.entries()) {

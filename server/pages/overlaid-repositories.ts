@@ -3,24 +3,24 @@ import { compareItems, type ItemRow, itemsRepository } from './items-repository.
 import type { Repositories } from './pages-reader.ts'
 import { type BlockRow, type PageRow, pagesRepository } from './pages-repository.ts'
 
-/** Another state of some pages: as they were once, or as they are in a release. */
+/** A state of some pages that differs from the stored one: an earlier state, or the state in a release. */
 export type Overlay = {
-  /** The pages whose settings differ. */
+  /** The pages whose settings differ from the stored ones. */
   settings: () => Promise<Pick<PageRow, 'slug' | 'updated_at' | 'content'>[]>
-  /** A page and its blocks in order; undefined for a page that is as it is stored. */
+  /** A page and its blocks in order; undefined if the page is to be read from the database. */
   page: (slug: string) => Promise<{ page: PageRow; blocks: BlockRow[] } | undefined>
-  /** The key of the page that holds a block which is not stored. */
+  /** The key of the page of a block that exists only in the overlay. */
   pageOf: (block: string) => string | undefined
-  /** The items of a block; undefined for those that are as they are stored. */
+  /** The items of a block; undefined if they are to be read from the database. */
   items: (block: string) => Promise<ItemRow[] | undefined>
 }
 
-/** The repositories of a pages reader that reads an overlay, and the database for everything else. */
+/** Creates repositories for a pages reader. They read the overlay, and the database for what the overlay lacks. */
 export function overlaidRepositories(db: Executor, overlay: Overlay, isPublic = false): Repositories {
   const pages = pagesRepository(db)
   const items = itemsRepository(db, { isPublic })
 
-  /** The items of a block in the order of collections. */
+  /** The items of a block in the overlay, sorted like stored ones. */
   async function itemsOf(block: string): Promise<ItemRow[] | undefined> {
     const found = await overlay.items(block)
     return found?.filter(({ is_draft }) => !isPublic || !is_draft).sort(compareItems)

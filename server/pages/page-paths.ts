@@ -8,7 +8,7 @@ import { type Addresses, arabicPathOf } from './addresses.ts'
 
 type Paths = Record<Locale, string>
 
-/** First segments of addresses that the site itself uses. */
+/** The first segments of paths that the site itself uses ('api' in '/api/v1'). Pages cannot have such a path. */
 export const reserved = new Set(
   'api ar assets blog default events feed healthz icons locales login preview readyz search social uploads'.split(' '),
 )
@@ -20,15 +20,15 @@ const rules = {
 
 export const pathsOf = (page: Pick<Page, 'path' | 'arabicPath'>): Paths => ({ en: page.path, ar: arabicPathOf(page) })
 
-/** Both paths as they are stored: readable, and without an Arabic path that equals the English one under /ar. */
+/**
+ * Returns paths in the stored form: not percent-encoded, and without an Arabic path that is the English one under /ar.
+ */
 export function normalizePaths({ en, ar }: { en: string; ar?: string | undefined }): { en: string; ar?: string } {
   const paths = { en: readablePath(en.trim()), ar: ar && readablePath(ar.trim()) }
   return paths.ar && paths.ar !== localizeHref(paths.en, 'ar') ? { en: paths.en, ar: paths.ar } : { en: paths.en }
 }
 
-/**
- * Checks the addresses that a page is to have. Throws 422 for a malformed or reserved one, 409 for one of another page.
- */
+/** Throws 422 if a path of the page is malformed or reserved, and 409 if another page has it. */
 export function requirePaths(page: Page, { pages }: Addresses): void {
   const paths = pathsOf(page)
   const errors = locales.flatMap((locale): FieldError[] => {
@@ -47,7 +47,7 @@ export function requirePaths(page: Page, { pages }: Addresses): void {
 
 function unusable({ key }: Page, paths: Paths, locale: Locale): string | undefined {
   if (key === 'home') return paths.en === '/' && paths.ar === '/ar' ? undefined : 'of the home page cannot change'
-  // An Arabic path that follows the English one has no fault of its own.
+  // If the Arabic path is the English one under /ar, an error is reported for the English path only.
   if (locale === 'ar' && paths.ar === localizeHref(paths.en, 'ar')) return undefined
   if (!isPagePath(locale, paths[locale])) return rules[locale]
   const english = locale === 'en' ? paths.en : paths.ar.slice('/ar'.length)
@@ -55,7 +55,7 @@ function unusable({ key }: Page, paths: Paths, locale: Locale): string | undefin
   return findDetailPage(english) ? 'is where posts, stories and vacancies have their addresses' : undefined
 }
 
-/** The path, with a number appended if it is taken. */
+/** Returns the path if it is free, else the first free one of '<path>-2', '<path>-3' and so on. */
 export function freePath(path: string, isTaken: (path: string) => boolean): string {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? path : `${path}-${number}`

@@ -20,7 +20,7 @@ describeEachDialect('an uncached read of a page', (open) => {
     const forOne = queries
     queries = 0
     await Promise.all(Array.from({ length: 20 }, read))
-    // Each request checks its own token.
+    // One query for the token of each request, and far fewer reads of the page than requests.
     expect(queries).toBeLessThanOrEqual(20 + 5 * forOne)
     const running = Array.from({ length: 5 }, read)
     await put(`/blocks/${id}`, { type: 'CTA', content: { title: { en: 'two' } } })

@@ -4,7 +4,7 @@ import type { PageCache, RenderedPage } from '#server/render/page-cache.ts'
 import { isHidden } from '#server/render/read-blocks.ts'
 import type { pagesReader, ReadOptions } from './pages-reader.ts'
 import { isDeleted } from './settings.ts'
-import { singleFlight } from './single-flight.ts'
+import { shareNextCall } from './share-next-call.ts'
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -14,7 +14,7 @@ const headers = {
 
 type Reader = ReturnType<typeof pagesReader>
 
-/** Compressed JSON responses of pages, cached by URL like the site's pages until something changes. */
+/** Responses with the blocks of a page as compressed JSON. The public ones are cached by URL until the page changes. */
 export function pageResponses(publicReader: Reader, cache: PageCache) {
   async function make(
     slug: string,
@@ -33,15 +33,16 @@ export function pageResponses(publicReader: Reader, cache: PageCache) {
     }
   }
 
-  const runShared = singleFlight<RenderedPage>()
+  const runShared = shareNextCall<RenderedPage>()
 
   return {
-    /** The cached response for `url`, if there is one. */
     ready: (url: string) => cache.ready(url),
 
     get: (slug: string, options: ReadOptions) => cache.get(addressOf(slug, options), () => make(slug, options)),
 
-    /** Reads the database, because another process may have changed the page a moment ago. */
+    /**
+     * Reads the database: when another process has just changed the page, the cache may still have the old response.
+     */
     async readUncached(slug: string, options: ReadOptions, reader: Reader, release?: { id: string }) {
       const includesHidden = reader !== publicReader
       const key = `${addressOf(slug, options)} ${includesHidden} ${release?.id}`

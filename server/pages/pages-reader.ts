@@ -14,7 +14,7 @@ import { findItem } from './rename-item.ts'
 
 export type ReadOptions = { collections?: 'none' | undefined }
 export type ReadPage = { page: PageRow; blocks: Block[] }
-/** What reading needs of the repositories. */
+/** The functions of the repositories that a pages reader calls. */
 export type Repositories = {
   pages: Pick<
     ReturnType<typeof pagesRepository>,
@@ -34,11 +34,11 @@ function readPosition(cursor: string): CursorPosition {
 }
 
 type ReaderOptions = {
-  /** Keeps the addresses of the site. */
+  /** Caches the addresses of the site. */
   cache?: PageCache
-  /** Leaves out drafts. */
+  /** Leaves out drafts, and throws 404 for the items of a hidden block. `readPage` does not leave out hidden blocks. */
   isPublic?: boolean
-  /** Read instead of the database: another state of some pages. */
+  /** Replaces the database's repositories, to read another state of some pages (overlaid-repositories.ts). */
   overlaid?: Repositories
 }
 
@@ -57,38 +57,36 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
   }
 
   return {
-    /** When these pages last changed. */
+    /** Reads when these pages last changed. */
     changeTimes: pages.changeTimes,
 
-    /** The pages with an address, and the redirects. */
     addresses: () => (overlaid ? loadAddresses(db, overlaid.pages) : readAddresses(db, cache)),
 
-    /** A page's blocks in ascending order; undefined for an unknown page. */
+    /** Reads a page with its blocks in ascending order; undefined for an unknown page. */
     readPage: (slug: string, options: ReadOptions = {}) => readBlocks(repositories, slug, options),
 
-    /** The first items of a block's collection, newest first, without their long bodies. */
+    /** Reads the selected items of a block's collection, newest first, without their long bodies. */
     async readItems(blockId: string, selection: Parameters<typeof items.select>[1]): Promise<Item[]> {
       return (await items.select(blockId, selection)).map(toListedItem)
     },
 
-    /** Searches what visitors can read for the words of a query. */
     search: (request: SearchRequest) => search(db, request),
 
-    /** The ids of the newest `limit` items of a block's collection, with the times of their last change. */
+    /** Reads the ids of the newest `limit` items of a block's collection, with the times of their last changes. */
     listChanges: items.listChanges,
 
     hasDrafts: items.hasDrafts,
 
-    /** How many items of each type a block's collection has. */
+    /** Counts the items of a block's collection by type. */
     countItems: items.countByType,
 
-    /** An item with its long body; undefined if there is none with this id. */
+    /** Reads an item with its long body; undefined if there is no item with this id. */
     async findItem(blockId: string, id: string): Promise<Item | undefined> {
       const row = await items.find(blockId, id)
       return row && toItem(row)
     },
 
-    /** A page of a block's collection, with the cursor of the next page. */
+    /** Reads one page of the list of a block's items, with the cursor for the next page. */
     async listItems(blockId: string, query: { limit: number; type?: string; cursor?: string }): Promise<ItemList> {
       const { limit, type, cursor } = query
       await requireBlock(blockId)
@@ -111,7 +109,10 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
   }
 }
 
-/** One query for the page with its blocks, and one for the items of all its collections unless these are left out. */
+/**
+ * Reads a page with its blocks in one query, and the items of all its collections in a second query unless
+ * `collections` is 'none'.
+ */
 export async function readBlocks({ pages, items }: Repositories, slug: string, { collections }: ReadOptions = {}) {
   const found = await pages.readPage(slug)
   if (!found) return undefined

@@ -4,13 +4,14 @@ import { dueAt } from '#content/times.ts'
 import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 
 export type PageState = { slug: string; version: number; updated_at: string }
-/** `content` are the stored settings; if null, those of the route table apply. */
+/** `content` are the stored settings. If they are null, those of the route table apply, or the page is deleted. */
 export type PageRow = PageState & { content: Content | null; content_version: number }
 /** A row of `blocks`, without the items of its collection. */
 export type BlockRow = BlocksTable
 
 export function pagesRepository(db: Executor) {
-  // A writer that waited for the lock may have an earlier `now` than the writer before, but time must not go back.
+  // A change that waited for the lock may have an earlier `now` than the change before it, but `updated_at` must not
+  // decrease.
   const touch = (now: string) =>
     db
       .updateTable('pages')
@@ -34,7 +35,7 @@ export function pagesRepository(db: Executor) {
     changeTimes: (slugs: string[]): Promise<Pick<PageRow, 'slug' | 'updated_at'>[]> =>
       db.selectFrom('pages').select(['slug', 'updated_at']).where('slug', 'in', slugs).execute(),
 
-    /** The page with its blocks in ascending order, in one query. */
+    /** Reads a page with its blocks in ascending order, in one query. */
     async readPage(slug: string): Promise<{ page: PageRow; blocks: BlockRow[] } | undefined> {
       const rows = await db
         .selectFrom('pages')
@@ -78,14 +79,15 @@ export function pagesRepository(db: Executor) {
       db.selectFrom('blocks').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /**
-     * The first step of each change: increments the page's version, which makes other writers of the page wait for this
-     * transaction. Returns the page with its new version, or undefined if there is no such page or block.
+     * The first step of each change: increments the page's version, which makes other changes of the page wait until
+     * this transaction ends. Returns the page with its new version; undefined if there is no such page.
      */
     lockPage: (slug: string, now: string): Promise<PageState | undefined> =>
       touch(now).where('slug', '=', slug).executeTakeFirst(),
     /** Like `lockPage`, but undefined for a page in the bin (`isDeleted` in settings.ts). */
     lockUndeletedPage: (slug: string, now: string): Promise<PageState | undefined> =>
       touchUndeleted(now).where('slug', '=', slug).executeTakeFirst(),
+    /** Like `lockUndeletedPage`, for the page of a block. */
     lockPageOf(blockId: string, now: string): Promise<PageState | undefined> {
       const ofBlock = db.selectFrom('blocks').select('page_slug').where('id', '=', blockId)
       return touchUndeleted(now).where('slug', '=', ofBlock).executeTakeFirst()
@@ -125,7 +127,7 @@ export async function hasPages(db: Executor, slugs: string[]): Promise<boolean> 
   return slugs.every((slug) => present.has(slug))
 }
 
-/** A row in the form of the API; `items` are the contents of its collection, added under the key `list`. */
+/** Converts a row to the form of the API. `collection` adds the contents of the block's items under the key `list`. */
 export function toBlock(row: BlockRow, collection?: { list: string; items: Content[] }): Block {
   return {
     id: row.id,

@@ -9,19 +9,19 @@ import { type FieldError, invalid } from '#server/errors.ts'
 import { requireBounded, requireSize } from './content-limits.ts'
 import { plainText, sanitizeRichText, stripUnstorable } from './sanitize-text.ts'
 
-/** Finds a block type by its name, case-insensitively; throws 422 with `path` for an unknown one. */
+/** Finds a block type by its name, case-insensitively. Throws 422 with `path` for an unknown type. */
 export function requireType(written: string, path: string): BlockType {
   const type = findBlockType(written)
   if (!type) throw invalid([{ path, message: `There is no block type '${written}'` }])
   return type
 }
 
-/** Validates a block's content from a request and sanitizes its HTML; throws 422. */
+/** Validates the content of a block from a request and sanitizes its HTML. Throws 422 for an invalid content. */
 export function parseContent(type: BlockType, content: Content): Content {
   return parseWith(contentSchema(type), content, definition(type).collection?.key) as Content
 }
 
-/** Validates an item of the block's collection from a request and sanitizes its HTML; throws 422. */
+/** Like `parseContent`, for an item of the block's collection. */
 export function parseItem(type: BlockType, content: Content): Content {
   const { collection } = definition(type)
   if (!collection) throw invalid([{ path: 'content', message: `A ${type} block has no items of its own` }])
@@ -33,7 +33,7 @@ export function collectionOf(type: string): BlockDefinition['collection'] {
   return known && definition(known).collection
 }
 
-/** The shapes of a block's content and of the items of its collection. */
+/** The shapes of a block's content and of the items of its collection; none for an unknown type. */
 export function shapesOf(blockType: string): { shape?: Shape; itemShape?: Shape } {
   const type = findBlockType(blockType)
   if (!type) return {}
@@ -41,10 +41,10 @@ export function shapesOf(blockType: string): { shape?: Shape; itemShape?: Shape 
   return { shape: shapeOf(content), ...(collection && { itemShape: shapeOf(collection.item) }) }
 }
 
-/** The key of the collection: 'posts', 'stories', 'jobs'. */
+/** The key of the block type's collection, such as 'posts'. */
 export const listOf = (type: string): string | undefined => collectionOf(type)?.key
 
-/** Splits a block's content into the content of its own row and, if they were sent, the items of its collection. */
+/** Splits a block's content into the content of the block's row and, if present, the items of its collection. */
 export function splitItems(type: string, content: Content): { head: Content; items?: Content[] } {
   const list = listOf(type)
   if (!list || !(list in content)) return { head: content }
@@ -52,7 +52,10 @@ export function splitItems(type: string, content: Content): { head: Content; ite
   return { head, items: items as Content[] }
 }
 
-/** Normalizes, validates and sanitizes a content by a schema; `collection` is the key of its items. Throws 422. */
+/**
+ * Converts a content to the stored form, validates it by the schema and sanitizes its texts. `collection` is the key of
+ * the list with the collection's items. Throws 422 for an invalid content.
+ */
 export function parseWith<S extends z.ZodType>(schema: S, content: Content, collection?: string): z.output<S> {
   requireBounded(schema, content)
   const shape = shapeOf(schema)
@@ -69,7 +72,7 @@ function check(schema: z.ZodType, content: unknown): unknown {
   throw invalid(error.issues.map(({ path, message }) => ({ path: ['content', ...path].join('.'), message })))
 }
 
-/** Returns the content; throws 422 if two items of a list have the same id, because they would be merged into one. */
+/** Returns the content. Throws 422 if two items of a list have the same id, because a merge would combine them. */
 function withIdsOnce(content: unknown): unknown {
   const errors: FieldError[] = []
   const visit = (value: unknown, path: string) => {
@@ -91,7 +94,7 @@ const definition = (type: BlockType): BlockDefinition => catalogue[type]
 
 const schemas = new Map<BlockType, z.ZodType>()
 
-/** The schema of a block's content in a request. The collection may be left out and then stays unchanged. */
+/** Returns the schema of a block's content in a request, in which the collection is optional. */
 function contentSchema(type: BlockType): z.ZodType {
   const known = schemas.get(type)
   if (known) return known
@@ -102,9 +105,9 @@ function contentSchema(type: BlockType): z.ZodType {
 }
 
 /**
- * Converts what the specification's entities also allow into the form of the schemas: a plain string for a text becomes
- * its English, a numeric id becomes a string, and a list item without an id gets one, except in the list under the key
- * `collection`, where ids are part of URLs.
+ * Converts forms that the specification allows (§3) to those of the schemas. A string in place of a text becomes the
+ * English text, a number in place of an id becomes a string, and a list item without an id gets one. Items under the
+ * key `collection` get no ids, because their ids are part of URLs.
  */
 function normalize(shape: Shape, value: unknown, collection?: string, givesIds = true): unknown {
   if (shape.type === 'text' || shape.type === 'rich') return typeof value === 'string' ? { en: value } : value
@@ -115,7 +118,7 @@ function normalize(shape: Shape, value: unknown, collection?: string, givesIds =
     : normalized
 }
 
-/** Adds missing ids. They are deterministic, so that saving the same list again changes nothing. */
+/** Adds missing ids ('item-1'). The same list always gets the same ids, so that saving it again changes nothing. */
 function withIds(element: Shape, list: unknown[]): unknown[] {
   if (element.type !== 'object' || !element.fields.id || element.fields.id.isOptional) return list
   const taken = new Set(list.map((listItem) => isDictionary(listItem) && listItem.id))
@@ -128,7 +131,7 @@ function withIds(element: Shape, list: unknown[]): unknown[] {
   })
 }
 
-/** Sanitizes the markup in every text that the schema defines; keys that it does not define stay unchanged. */
+/** Sanitizes the texts that the shape defines. Values that it does not define stay unchanged. */
 export function sanitize(shape: Shape, value: unknown): unknown {
   if (shape.type !== 'text' && shape.type !== 'rich') return mapParts(shape, value, sanitize)
   const reduce = shape.type === 'text' ? plainText : sanitizeRichText
@@ -136,7 +139,10 @@ export function sanitize(shape: Shape, value: unknown): unknown {
   return isDictionary(value) ? mapValues(value, reduced) : value
 }
 
-/** The value with its parts changed: the items of a list, the values of a record, the defined fields of an object. */
+/**
+ * Returns the value after calling `change` for its parts: the items of a list, the values of a record, or the fields of
+ * an object that the shape defines.
+ */
 function mapParts(shape: Shape, value: unknown, change: (field: Shape, part: unknown, key: string) => unknown) {
   if (shape.type === 'array' && Array.isArray(value)) {
     return value.map((part, index) => change(shape.element, part, String(index)))

@@ -4,7 +4,7 @@ import type { Executor, RedirectsTable } from '#server/db/schema.ts'
 export type Redirect = RedirectsTable
 
 export function redirectsRepository(db: Executor) {
-  /** Makes the redirects that led to `from` lead to `to`. */
+  /** Changes the redirects that lead to `from`: they lead to `to`. */
   const retarget = (from: string, to: string) =>
     db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
 
@@ -19,7 +19,10 @@ export function redirectsRepository(db: Executor) {
     find: (id: string): Promise<Redirect | undefined> =>
       db.selectFrom('redirects').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Adds a redirect or changes where an existing one leads. Those that led to `from` lead to `to` from now on. */
+    /**
+     * Adds a redirect, in place of those from `from` and from `to`. Redirects that led to `from` are changed to lead to
+     * `to`, so that visitors are redirected only once.
+     */
     async put(from: string, to: string, at: string, permanent = true): Promise<Redirect> {
       await retarget(from, to)
       await db.deleteFrom('redirects').where('from_path', 'in', [from, to]).execute()
@@ -31,7 +34,7 @@ export function redirectsRepository(db: Executor) {
         .executeTakeFirstOrThrow()
     },
 
-    /** Changes a redirect and keeps its count. Those that led to its path lead where it leads from now on. */
+    /** Changes a redirect without resetting its count. Redirects that led to `from` are changed to lead to `to`. */
     async update({ id }: Redirect, from: string, to: string, permanent: boolean): Promise<Redirect> {
       await retarget(from, to)
       return db
@@ -42,7 +45,7 @@ export function redirectsRepository(db: Executor) {
         .executeTakeFirstOrThrow()
     },
 
-    /** Deletes the redirects from these paths, which lead to a page now. */
+    /** Deletes the redirects from these paths. Called when a page or item gets one of the paths. */
     deleteFrom: (paths: string[]) => db.deleteFrom('redirects').where('from_path', 'in', paths).execute(),
   }
 }

@@ -3,7 +3,7 @@ import type { HistoryChange } from '#api/history.ts'
 import { startPages } from '#server/render/testing/start-pages.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 
-/** A site with posts; `rename` changes the address of one, and `at` is the response to a visitor's request. */
+/** Starts a site with posts. `rename` changes the id of a post; `at` returns status and location for a visitor. */
 async function startPosts(open: OpenDatabase) {
   const site = await startPages(await open())
   const [list] = (await site.get('/resources')).body

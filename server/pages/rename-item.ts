@@ -13,17 +13,18 @@ import { revisionsRepository } from './revisions-repository.ts'
 import { lockSite } from './settings.ts'
 
 /**
- * Renames an item everywhere but in its own row, whose id (the end of its address) the caller changes afterwards; 409
- * if another item has the new id. A published item leaves redirects.
+ * Changes the id of an item, which is the end of its address, everywhere except in the item's row: the caller updates
+ * that. Redirects lead from the old addresses of a published item to the new ones. Throws 409 if another item has the
+ * new id.
  */
 export async function renameItem(context: ChangeContext, block: BlockRow, row: ItemRow, id: string): Promise<void> {
-  // Refused in a release: redirects, history and search would have to be renamed when it is published.
+  // Not possible in a release: publishing would have to change the id in redirects, history and search documents.
   requireLive(context.author)
   if (await context.items.find(block.id, id)) {
     throw conflict('ADDRESS_TAKEN', { errors: [{ path: 'id', message: 'is the id of another item' }] })
   }
   const used = await context.revisions.itemIds(block.id)
-  // If a deleted item had this id, it gets another one, under which it would come back.
+  // If a deleted item had the new id, that item's history gets a free id, under which a revert would restore the item.
   if (used.has(id))
     await renameTraces(
       context,
@@ -36,8 +37,8 @@ export async function renameItem(context: ChangeContext, block: BlockRow, row: I
 }
 
 /**
- * Renames an item in its history, the search documents, the translation records, and the lists (`hiddenPosts`) of
- * blocks that leave it out.
+ * Changes the id of an item in its history, in the search documents, in the translation records, and in the lists
+ * `hiddenPosts`, which name the items that a block does not show.
  */
 async function renameTraces(context: ChangeContext, block: BlockRow, from: string, to: string): Promise<void> {
   const { db } = context
@@ -69,7 +70,8 @@ const leavesOut = (content: object, item: string): content is { hiddenPosts: str
   'hiddenPosts' in content && (content.hiddenPosts as string[]).includes(item)
 
 /**
- * The blocks that show items of this page and may leave some out; with `revisions`, the earlier states of such blocks.
+ * Reads the blocks on other pages that show items of `page`, such as the newest posts on the home page. With
+ * 'revisions', reads the revisions of such blocks.
  */
 async function readSections(db: Executor, page: string, table: 'blocks' | 'revisions' = 'blocks') {
   const types = routeTable.flatMap(({ itemSources = [] }) =>
@@ -88,13 +90,13 @@ async function moveAddress(context: ChangeContext, block: BlockRow, { id, conten
   await redirects.deleteFrom(now)
   for (const [index, path] of old.entries()) {
     const to = now[index] as string
-    // Visitors never saw a draft's address.
+    // Visitors have never seen the address of a draft, so it needs no redirect.
     if (content.draft === true) await redirects.retarget(path, to)
     else await redirects.put(path, to, context.at)
   }
 }
 
-/** Removes the redirects from the address of a new item. */
+/** Removes redirects from the addresses of a new item. */
 export async function takeAddress(context: ChangeContext, block: BlockRow, id: string): Promise<void> {
   const detail = detailOf(block)
   const redirects = redirectsRepository(context.db)
@@ -104,8 +106,8 @@ export async function takeAddress(context: ChangeContext, block: BlockRow, id: s
 }
 
 /**
- * The item with this id, or the one that had it before its address changed: whoever still has it open saves under its
- * old id.
+ * Finds the item with this id, or else the item that had this id before it was renamed. An editor that has the item
+ * open since then saves it under its old id.
  */
 export async function findItem(
   db: Executor,
@@ -118,7 +120,7 @@ export async function findItem(
   if (found || !detail) return found
   const redirect = await redirectsRepository(db).findFrom(`${detail.base}/${id}`)
   const target = redirect && findDetailPage(redirect.to_path)
-  // A deleted item still has revisions; whatever its address leads to is another item.
+  // An id with revisions belongs to a deleted item. The redirect from its address leads to a different item.
   if (target?.detail !== detail || (await revisionsRepository(db).lastVersion(block.id, id)) > 0) return undefined
   return items.find(block.id, target.id)
 }

@@ -9,14 +9,15 @@ import type { BlockRow } from './pages-repository.ts'
 /** `before` is the content before an update. */
 type Change = ChangeMetadata & { action: RevisionAction; before?: Content }
 
-/** The history of blocks and items: one row for each changed document, written in the transaction of the change. */
+/** The history of blocks, items and settings: a row for each changed document, written in the change's transaction. */
 export function revisionsRepository(db: Executor) {
-  /** The items of a block's collection at a version of the block. */
+  /** Reads the items that a block's collection had at a version of the block, in no particular order. */
   async function itemStatesAt(
     blockId: string,
     blockVersion: number,
   ): Promise<{ content: Content; position: number }[]> {
-    // Items from before the last creation are left out: a recreated block has only the items recreated with it.
+    // Item revisions from before the block's last creation are skipped: a block that was deleted and recreated has only
+    // the items that were recreated with it.
     const created = upTo(blockId, blockVersion)
       .where('item_id', 'is', null)
       .where('action', '=', 'create')
@@ -91,12 +92,12 @@ export function revisionsRepository(db: Executor) {
         before,
       ),
 
-    /** The content of a block or of one of its items, as it was at a version of the block. */
+    /** Reads the content that a block, or one of its items, had at a version of the block. */
     async contentAt(blockId: string, blockVersion: number, itemId: string | null = null): Promise<Content | undefined> {
       const revision = await upTo(blockId, blockVersion)
         .select('content')
         .where('item_id', itemId === null ? 'is' : '=', itemId)
-        // `item_id` is constant, but with it the index revisions_by_block returns the newest row directly.
+        // Sorting by `item_id` does not change the result, but lets the index revisions_by_block find the newest row.
         .orderBy('item_id', 'desc')
         .orderBy('block_version', 'desc')
         .limit(1)
@@ -106,7 +107,7 @@ export function revisionsRepository(db: Executor) {
 
     itemStatesAt,
 
-    /** The items of a block's collection at a version of the block, in order. */
+    /** Reads the contents of `itemStatesAt` in the order of the collection. */
     async itemsAt(blockId: string, blockVersion: number): Promise<Content[]> {
       return (await itemStatesAt(blockId, blockVersion))
         .map(({ content, position }) => ({ content, position, id: String(content.id), ...indexColumns(content) }))
@@ -114,7 +115,7 @@ export function revisionsRepository(db: Executor) {
         .map(({ content }) => content)
     },
 
-    /** The highest version that a block or one of its items ever had. A recreated document continues from there. */
+    /** The highest version that a block or an item ever had; 0 if none. A recreated document gets the next version. */
     async lastVersion(blockId: string, itemId: string | null = null): Promise<number> {
       const { last } = await db
         .selectFrom('revisions')
@@ -125,7 +126,7 @@ export function revisionsRepository(db: Executor) {
       return last ?? 0
     },
 
-    /** The ids of all items that a block has or had. */
+    /** Reads the ids of all items that a block has or had. */
     async itemIds(blockId: string): Promise<Set<string | null>> {
       const rows = await db
         .selectFrom('revisions')
@@ -137,7 +138,7 @@ export function revisionsRepository(db: Executor) {
       return new Set(rows.map(({ item_id }) => item_id))
     },
 
-    /** An item at one of its own versions, even if it was deleted and recreated since. */
+    /** Reads the content that an item had at a version of the item, even if it was deleted and recreated since. */
     async itemAt(blockId: string, itemId: string, version: number): Promise<Content | undefined> {
       const revision = await db
         .selectFrom('revisions')
@@ -152,7 +153,7 @@ export function revisionsRepository(db: Executor) {
   }
 }
 
-/** The revisions of a page's settings have this `block_id`. */
+/** The `block_id` in the revisions of a page's settings. */
 export const settingsId = (slug: string) => `page:${slug}`
 
 function settingsColumns(slug: string) {

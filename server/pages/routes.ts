@@ -16,15 +16,17 @@ import { pageResponses } from './page-responses.ts'
 import { pageRoutes } from './page-routes.ts'
 import { pagesReader } from './pages-reader.ts'
 
-/** Whether the header looks like an access token, unlike a proxy's password or nonsense. */
+/** Whether the `Authorization` header has the form of an access token, and not of a proxy's password for example. */
 const bearsToken = ({ headers }: FastifyRequest) =>
   /^Bearer +[\w-]+\.[\w-]+\.[\w-]+$/i.test(headers.authorization ?? '')
 
-/** Longer bodies are refused before they are parsed. A body contains little besides the content. */
+/** Longer bodies are refused before they are parsed. Besides the content, a body contains less than 64 KiB. */
 const maxBodyBytes = maxContentBytes + 64 * 1024
 const maxDeclaredBytes = 10 * 1024 * 1024
 
-/** Up to 10 MiB, a too large body is reported as a too large content (422), beyond that as 413 (docs/operations.md). */
+/**
+ * Answers a body that is too large with 422 if it is declared to have at most 10 MiB, else 413 (docs/operations.md).
+ */
 function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const isContent =
     error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' && Number(request.headers['content-length']) <= maxDeclaredBytes
@@ -77,14 +79,14 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
         querystring: wire.pageQuery,
         response: { 200: wire.blocks, 304: z.null(), ...problems(404) },
       }),
-      // Most request URLs are keys of the cache as they are; only others need to be parsed.
+      // Most request URLs are already cache keys, so their responses are found without parsing the URL.
       onRequest: (request, reply, done) => {
         const ready = bearsToken(request) ? undefined : responses.ready(request.url)
         if (!ready) return done()
         sendCompressed(request, reply, ready)
       },
     },
-    // A compressed body of validated content: it is not validated or serialized again for each request.
+    // The body is compressed already, so Fastify neither validates nor serializes it (hence `as never`).
     async (request, reply) => {
       const { slug } = request.params
       const response = bearsToken(request)

@@ -3,10 +3,10 @@ import type sanitizeHtml from 'sanitize-html'
 import { isDictionary } from '#content/json.ts'
 import { link } from '#content/schema/fields.ts'
 
-/** Loads a package when it is first needed. */
+/** Loads sanitize-html at its first use instead of at the start. */
 const require = createRequire(import.meta.url)
 
-/** Block elements and table cells, which separate the words before them from the words in them. */
+/** Block elements, table cells and <br>. Their tags separate words. */
 const blockElements = oneOf([
   'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h[1-6] header hr li main nav ol option p pre section summary table tbody td tfoot th thead tr ul',
 ])
@@ -24,9 +24,9 @@ const switches = [
 ]
 
 /*
- * Something counts as a tag only with the name of an element and with attributes that have a value or are known to need
- * none: 'a <b and c> d' contains no tag. Each attribute can be matched in only one way, which prevents catastrophic
- * backtracking.
+ * A text in angle brackets is a tag only if it begins with the name of an element and each of its attributes has a
+ * value or is one of `switches`: 'a <b and c> d' contains no tag. The pattern can match each attribute in only one way,
+ * which prevents catastrophic backtracking.
  */
 const attribute = String.raw`[\s/]+(?:(?:${oneOf(switches)})(?=[\s/>])|[^\s"'<>/=]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+(?=[\s>])))`
 const markup = new RegExp(
@@ -37,8 +37,8 @@ const markup = new RegExp(
 const blockTag = new RegExp(String.raw`^</?(?:${blockElements})\b`, 'i')
 
 /**
- * The text without tags and comments; block tags become a space. Any other '<' and '&' stays, because the result is
- * never parsed as HTML.
+ * Removes tags and comments from a text, and replaces block tags by a space. Any other '<' and '&' stays, because the
+ * result is never parsed as HTML.
  */
 export function plainText(text: string): string {
   return untilStable(
@@ -59,7 +59,10 @@ export function plainText(text: string): string {
 
 const maxPasses = 4
 
-/** Repeats `reduce` while markup changes, because removing markup may leave new. After `maxPasses` applies `last`. */
+/**
+ * Repeats `reduce` until it changes nothing, because removing a tag may form another one ('<<b>b>'). Applies `last` if
+ * the text still changes after `maxPasses`.
+ */
 function untilStable(text: string, reduce: (text: string) => string, last: (text: string) => string): string {
   let before = text
   for (let pass = 0; pass < maxPasses; pass++) {
@@ -74,10 +77,12 @@ function oneOf(names: string[]): string {
   return names.join(' ').replaceAll(' ', '|')
 }
 
-/** Matches runs of adjacent block tags that are not allowed. They separate words, so a space replaces them. */
+/** Matches adjacent block tags that are not allowed in rich text. */
 const disallowedBlockTags = new RegExp(String.raw`(?:</?(?!(?:p|br|ul|ol|li)\b)(?:${blockElements})\b[^<>]*>)+`, 'gi')
 
-/** Keeps only the tags that the editor can produce. Other block tags become a space between their words. */
+/**
+ * Keeps only the tags that the editor can produce. Replaces other block tags by a space, because they separate words.
+ */
 export function sanitizeRichText(html: string): string {
   return untilStable(html, sanitizeOnce, (reduced) => reduced.replace(/<[^>]*>/g, ''))
 }
@@ -94,7 +99,7 @@ function sanitizeOnce(html: string): string {
   return spaced === html ? cleaned : cleaned.trim()
 }
 
-/** The sanitizer drops disallowed tags but keeps their text; a link with an unsafe address becomes such a tag. */
+/** Renames a link with an unsafe address to a tag that is not allowed, of which the sanitizer keeps only the text. */
 function linkOrText(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const isSafe = href && link.safeParse(href).success
   return isSafe ? { tagName: 'a', attribs: { href } } : { tagName: 'not-a-link', attribs: {} }

@@ -9,11 +9,11 @@ import type { Content } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { readAddresses, settingsOf, toPage } from './addresses.ts'
 import type { ChangeContext } from './change-pages.ts'
-import { requireUploadsExist } from './deleted-uploads.ts'
 import { freePath, normalizePaths, pathsOf, requirePaths } from './page-paths.ts'
 import type { PageRow, PageState } from './pages-repository.ts'
 import { parseWith } from './parse-content.ts'
 import { redirectsRepository } from './redirects-repository.ts'
+import { requireUploadsExist } from './require-uploads.ts'
 import { settingsId } from './revisions-repository.ts'
 import { requireOwnLanguages } from './translator-guard.ts'
 
@@ -26,8 +26,9 @@ export async function changeSettings(context: ChangeContext, slug: string, { pat
 }
 
 /**
- * Merges changed settings of a page or of the site into the stored ones and returns what `describe` makes of them; 409
- * if somebody else changed the same since `version`. Null removes a value.
+ * Merges changed settings of a page or of the site into the stored ones, stores the result and returns it in the form
+ * that `describe` gives it. The value null removes a setting. Throws 409 if somebody else has changed the same setting
+ * since `version`.
  */
 export async function mergeSettings<T>(
   context: ChangeContext,
@@ -52,8 +53,8 @@ export async function mergeSettings<T>(
 }
 
 /**
- * Validates the settings of a page or of the site like a block's content and stores them, with the redirects that a
- * page needs. The row `site` must be locked before its own settings are stored.
+ * Validates the settings of a page or of the site and stores them, with redirects from the old paths of a page. To
+ * store the settings of the site, the caller must have locked the row 'site'.
  */
 export async function storeSettings(
   context: ChangeContext,
@@ -80,7 +81,7 @@ async function acceptPage(context: ChangeContext, slug: string, content: Content
   return accepted
 }
 
-/** Moves a page into the bin: it has no address, but its blocks and its history stay. */
+/** Moves a page into the bin: deletes its settings and so its address. Its blocks and its history remain stored. */
 export async function deletePage(context: ChangeContext, slug: string): Promise<void> {
   const stored = await context.pages.findSettings(slug)
   const content = settingsOf(slug, stored?.content)
@@ -92,7 +93,7 @@ export async function deletePage(context: ChangeContext, slug: string): Promise<
   await context.revisions.ofSettings(slug, { content, version, action: 'delete' }, context)
 }
 
-/** Settings that are brought back, with another address if a page has theirs by now. */
+/** Returns restored settings of a page, with a free path in place of one that another page has by now. */
 export async function withFreePath(context: ChangeContext, content: Content): Promise<StoredSettings> {
   const settings = content as StoredSettings
   const { findPage } = await readAddresses(context.db)
@@ -101,14 +102,14 @@ export async function withFreePath(context: ChangeContext, content: Content): Pr
   return { ...settings, path: { en: freePath(en, isTaken), ...(ar && { ar: freePath(ar, isTaken) }) } }
 }
 
-/** Whether a page that editors added is in the bin. */
+/** Whether the page is in the bin. Only pages that editors have added can be. */
 export const isDeleted = ({ slug, content }: Pick<PageRow, 'slug' | 'content'>): boolean =>
   content === null && slug !== siteKey && !pageKeys.includes(slug)
 
-/** Whether the page belongs to the route table: it may be moved and hidden, but never deleted. */
+/** Whether the page is in the route table. Such a page may be moved and hidden, but not deleted. */
 export const isStartPage = (slug: string): boolean => routeTable.some(({ key }) => key === slug)
 
-/** Checks the address that a page has after a change, and adds redirects if it had another one before. */
+/** Throws 422 or 409 for paths that the page cannot have. Adds redirects from the paths that it had before. */
 async function changeAddress(context: ChangeContext, before: Page | undefined, after: Page | undefined) {
   await lockSite(context)
   const addressOf = (page: Page) => [pathsOf(page), page.isHidden ?? false]
@@ -126,15 +127,15 @@ async function changeAddress(context: ChangeContext, before: Page | undefined, a
 }
 
 /**
- * Serializes changes of settings, and drops the cached addresses. Must be the last lock of a transaction: every
- * transaction locks this row last, which avoids deadlocks.
+ * Locks the row 'site', so that changes of settings run one after another and the commit drops the cached addresses.
+ * Must be the last lock of a transaction: deadlocks are avoided because transactions lock this row last.
  */
 export async function lockSite(context: ChangeContext): Promise<void> {
   const site = await lockSiteRow(context.pages, context.at)
   if (site) context.changed.push(site)
 }
 
-/** Locks the row `site`, the first step of a change of the site itself. */
+/** Locks the row 'site', which is created if it is missing. The first step of a change of the site's settings. */
 export async function lockSiteRow(pages: ChangeContext['pages'], at: string): Promise<PageState | undefined> {
   await pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: at })
   return pages.lockPage(siteKey, at)
@@ -145,7 +146,7 @@ async function settingsAt({ revisions }: ChangeContext, slug: string, version: n
   return settingsOf(slug, await revisions.contentAt(settingsId(slug), version)) ?? {}
 }
 
-/** A page with an address as the API describes it. */
+/** Converts the stored settings of a page to the form of the API. Throws 404 for a page without an address. */
 export function toDetails(slug: string, { content, content_version }: StoredRow, updated_at: string): PageDetails {
   const settings = settingsOf(slug, content)
   const page = toPage(slug, content)

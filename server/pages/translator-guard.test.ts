@@ -18,7 +18,7 @@ function isAccepted(before: unknown, after: unknown): boolean {
   }
 }
 
-/** The content with the Arabic of every text left out: what a translator to Arabic may not change. */
+/** Removes the Arabic of every text. A translator to Arabic may not change the rest. */
 function withoutArabic(value: unknown): unknown {
   if (isLocalized(value)) return { en: value.en }
   if (Array.isArray(value)) return value.map(withoutArabic)
@@ -48,7 +48,6 @@ describe('a translator to Arabic', () => {
   })
 })
 
-/** The paths of all texts in two languages. */
 function pathsOfTexts(content: unknown): string[][] {
   const blank = withoutTexts(content)
   return diff(blank, content).flatMap((edit) => (!isListEdit(edit) && isLocalized(edit.value) ? [edit.path] : []))

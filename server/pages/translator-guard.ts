@@ -4,8 +4,8 @@ import { SiteError } from '#server/errors.ts'
 import type { Author } from './change-pages.ts'
 
 /**
- * Throws 403 with the paths of what an author may not change. A translator may change only texts that exist, in their
- * own languages. A `path` looks like a text, but is an address.
+ * Throws 403 with the paths of the changes that the author may not make. A translator may only change existing texts,
+ * in the translator's languages. The key `path` is refused: it has the form of a text, but is an address.
  */
 export function requireOwnLanguages(author: Author, before: unknown, after: unknown): void {
   const locales = author?.locales
@@ -20,14 +20,14 @@ function pathsOutside(edit: Edit, allowed: Locale[]): string[] {
   const path = edit.path.join('.')
   if (isListEdit(edit) || edit.path.at(-1) === 'path') return [path]
   const [was, value] = [edit.was, edit.value].map((each) => (isForSearch(edit) ? (each ?? { en: '' }) : each))
-  // A text that is new or gone is no translation.
+  // Adding or removing a text is not a translation.
   if (!isLocalized(was) || !isLocalized(value)) return [path]
   const changed = (Object.keys({ ...was, ...value }) as Locale[]).filter((locale) => was[locale] !== value[locale])
   return changed.filter((locale) => !allowed.includes(locale)).map((locale) => `${path}.${locale}`)
 }
 
 /**
- * The search title and description of an item may exist in one language only, so a translator may add them. In a
- * snapshot they are within `content`.
+ * Whether the edit is about the title or description of an item for search engines. These are optional, so a translator
+ * may add them. A snapshot (server/history/snapshot.ts) has them under `content`.
  */
 const isForSearch = ({ path }: Edit): boolean => /^(content\.)?(searchTitle|searchDescription)$/.test(path.join('.'))

@@ -9,8 +9,8 @@ import { pagesRepository } from './pages-repository.ts'
 import { watchPages } from './watch-pages.ts'
 
 /**
- * A PostgreSQL with one page, and two watching processes; `dropped` has the slugs that each one dropped. The first is
- * connected through `line`, a TCP proxy that can be muted.
+ * Creates a PostgreSQL database with one page, and two caches that watch it as two processes would. `dropped` lists the
+ * slugs that each cache dropped. The first is connected through `line`, a TCP proxy that can be muted.
  */
 async function twoProcesses(checkEveryMs: number) {
   const name = `test-${randomUUID()}`

@@ -8,7 +8,7 @@ type Watched = { onChange: OnChange; close: () => Promise<void> }
 
 type Deps = {
   db: Db
-  /** Undefined with SQLite, where this process is the only one. */
+  /** Undefined with SQLite, which only one process can use. */
   databaseUrl: string | undefined
   /** Drops the cached responses of a page. */
   drop: (slug: string) => void
@@ -17,7 +17,7 @@ type Deps = {
 
 const messageSchema = z.object({ from: z.string(), slug: z.string(), version: z.int() })
 
-/** Undefined for a message of another format: every client of the database can notify the channel. */
+/** Returns undefined for a message in another format, because any client of the database can send to the channel. */
 function readMessage(text: string) {
   try {
     return messageSchema.safeParse(JSON.parse(text)).data
@@ -27,13 +27,13 @@ function readMessage(text: string) {
 }
 
 /**
- * Invalidates the page caches of several processes on one PostgreSQL: each process publishes a change before it answers
- * the save, and also polls the versions of all pages every two seconds, because a message may be missed.
+ * Invalidates the page caches of all processes that use one PostgreSQL database. Each process publishes a change before
+ * it answers the save. Each also polls the versions of all pages every two seconds, because a message may be missed.
  */
 export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps): Watched {
   if (!databaseUrl) return { onChange: drop, close: async () => {} }
   const self = randomUUID()
-  /** The newest version of each page that `drop` was called for; empty at first, so the first poll drops every page. */
+  /** The version of each page at the last call of `drop`. Empty at first, so the first poll drops every page. */
   const known = new Map<string, number>()
 
   function note(slug: string, version: number) {
@@ -48,7 +48,7 @@ export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps
 
   let isLooking = false
   async function check() {
-    // While the database hangs, polls would use up all its connections and finally all memory.
+    // While the database does not respond, further polls would use up all connections and finally all memory.
     if (isLooking) return
     isLooking = true
     try {

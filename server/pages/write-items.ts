@@ -15,7 +15,7 @@ export type ItemsPlan = {
   isEmpty: boolean
 }
 
-/** The differences between the stored items and the wanted list. */
+/** Compares the stored items with the wanted list. */
 export function planItems(stored: ItemRow[], wanted: Content[]): ItemsPlan {
   const rows = new Map(stored.map((row) => [row.id, row]))
   const placed = placeItems(stored, wanted)
@@ -31,9 +31,9 @@ export function planItems(stored: ItemRow[], wanted: Content[]): ItemsPlan {
 }
 
 /**
- * Gives each item of a wanted list its position. Lists are sorted by day first, so positions only matter among the
- * items of one day (or without a day). Items keep their position if possible; items added at the end get the next
- * numbers.
+ * Gives each item of a wanted list a position. Lists are sorted by day first, so positions only matter among the items
+ * of one day (or without a day). If the stored items of a day have the wanted sequence, they keep their positions and
+ * added ones get the next numbers.
  */
 function placeItems(stored: ItemRow[], wanted: Content[]): PlacedItem[] {
   const byDay = Map.groupBy(wanted, (content) => indexColumns(content).date)
@@ -50,7 +50,7 @@ function placeItems(stored: ItemRow[], wanted: Content[]): PlacedItem[] {
   })
 }
 
-/** Executes the plan; `block` is the block's row after this change. */
+/** Executes the plan. `block` is the block's row after this change. */
 export async function storeItems(context: ChangeContext, block: BlockRow, plan: ItemsPlan): Promise<void> {
   const { added, changed, deleted } = plan
   for (const row of deleted) await deleteItem(context, block, row)
@@ -59,7 +59,7 @@ export async function storeItems(context: ChangeContext, block: BlockRow, plan: 
   if (added.length > 0) await requireItemLimit(context, block)
 }
 
-/** Throws 422 if a block has too many items. Called after new items are stored: the error rolls back the change. */
+/** Throws 422 if a block has too many items. Called after new items are stored: the error rolls them back. */
 export async function requireItemLimit(context: ChangeContext, block: BlockRow): Promise<void> {
   const max = collectionOf(block.block_type)?.max ?? 0
   if ((await context.items.count(block.id)) <= max) return
@@ -70,7 +70,7 @@ export async function addItems(context: ChangeContext, block: BlockRow, contents
   for (const item of placeItems([], contents)) await insertItem(context, block, item)
 }
 
-/** Stores a new item. A recreated item continues its versions, so that a save based on the deleted item is stale. */
+/** Stores a new item. A recreated item gets the version after its last one, so that saves based on that are stale. */
 export async function insertItem(context: ChangeContext, block: BlockRow, item: PlacedItem): Promise<ItemRow> {
   const { id, position } = item
   const content = { ...item.content, id }
@@ -90,7 +90,7 @@ export async function insertItem(context: ChangeContext, block: BlockRow, item: 
   return row
 }
 
-/** Stores a changed item. Another id in its content becomes its id, which is part of its address. */
+/** Stores a changed item. If the id in the content is a new one, renames the item. */
 export async function changeItem(context: ChangeContext, block: BlockRow, row: ItemRow, changed: PlacedItem) {
   const { position } = changed
   const updateDerivedFields = collectionOf(block.block_type)?.updateDerivedFields

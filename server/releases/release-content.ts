@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/schema.ts'
+import { iterateContent, type StoredContent } from '#server/pages/iterate-content.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
-import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
 import type { TextSource } from '#server/translations/site-texts.ts'
 import { byPage, readReleasePage } from './release-pages.ts'
 import { releasesRepository, underWay } from './repository.ts'
@@ -24,7 +24,7 @@ export async function releaseContent(db: Executor, release: string): Promise<Tex
     },
 
     async *content() {
-      for await (const each of storedContent(db)) {
+      for await (const each of iterateContent(db)) {
         const rows = pages.get(each.place.page)
         if (!rows || isUntouched(rows, each.place)) yield each
       }

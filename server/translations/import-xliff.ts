@@ -4,8 +4,8 @@ import { readAt } from '#content/path.ts'
 import { text as plain, richText } from '#content/schema/fields.ts'
 import type { FoundText } from '#content/translation.ts'
 import { conflict, SiteError } from '#server/errors.ts'
+import { changeDocuments } from '#server/pages/change-documents.ts'
 import type { Author } from '#server/pages/change-pages.ts'
-import { changePlaces } from '#server/pages/change-places.ts'
 import { plainText, sanitizeRichText, stripUnstorable } from '#server/pages/sanitize-text.ts'
 import type { Services } from '#server/services.ts'
 import { readXliff } from './read-xliff.ts'
@@ -85,7 +85,7 @@ const isTooLong = ({ kind, source: en }: SiteText, ar: string) =>
 async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author: Author, changes: Change[]) {
   const byHolder = Map.groupBy(changes, ({ text: { block, item } }) => `${block} ${item ?? ''}`)
   const holders = changes.map(({ text: { holder } }) => ({ ...holder, page: holder.page_slug }))
-  return changePlaces(services, author, holders, async (content, { block_id, item_id }, db) => {
+  return changeDocuments(services, author, holders, async (content, { block_id, item_id }, db) => {
     const planned = byHolder.get(`${block_id} ${item_id ?? ''}`) ?? []
     const changed = planned.filter((each) => !isAsRead(content, each))
     if (changed.length > 0) throw changedMeanwhile(changed)

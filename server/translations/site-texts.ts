@@ -5,10 +5,10 @@ import { isPlaceholderOf } from '#content/placeholders.ts'
 import { textsOf, translationState, translationStates } from '#content/translation.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { settingsOf } from '#server/pages/addresses.ts'
+import { iterateContent, type StoredContent } from '#server/pages/iterate-content.ts'
 import { type PageRow, pagesRepository } from '#server/pages/pages-repository.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { isDeleted } from '#server/pages/settings.ts'
-import { type StoredContent, storedContent } from '#server/pages/stored-content.ts'
 import { finder, releaseRecords, type TextHolder, textShape, translationRecords } from './records.ts'
 
 /** `isNoted` is whether a translation record about the Arabic exists. */
@@ -26,7 +26,7 @@ export type TextSource = {
 
 const liveContent = (db: Executor): TextSource => ({
   pages: pagesRepository(db).listPages,
-  content: () => storedContent(db),
+  content: () => iterateContent(db),
 })
 
 /** Returns all texts that have English, with the state of their Arabic, sorted by page and block. */

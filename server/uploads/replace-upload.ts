@@ -1,7 +1,7 @@
 import { replaceUpload as replaceAddress } from '#content/upload-address.ts'
 import { type FieldError, invalid, notFound } from '#server/errors.ts'
+import { changeDocuments } from '#server/pages/change-documents.ts'
 import { type Author, requireLive } from '#server/pages/change-pages.ts'
-import { changePlaces } from '#server/pages/change-places.ts'
 import type { Services } from '#server/services.ts'
 import { familyOf } from './identify.ts'
 import { uploadsRepository } from './repository.ts'
@@ -30,7 +30,7 @@ export async function replaceUpload(
 
   const uses = (await usesRepository(db).usesOf([key])).get(key) ?? []
   const places = new Map<string, number>()
-  await changePlaces({ db, onChange }, author, uses, (content, { page }) =>
+  await changeDocuments({ db, onChange }, author, uses, (content, { page }) =>
     JSON.parse(JSON.stringify(content), (_, value) => {
       const replaced = typeof value === 'string' ? replaceAddress(value, key, next.key) : value
       if (replaced !== value) places.set(page, (places.get(page) ?? 0) + 1)

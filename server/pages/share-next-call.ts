@@ -1,10 +1,10 @@
 type Call<T> = { hasBegun: boolean; result: Promise<T> }
 
 /**
- * Runs at most one call per key at a time. Callers that arrive during a call share the next call. That one begins after
- * their arrival, so its result includes every earlier change.
+ * Runs at most one call per key at a time. Callers that arrive while a call runs share the next call. The next call
+ * begins after their arrival, so its result includes every change made before.
  */
-export function singleFlight<T>() {
+export function shareNextCall<T>() {
   const last = new Map<string, Call<T>>()
 
   return function runShared(key: string, call: () => Promise<T>): Promise<T> {
@@ -15,7 +15,7 @@ export function singleFlight<T>() {
     return next.result
 
     async function begin(): Promise<T> {
-      // The callers of the earlier call get its error.
+      // An error of the earlier call is thrown to the callers of that call.
       await before?.result.catch(() => {})
       next.hasBegun = true
       try {

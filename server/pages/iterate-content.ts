@@ -6,15 +6,17 @@ import type { Executor } from '#server/db/schema.ts'
 import { settingsId } from './revisions-repository.ts'
 
 /**
- * A block, an item or the settings of the site. `raw` is its current content as JSON, `order` the order number of the
- * block.
+ * A block, an item or the settings of the site. `raw` is the content as JSON, `order` the order number of the block.
  */
 export type StoredContent = { place: Omit<Use, 'path'>; order: number; raw: string }
 
 const perBatch = 200
 
-/** All current content; items in batches, so that other requests can run in between. */
-export async function* storedContent(db: Executor): AsyncGenerator<StoredContent> {
+/**
+ * Yields the current content of all blocks and items and the settings of the site, but not the settings of pages. Reads
+ * items in batches, so that other requests can run in between.
+ */
+export async function* iterateContent(db: Executor): AsyncGenerator<StoredContent> {
   const raw = sql<string>`cast(content as text)`.as('raw')
   const blocks = await db
     .selectFrom('blocks')
@@ -53,7 +55,7 @@ export async function* storedContent(db: Executor): AsyncGenerator<StoredContent
       if (holder) yield { ...holder, place: { ...holder.place, item_id: id }, raw }
     }
     last = items.length < perBatch ? undefined : items.at(-1)
-    // SQLite queries are synchronous and would block the event loop.
+    // SQLite queries are synchronous: without this, they would block the event loop until all items are read.
     await setImmediate()
   } while (last)
 }

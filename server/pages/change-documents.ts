@@ -13,31 +13,32 @@ import { requireOwnLanguages } from './translator-guard.ts'
 type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
 
 /**
- * Saves what `change` makes of the current content of each block, item and settings in `places`, in one transaction.
- * Returns the versions of the changed pages, by which the changes can be reverted; an empty list in a release.
+ * Replaces the content of each document in `documents` (block, item or settings) by what `change` returns, in one
+ * transaction. Returns the new versions of the changed pages, with which the changes can be reverted; in a release, an
+ * empty list.
  */
-export async function changePlaces(
+export async function changeDocuments(
   { db, onChange }: Pick<Services, 'db' | 'onChange'>,
   author: Author,
-  places: Holder[],
+  documents: Holder[],
   change: (content: Content, holder: Holder, db: Executor) => unknown,
 ): Promise<{ page: string; version: number }[]> {
-  const holders = new Map(places.map((place) => [`${place.block_id} ${place.item_id}`, place]))
+  const holders = new Map(documents.map((each) => [`${each.block_id} ${each.item_id}`, each]))
   const inPages = Map.groupBy(holders.values(), ({ page }) => page)
   const changed: { page: string; version: number }[] = []
   await changePages(db, onChange, author, [...inPages.keys()], async (context, page) => {
     let isStored = false
-    for (const holder of inPages.get(page) ?? []) isStored = (await changePlace(context, holder, change)) || isStored
+    for (const holder of inPages.get(page) ?? []) isStored = (await changeDocument(context, holder, change)) || isStored
     if (isStored) changed.push({ page, version: context.pageVersion })
   })
   return author?.release ? [] : changed
 }
 
-/** Returns whether it stored something; does nothing for a block or item that was deleted meanwhile. */
-async function changePlace(
+/** Returns whether the document changed. Skips a block or item that was deleted meanwhile. */
+async function changeDocument(
   context: ChangeContext,
   holder: Holder,
-  change: Parameters<typeof changePlaces>[3],
+  change: Parameters<typeof changeDocuments>[3],
 ): Promise<boolean> {
   const { page, block_id, item_id } = holder
   if (block_id === settingsId(page)) {

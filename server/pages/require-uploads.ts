@@ -4,10 +4,10 @@ import type { Content, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
 
 /**
- * Whether the wanted contents reference deleted uploads that the current contents do not reference. Locks the rows of
- * all uploads in the wanted contents until the transaction ends, so that a concurrent deletion finds them used. This
- * includes uploads that the current contents reference already, because the change may move them to a document that the
- * deletion has checked before. No deadlock is possible: a deletion locks one upload and waits for nothing afterwards.
+ * Returns whether `wanted` references deleted uploads that `current` does not reference. Locks the rows of all uploads
+ * in `wanted` until the transaction ends, so that a concurrent deletion waits and then finds the uploads in use.
+ * Uploads that `current` references are locked, too, because the change may move them to a document that the deletion
+ * has already searched. No deadlock is possible: a deletion locks one upload and then waits for no other lock.
  */
 export async function referencesDeletedUploads(db: Executor, wanted: unknown[], current: unknown[]): Promise<boolean> {
   const wantedKeys = [...keysIn(wanted)]
@@ -24,10 +24,10 @@ export async function referencesDeletedUploads(db: Executor, wanted: unknown[], 
   return wantedKeys.some((key) => !availableKeys.has(key))
 }
 
-/** A statement can have 32,000 parameters, and a content may reference twice as many uploads. */
+/** SQLite allows 32,766 parameters in a statement, and a content of 2 MiB may reference twice as many uploads. */
 const batchSize = 10_000
 
-/** Throws 409 for a content that references a deleted upload; `before` is the content that it replaces. */
+/** Throws 409 if a content references a deleted upload that `before`, the content it replaces, does not reference. */
 export async function requireUploadsExist(db: Executor, content: Content, before?: Content): Promise<void> {
   if (await referencesDeletedUploads(db, [content], [before])) throw conflict('UPLOAD_DELETED')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { singleFlight } from './single-flight.ts'
+import { shareNextCall } from './share-next-call.ts'
 
-/** `calls` collects the calls in the order in which they start. Each call stays pending until the test resolves it. */
+/** `calls` lists the calls in the order in which they start. Each call is pending until the test resolves it. */
 function heldCalls() {
   const calls: PromiseWithResolvers<string>[] = []
   const call = () => {
@@ -16,7 +16,7 @@ const turn = () => new Promise(setImmediate)
 
 test('callers that arrive during a call share the next call, which starts after it', async () => {
   const { calls, call } = heldCalls()
-  const runShared = singleFlight<string>()
+  const runShared = shareNextCall<string>()
   const first = runShared('home', call)
   await turn()
   const later = [runShared('home', call), runShared('home', call)]
@@ -31,7 +31,7 @@ test('callers that arrive during a call share the next call, which starts after 
 
 test('a failed call rejects for all callers that shared it, and the next call runs', async () => {
   const { calls, call } = heldCalls()
-  const runShared = singleFlight<string>()
+  const runShared = shareNextCall<string>()
   const answers = [runShared('home', call), runShared('home', call)].map((each) => each.catch(({ message }) => message))
   await turn()
   const next = runShared('home', call)
@@ -43,7 +43,7 @@ test('a failed call rejects for all callers that shared it, and the next call ru
 
 test('calls of other keys do not wait, nor does a later call of the same key', async () => {
   const { calls, call } = heldCalls()
-  const runShared = singleFlight<string>()
+  const runShared = shareNextCall<string>()
   const answers = [runShared('home', call), runShared('about', call)]
   await turn()
   for (const each of calls) each.resolve('read')

@@ -10,12 +10,12 @@ export type MediaFile = { file: IdentifiedFile; path: string }
 /** A content at the path `at` in a file of the folder. */
 type Part = { file: string; at: string; content: unknown }
 
-/** How many files are in memory at once. */
+/** How many files are read at the same time, to limit the memory for them. */
 const atOnce = 8
 
 /**
- * Identifies the media files that the pages and the settings of the site name. Returns them, the pages and settings
- * with the addresses of the upload store instead of the file names, and all errors.
+ * Identifies the media files that the pages and the settings of the site name. Returns these files, all errors, and the
+ * pages and settings with addresses of the upload store ('/uploads/…') in place of the file names.
  */
 export async function checkMedia(folder: string, pages: FolderPage[], site: Content | undefined) {
   const errors: ContentError[] = []
@@ -36,7 +36,7 @@ export async function checkMedia(folder: string, pages: FolderPage[], site: Cont
     if (!file) {
       const problem = bytes ? 'is no picture, video or PDF that is accepted' : 'does not exist'
       errors.push({ ...place, message: `names ${mediaFolder}/${name}, which ${problem}` })
-      // Any address that the schema accepts, so that the same error is not reported twice.
+      // An address that the schema accepts, so that `checkPages` does not report the same error again.
       addresses.set(name, `/${mediaFolder}/${name}`)
       return
     }

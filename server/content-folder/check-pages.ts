@@ -8,10 +8,10 @@ import { collectionOf, listOf, parseContent, parseItem, parseWith } from '#serve
 import { siteFile, siteFileContent } from './folder-format.ts'
 import type { ContentError, FolderBlock, FolderItem, FolderPage } from './read-folder.ts'
 
-/** A page as it is stored: checked, and its HTML sanitized. */
+/** A validated page in the form in which it is stored, with sanitized HTML. */
 export type AcceptedPage = { slug: string; settings?: Content; blocks: AcceptedBlock[] }
 
-/** Checks pages like changes of editors, and collects every error instead of stopping at the first. */
+/** Validates pages by the functions that validate a save. Collects all errors instead of throwing the first one. */
 export function checkPages(pages: FolderPage[]): { accepted: AcceptedPage[]; errors: ContentError[] } {
   const errors: ContentError[] = []
   const accepted = pages.map((page) => {
@@ -32,7 +32,6 @@ export function checkPages(pages: FolderPage[]): { accepted: AcceptedPage[]; err
   return { accepted, errors }
 }
 
-/** Checks the settings of the site like a change of an administrator. */
 export function checkSite(site: Content): { accepted: Content | undefined; errors: ContentError[] } {
   const errors: ContentError[] = []
   const addError = (path: string, message: string) => errors.push({ file: siteFile, path, message })
@@ -72,8 +71,8 @@ function checkItem({ file }: FolderItem, parse: () => Content, errors: ContentEr
 }
 
 /**
- * Runs a check and passes the errors of a 422 to `addError` instead of throwing it. `before` precedes the path of each
- * error; without `before`, `content` replaces 'content' at the start of the path.
+ * Runs a check and passes the errors of a 422 to `addError` instead of throwing it. Prepends `before` to the path of
+ * each error or, without `before`, replaces 'content' at the start of the path by `content`.
  */
 function attempt<T>(
   check: () => T,

@@ -8,7 +8,7 @@ import { processEnv } from '#server/testing/start-server.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { filesOf, folderWith } from './testing/content-site.ts'
 
-/** Runs the real command as a separate process, as if called from `folder`. */
+/** Runs the command in a process, as if `npm run` had been called in `folder`. */
 async function run(name: 'export' | 'import', dataDir: string, folder: string, ...args: string[]) {
   const env = { ...processEnv, INIT_CWD: folder, DATA_DIR: dataDir }
   const child = spawn(process.execPath, [join(import.meta.dirname, `run-${name}.ts`), ...args], { env })

@@ -17,7 +17,7 @@ const settingsShape = shapeOf(storedSettings)
 
 export type ContentFile = { folder: string; name: string; content: object }
 
-/** The JSON files of pages and their items. `mediaNames` maps the keys of uploads to their file names in the folder. */
+/** Returns the JSON files of pages and their items. `mediaNames` maps keys of uploads to file names in `media/`. */
 export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>): ContentFile[] {
   const files: ContentFile[] = []
   const namesIn = new Map<string, ReturnType<typeof uniqueNames>>()
@@ -28,7 +28,9 @@ export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>)
     files.push({ folder, name, content: { $schema: schemaReference(folder), ...content } })
   }
 
-  /** Adds the file of an item and returns its name, which is unique: items of two blocks may have the same id. */
+  /**
+   * Adds the file of an item. Returns the file's name, which may have a number: items of two blocks can share an id.
+   */
   function addItem(folder: string, id: string, content: object): string {
     const uniqueName = namesIn.get(folder) ?? uniqueNames()
     namesIn.set(folder, uniqueName)
@@ -54,7 +56,6 @@ export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>)
   return files
 }
 
-/** The file with the settings of the site. */
 export function siteJson(settings: SiteSettings, mediaNames: Map<string, string>): object {
   const named = mapStrings(orderKeys(shapeOf(siteSettings), settings), (text) => withMediaNames(text, mediaNames))
   return { $schema: `${schemasFolder}/${siteSchemaName}`, ...(named as object) }

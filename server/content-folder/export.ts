@@ -32,11 +32,12 @@ import { toJson } from './to-json.ts'
 import { toFileName, uniqueNames } from './unique-names.ts'
 
 type ExportOptions = { db: Db; files: FileStorage; folder: string; replace: boolean; signal: AbortSignal }
-/** `missing` are the keys of uploads that the storage does not have. */
+/** `missing` are the keys of uploads whose files the storage lacks. */
 export type Exported = { pages: number; items: number; media: number; missing: string[] }
 
 /**
- * Exports a running site's content. The files are written elsewhere and moved into `folder` once all are complete.
+ * Exports the content of a site, which may be running. The files are written to a temporary folder and moved to
+ * `folder` when all are complete.
  */
 export async function exportContent({ db, files, folder, replace, signal }: ExportOptions): Promise<Exported> {
   if (!replace && (await isFilled(folder)))
@@ -84,7 +85,10 @@ type ReadSite = {
   settings: SiteSettings
 }
 
-/** All pages, redirects and settings in one snapshot, and the names of the files that they use, by key. */
+/**
+ * Reads all pages, redirects and settings in one database snapshot, and chooses the names of the media files that they
+ * use.
+ */
 function readSite(db: Db): Promise<ReadSite> {
   return db
     .transaction()
@@ -111,14 +115,13 @@ function readSite(db: Db): Promise<ReadSite> {
     })
 }
 
-/** The keys of the pages that each site has, then of those that editors added. */
 function exportedKeys({ pages }: Addresses): string[] {
   return [...new Set([...pageKeys, ...pages.map(({ key }) => key)])]
 }
 
 /**
- * Chooses the file name of each used upload, by key: the key itself if a text has its address in a place where export
- * does not rewrite it (`isFixed`), else a name made from the original one.
+ * Chooses the file name of each used upload, by key. The name is derived from the original one. It is the key itself if
+ * a text contains the upload's address in a place where the export does not rewrite it (`isFixed`).
  */
 function nameMedia(contents: object[], originalNames: Map<string, string>): Map<string, string> {
   const keys = new Map<string, boolean>()

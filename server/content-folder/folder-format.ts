@@ -9,20 +9,19 @@ import { listOf } from '#server/pages/parse-content.ts'
 const blockTypes = Object.keys(catalogue) as BlockType[]
 
 /*
- * The files of a content folder: pages/<slug>.json, <collection>/<item>.json, media/<name>, site.json and
- * redirects.json (each only if there is something in it), and schemas/*.schema.json, with which a code editor completes
- * and checks the other JSON files.
+ * A content folder contains pages/<slug>.json, <collection>/<item>.json, media/<name>, and optionally site.json and
+ * redirects.json. From schemas/*.schema.json a code editor completes and checks the other JSON files.
  */
 export const pagesFolder = 'pages'
 export const mediaFolder = 'media'
 export const schemasFolder = 'schemas'
 export const redirectsFile = 'redirects.json'
 export const siteFile = 'site.json'
-/** The files beside the folders, if there is something in them. */
+/** The optional files beside the folders. */
 export const contentFileNames = [siteFile, redirectsFile]
 export const siteSchemaName = 'site.schema.json'
 
-/** The folder of the items of a block type's collection: 'resources', 'customer-stories', 'careers'. */
+/** The folder for the items of a block type's collection, such as 'customer-stories'. */
 export function itemsFolder(blockType: string): string | undefined {
   return detailPages.find(({ block_type }) => block_type === blockType)?.page ?? listOf(blockType)
 }
@@ -37,14 +36,14 @@ const block = z.strictObject({
   order: z.int().min(0).max(1_000_000),
   block_type: z.enum(blockTypes),
   content: z.record(z.string(), z.unknown()),
-  /** The names of the item files of the block's collection, from first to last, without their extension. */
+  /** The names of the files with the block's items, from the first to the last item, without '.json'. */
   items: z.array(itemId).optional(),
 })
 
 export const pageFile = z.strictObject({
   $schema: z.string().optional(),
   slug: z.string(),
-  /** Only what differs from the route table. */
+  /** Only the settings that differ from the route table. */
   settings: storedSettings.partial().strict().optional(),
   blocks: z.array(block),
 })
@@ -53,7 +52,6 @@ export const itemFile = z.record(z.string(), z.unknown())
 
 export const siteFileContent = siteSettings.extend({ $schema: z.string().optional() }).strict()
 
-/** Sorted by `from`. */
 export const redirectsFileContent = z.array(
   z.strictObject({ from: z.string().startsWith('/'), to: z.string().regex(/^(\/|https:)/), permanent: z.boolean() }),
 )

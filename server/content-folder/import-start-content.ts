@@ -9,9 +9,9 @@ import { checkContent, storeMedia, storePages, storeSite } from './import.ts'
 const startFolder = join(root, 'seed/content')
 
 /**
- * Imports the pages of the start content that the database lacks: every page of an empty database, new pages after an
- * upgrade. An existing page is left alone, even without blocks; the settings of the site are stored only if there were
- * no pages. Returns whether any page was stored.
+ * Imports the pages of the start content that the database lacks: all pages into an empty database, or the pages that
+ * are new in an upgrade. An existing page is not changed, even if it has no blocks. The settings of the site are stored
+ * only if there were no pages. Returns whether a page was stored.
  */
 export async function importStartContent(db: Db, uploads: UploadStore, folder = startFolder): Promise<boolean> {
   const present = await slugsIn(db)
@@ -27,7 +27,7 @@ export async function importStartContent(db: Db, uploads: UploadStore, folder = 
       return missing.length > 0
     })
   return importMissing().catch((error) => {
-    // Another process that started at the same time was faster.
+    // Another process has stored the pages at the same time. The second attempt stores what is still missing.
     if (isUniqueViolation(error)) return importMissing()
     throw error
   })

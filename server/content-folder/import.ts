@@ -26,16 +26,16 @@ import { readContentFolder } from './read-folder.ts'
 type Site = { db: Db; uploads: UploadStore; signal?: AbortSignal }
 
 /**
- * Imports a content folder in one transaction: adds its pages or replaces them. Pages that the folder lacks, and those
- * that are the same already, are left alone. Nothing is stored if the folder has an error. `changed` are the keys of
- * the pages that were added or replaced.
+ * Imports a content folder in one transaction: adds its pages and, with `replace`, replaces existing ones. Pages that
+ * the folder lacks or that are already equal do not change. Nothing is stored if the folder has an error. `changed` are
+ * the keys of the pages that were added or replaced.
  */
 export async function importContent({ db, uploads, signal }: Site, folder: string, replace: boolean) {
   const applied = await requireReplaceable(db, replace)
   const { pages, redirects, site, media } = await checkContent(folder)
   signal?.throwIfAborted()
   if (!applied) await migrate(db)
-  // Files are stored first: a file without a page does no harm, and an existing one is not stored twice.
+  // Files are stored before the pages: if the import fails after this, files that no page uses do no harm.
   await storeMedia(uploads, media)
   signal?.throwIfAborted()
   const changed = await db.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export async function importContent({ db, uploads, signal }: Site, folder: strin
   return { pages: pages.length, items: items.length, media: media.length, changed }
 }
 
-/** Whether the database has its tables; throws if it has pages that may not be replaced. */
+/** Returns whether the database has tables. Throws if it has pages and `replace` is not set. */
 async function requireReplaceable(db: Db, replace: boolean): Promise<boolean> {
   const applied = await appliedMigrations(db)
   if (applied.length === 0) return false
@@ -64,7 +64,7 @@ async function requireReplaceable(db: Db, replace: boolean): Promise<boolean> {
   return true
 }
 
-/** Reads and checks a content folder, or only the pages that `isWanted` accepts; throws all errors at once. */
+/** Reads and checks a content folder, with only the pages that `isWanted` accepts. Throws one error with all faults. */
 export async function checkContent(folder: string, isWanted: (slug: string) => boolean = () => true) {
   const read = readContentFolder(folder)
   const wanted = read.pages.filter(({ slug }) => isWanted(slug))
@@ -79,23 +79,23 @@ export async function checkContent(folder: string, isWanted: (slug: string) => b
   return { pages: checked.accepted, redirects: read.redirects, site: settings?.accepted, media }
 }
 
-/** Stores files concurrently, since most of the time is spent waiting for the disk. */
+/** Stores files concurrently, because most of the time is spent waiting for the disk. */
 export async function storeMedia(uploads: UploadStore, media: MediaFile[]): Promise<void> {
   await Promise.all(media.map(({ file, path }) => uploads.putFile(file, path)))
 }
 
-/** Returns the keys of the pages that it changed. */
+/** Adds or replaces pages. Returns the keys of those that changed. */
 export async function storePages(transaction: Executor, pages: AcceptedPage[]): Promise<string[]> {
   if (await referencesDeletedUploads(transaction, pages, [])) throw conflict('UPLOAD_DELETED')
   const changed: string[] = []
-  // Pages are always locked in the same order, to avoid deadlocks.
+  // Locks pages in the order of their keys, to avoid deadlocks between imports.
   for (const page of pages.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))) {
     if (await storePage(transaction, page)) changed.push(page.slug)
   }
   return changed
 }
 
-/** Replaces the settings of the site, if they differ. */
+/** Replaces the settings of the site if they differ. */
 export async function storeSite(transaction: Executor, site: Content): Promise<void> {
   if (await referencesDeletedUploads(transaction, [site], [])) throw conflict('UPLOAD_DELETED')
   const pages = pagesRepository(transaction)
@@ -107,7 +107,7 @@ export async function storeSite(transaction: Executor, site: Content): Promise<v
   await storeSettings(context, siteKey, site, stored ?? { content: null, content_version: 0 })
 }
 
-/** Adds redirects or changes where they lead, except from addresses that a page has now. */
+/** Adds or changes redirects. Skips those from a path that a page has. Throws for a redirect that is not accepted. */
 async function storeRedirects(db: Executor, wanted: FolderRedirect[]): Promise<void> {
   const addresses = await readAddresses(db)
   const repository = redirectsRepository(db)
@@ -129,7 +129,7 @@ async function storeRedirects(db: Executor, wanted: FolderRedirect[]): Promise<v
   }
 }
 
-/** Replaces the page's blocks in a change without an author; false if the page is stored like this already. */
+/** Replaces the blocks and settings of a page, or adds the page. Returns false if the stored page is already equal. */
 async function storePage(transaction: Executor, page: AcceptedPage): Promise<boolean> {
   const { slug, blocks } = page
   const pages = pagesRepository(transaction)

@@ -27,10 +27,10 @@ import {
 
 type JsonSchema = { [key: string]: unknown }
 
-/** Fields that get a definition of their own in a schema; all others are written out where they are used. */
+/** Field schemas that become definitions (`$defs`) in a JSON Schema. All others are repeated where they are used. */
 const definitions = { text, richText, media, icon, link, color, accent, country, itemId, article }
 
-/** The JSON Schemas of the files of a content folder, by file name. */
+/** Returns the JSON Schemas for the files of a content folder, with the names of the schemas' files. */
 export function contentSchemas(): [name: string, schema: JsonSchema][] {
   const types = Object.entries<BlockDefinition>(catalogue)
   const page = pageFile.extend({

@@ -3,8 +3,8 @@ import { elementShape, type Shape } from '#content/shape.ts'
 type Dictionary = Record<string, unknown>
 
 /**
- * Sorts the keys of all objects in a value: first the keys of the schema in its order, then other keys alphabetically.
- * PostgreSQL does not keep the order in which keys were stored.
+ * Sorts the keys of all objects in a value: first the keys of the schema in the schema's order, then other keys
+ * alphabetically. Needed because PostgreSQL does not preserve the order of keys. `sequence` is the order of a record.
  */
 export function orderKeys(shape: Shape | undefined, value: unknown, sequence: string[] = []): unknown {
   if (Array.isArray(value))
@@ -30,7 +30,7 @@ function fieldOf(shape: Shape | undefined, key: string): Shape | undefined {
   return shape?.type === 'record' ? elementShape(shape, key) : undefined
 }
 
-/** The order in which a record's keys are shown: the list `order` beside the record, empty if there is none. */
+/** The order of the keys of a record in `stored`: the list `order` beside the record, empty if there is none. */
 function sequenceIn({ order }: Dictionary): string[] {
   return Array.isArray(order) ? order.filter((key) => typeof key === 'string') : []
 }

@@ -24,8 +24,8 @@ export type FolderPage = { file: string; slug: string; settings?: Content; block
 type Folder = { pages: FolderPage[]; redirects: FolderRedirect[]; site: Content | undefined; errors: ContentError[] }
 
 /**
- * Reads the settings, redirects and pages of a content folder, and the items that its blocks name. The contents of
- * blocks and items are not checked.
+ * Reads the settings, redirects and pages of a content folder, and the items that the blocks name. Does not check the
+ * contents of blocks and items.
  */
 export function readContentFolder(folder: string): Folder {
   const errors: ContentError[] = []

@@ -20,7 +20,7 @@ const story = (id: string, logo: string) => ({
   unknown: { b: 1, a: [null, 2] },
 })
 
-/** Adds what the start content lacks: settings, a focal point, addresses in texts, equal names and ids. */
+/** Adds cases that the start content lacks: settings, a focal point, addresses in texts, equal names and ids. */
 async function addOddities({ db, uploads }: Site) {
   const pixel = (background: string) =>
     sharp({ create: { width: 3, height: 2, channels: 3, background } })

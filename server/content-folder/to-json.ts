@@ -1,11 +1,11 @@
 const lineWidth = 120
 
-/** JSON in which an object or list of plain values is on one line where it fits, such as a text in two languages. */
+/** Formats JSON. An object or list of plain values is on one line if it fits: { "en": "News", "ar": "أخبار" }. */
 export function toJson(value: unknown): string {
   return `${format(value, '', 0)}\n`
 }
 
-/** `used` is the width of what precedes the value on its line. */
+/** `used` is the number of characters before the value on its line. */
 function format(value: unknown, indent: string, used: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const [open, close] = Array.isArray(value) ? '[]' : '{}'

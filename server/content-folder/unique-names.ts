@@ -1,4 +1,7 @@
-/** Returns a function that makes names unique, also for a file system that does not distinguish case. */
+/**
+ * Returns a function that appends a number to names that it has returned before. Names that differ only in case count
+ * as equal, because some file systems do not distinguish case.
+ */
 export function uniqueNames(reserved: Iterable<string> = []) {
   const taken = new Set(reserved)
   return function uniqueName(name: string, ending = ''): string {
@@ -11,7 +14,10 @@ export function uniqueNames(reserved: Iterable<string> = []) {
   }
 }
 
-/** Makes a file name without its extension from the name of an upload. The name of an exported file stays the same. */
+/**
+ * Derives a file name without extension from the name of an upload ('Über uns (1).WEBP' becomes 'über-uns-1'). A name
+ * that an export has derived before stays the same.
+ */
 export function toFileName(name: string): string {
   const words = name
     .normalize('NFC')

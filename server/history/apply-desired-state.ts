@@ -11,15 +11,15 @@ import type { PlacedItem } from '#server/pages/write-items.ts'
 import { type ItemsPlan, insertItem, storeItems } from '#server/pages/write-items.ts'
 import type { DesiredState, DocumentState } from './snapshot.ts'
 
-/** The current rows of a page: its blocks, and at least those of their items that may change. */
+/** The current rows of a page: its settings, its blocks, and at least the items that may change. */
 export type Stored = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
 type Options = {
-  /** Refuses a page whose address another page has by now, instead of giving it another address. */
+  /** Throws 409 if another page has the address of a recreated page, instead of giving it a free address. */
   keepsAddress?: boolean
 }
 type Writing = { context: ChangeContext; stored: Stored; desired: DesiredState } & Options
 
-/** Writes the desired state of a page; every content is validated again. Returns false if nothing had to change. */
+/** Changes a page to the desired state and validates each content again. Returns false if nothing had to change. */
 export async function applyDesiredState(
   context: ChangeContext,
   stored: Stored,
@@ -63,7 +63,7 @@ async function writeBlock(writing: Writing, id: string): Promise<boolean> {
   return true
 }
 
-/** Recreates a deleted block with its id and items. Its version is the one after its last version. */
+/** Recreates a deleted block with its id and items. The block gets the version after its last one. */
 async function recreateBlock(writing: Writing, { block_id, block_type, position, content }: DocumentState) {
   const { context, stored } = writing
   const type = requireType(block_type, 'type')

@@ -9,16 +9,18 @@ import { contentName } from './name-of-content.ts'
 import { type BinRow, historyRepository, type Revision } from './repository.ts'
 import { keyOf, pathOf } from './snapshot.ts'
 
-/** `entries` per response (the last revision may exceed it), rows per query, and revisions read per response. */
+/**
+ * Limits: entries of a response (its last revision may exceed this), rows of a query, revisions read for a response.
+ */
 const max = { entries: 30, perQuery: 50, revisions: 500 }
 
 const positionSchema = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** Reads the bin: what was deleted and does not exist now, newest first. */
+/** Returns a function that lists what was deleted and does not exist now, newest first. */
 export function binReader(db: Db) {
   const history = historyRepository(db)
 
-  /** The list items that an update removed, with their paths in its content. */
+  /** The list items that a revision removed, with their paths in the content. */
   async function removals(row: Revision) {
     return removedListItems((await history.contentBefore(row)) ?? {}, row.content)
   }
@@ -48,7 +50,7 @@ export function binReader(db: Db) {
   return async function list(cursor?: string): Promise<BinList> {
     let after = cursor === undefined ? undefined : readCursor(positionSchema, cursor)
     const items: BinEntry[] = []
-    /** The paths that later revisions removed from each document. Only the last removal of a path is listed. */
+    /** By document, the paths that later revisions removed. Only the last removal of a path is listed. */
     const gone = new Map<string, Set<string>>()
     for (let looked = 0; looked < max.revisions; looked += max.perQuery) {
       const rows = await history.listDeletions(after, max.perQuery)

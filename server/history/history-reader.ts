@@ -16,7 +16,7 @@ const max = { pages: 60, entries: 200, differences: 50, characters: 1_000_000 }
 
 const positionSchema = z.tuple([z.iso.datetime(), name, version])
 
-/** The changes of some pages, newest first. */
+/** Returns a function that lists the changes of some pages, newest first. */
 export function historyReader(db: Db) {
   const history = historyRepository(db)
 
@@ -50,7 +50,7 @@ export function historyReader(db: Db) {
     const { item, mine, limit, cursor } = query
     const pages = pagesOf(query)
     const after = cursor === undefined ? undefined : positionFrom(cursor)
-    // One change more than requested shows whether there are older changes.
+    // Reads one change more than requested, to find out whether there is a next page of results.
     const positions = await history.listChanges({ pages, item, by: mine && reader, after }, limit + 1)
     const items: HistoryChange[] = []
     let remaining = max.characters
@@ -66,7 +66,7 @@ export function historyReader(db: Db) {
   }
 }
 
-/** The pages of a query; throws 422 for none or too many. */
+/** The keys of the pages in a query. Throws 422 for none or too many. */
 export function pagesOf(query: Pick<HistoryQuery, 'pages'>): string[] {
   const pages = [...new Set(query.pages.split(','))].filter(Boolean)
   if (pages.length > 0 && pages.length <= max.pages) return pages
@@ -82,7 +82,7 @@ function withinLimit(found: Difference[], remaining: number): Difference[] {
   })
 }
 
-/** The keys of uploads whose address is a whole value before or after, for one language or for both. */
+/** The keys of the uploads in the differences: where a value, or its English or Arabic, is the address of an upload. */
 export function filesIn(entries: HistoryEntry[]): string[] {
   const values = entries.flatMap(({ differences }) => differences.flatMap(({ before, after }) => [before, after]))
   const single = values.flatMap((value) => (isDictionary(value) ? [value.en, value.ar] : [value]))
@@ -97,7 +97,7 @@ function positionFrom(cursor: string): ChangePosition {
   return { at, page, version }
 }
 
-/** Null for the start content, which has no author, and for removed accounts. */
+/** Returns null for imported content, which has no author, and for removed accounts. */
 export function authorOf(row: AuthoredRevision | undefined): HistoryChange['author'] {
   if (!row?.author_id || row.author_email === null) return null
   return { id: row.author_id, email: row.author_email, name: row.author_name }

@@ -3,8 +3,8 @@ import type { BilingualText } from '#content/locale.ts'
 import { plainText } from '#server/pages/sanitize-text.ts'
 
 /**
- * The keys that hold the name of a block, an item or a list item, best first. A customer story's title only says what
- * its figure counts, so `company` comes before `title`.
+ * The keys under which a block, an item or a list item may have its name, in order of preference. `company` precedes
+ * `title`, because the title of a customer story only says what its figure counts ('days, down from 34').
  */
 const keys = [
   'company',
@@ -20,7 +20,6 @@ const keys = [
   'image_alt',
 ]
 
-/** The name or title of a block, an item or a list item as plain text; undefined if it has none. */
 export function contentName(content: unknown): BilingualText | undefined {
   if (!isDictionary(content)) return undefined
   for (const key of keys) {

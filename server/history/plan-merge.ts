@@ -4,21 +4,24 @@ import { renumber } from '#server/pages/order-numbers.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { blocksIn, type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from './snapshot.ts'
 
-/** Three states of a page: the common ancestor, the state that is merged, and the state into which it is merged. */
+/**
+ * Three states of a page: the common ancestor `base`, `mine`, which is merged, and `current`, into which it is merged.
+ */
 type Sides = { base: Snapshot; mine: Snapshot; current: Snapshot }
 type DocumentStates = Record<keyof Sides, DocumentState | undefined>
 /**
- * `item_id` is null for a conflict about the block or the order of its items; `block_id` is '' for one about the order
- * of the page's blocks.
+ * In a conflict about a block or the order of its items, `item_id` is null. In a conflict about the order of the page's
+ * blocks, `block_id` is ''.
  */
 export type DocumentConflict = Conflict & { block_id: string; item_id: string | null }
 type MergePlan = { desired: DesiredState; conflicts: DocumentConflict[] }
 
 /**
  * Plans a three-way merge of a page: applies the changes from `base` to `mine` to the state `current`. To revert a
- * change, `base` is the state after it and `mine` the state before it; to publish a release, `base` is where it began
- * and `mine` what it wants. Documents that `current` has deleted or added already stay as they are. With `force`,
- * `mine` wins over values that `current` changed, too; without it, these are conflicts.
+ * change, `base` is the state after the change and `mine` the state before it. To publish a release, `base` is the live
+ * state that the release started from and `mine` the state in the release. Documents that `current` has already deleted
+ * or added stay as they are in `current`. A value that both have changed is a conflict, or, with `force`, becomes that
+ * of `mine`.
  */
 export function planMerge(sides: Sides, force: boolean): MergePlan {
   const result: MergePlan = { desired: new Map(), conflicts: [] }
@@ -28,7 +31,7 @@ export function planMerge(sides: Sides, force: boolean): MergePlan {
   }
   for (const [key, current] of sides.current) {
     if (sides.base.has(key) || sides.mine.has(key)) continue
-    // An item was added meanwhile to a block that is to be deleted.
+    // An item that was added meanwhile to a block that `mine` deletes is a conflict.
     const conflict = { base: undefined, current: current.content, mine: undefined }
     if (isDeletedByMine(sides, current.block_id))
       result.conflicts.push({ block_id: current.block_id, item_id: null, path: pathOf(current), ...conflict })
@@ -58,7 +61,7 @@ function mergeDocument(
     conflicts.push({ block_id, item_id, path: [pathOf(document), path].filter(Boolean).join('.'), ...values })
 
   if (!base) {
-    // Items come back together with their block, not one by one into a block that is back already.
+    // Items are recreated together with their block. If the block exists again already, its deleted items stay deleted.
     const isBlockBack = item_id !== null && isCreatedByMine(sides, block_id) && sides.current.has(block_id)
     if (!current && !isBlockBack) setDesired(mine)
   } else if (!current) {
@@ -81,12 +84,12 @@ const mergeMine = <T>(base: T, current: T, mine: T, force: boolean) =>
 const isCreatedByMine = ({ base, mine }: Sides, block: string) => mine.has(block) && !base.has(block)
 const isDeletedByMine = ({ base, mine }: Sides, block: string) => base.has(block) && !mine.has(block)
 
-/** Whether the conflict is about a list item that was deleted since. */
+/** Whether the conflict is about a list item that `current` has deleted. */
 function isGone({ base, current }: Conflict): boolean {
   return current === undefined && typeof base === 'object' && base !== null && 'id' in base
 }
 
-/** Moves the items that `mine` moved; if `current` moved them, too, their order is a conflict. */
+/** Moves the items that `mine` moved. If `current` moved them elsewhere, adds a conflict about their order. */
 function orderItems(sides: Sides, { desired, conflicts }: MergePlan) {
   const moved = new Map<string, Record<keyof Sides, DocumentState>[]>()
   for (const [key, base] of sides.base) {

@@ -13,7 +13,10 @@ import type { ChangeKey } from './repository.ts'
 import { type DesiredState, documentOfBlock, documentOfItem, keyOf, type Snapshot, snapshotOf } from './snapshot.ts'
 import { snapshotRepository } from './snapshot-repository.ts'
 
-/** Reverts one change and keeps later changes; 409 if the same values changed since or an upload was deleted. */
+/**
+ * Reverts one change and keeps later changes. Unless `force` is set, throws 409 if the same values have changed since,
+ * or if the change replaced an upload that is deleted now. Returns false if nothing had to change.
+ */
 export async function revert(context: ChangeContext, key: ChangeKey, force: boolean): Promise<boolean> {
   const { stored, current, snapshotAt } = await readStates(context, key)
   const after = await snapshotAt(key)
@@ -24,7 +27,7 @@ export async function revert(context: ChangeContext, key: ChangeKey, force: bool
 
 type Plan = { stored: Stored; current: Snapshot } & ReturnType<typeof planMerge>
 
-/** Writes what reverts a change; 409 if there are conflicts or it needs a deleted upload. */
+/** Writes the result of `planMerge`. Throws 409 for conflicts and, unless `force` is set, for deleted uploads in it. */
 export async function carryOut(
   context: ChangeContext,
   { stored, current, desired, conflicts }: Plan,
@@ -39,7 +42,7 @@ export async function carryOut(
   return write(context, stored, current, desired)
 }
 
-/** Sets the page to its state right after a change. */
+/** Changes the page to its state right after a change. Returns false if nothing had to change. */
 export async function restore(context: ChangeContext, key: ChangeKey): Promise<boolean> {
   const { stored, current, snapshotAt } = await readStates(context, key)
   const then = await snapshotAt(key)
@@ -48,7 +51,7 @@ export async function restore(context: ChangeContext, key: ChangeKey): Promise<b
   return write(context, stored, current, desired)
 }
 
-/** Writes the desired state if its author may make each of its changes; 403 otherwise. */
+/** Changes the page to the desired state. Throws 403 if a translator may not make one of the necessary changes. */
 function write(context: ChangeContext, stored: Stored, current: Snapshot, wanted: DesiredState): Promise<boolean> {
   const desired = withoutPastTimes(wanted, current)
   for (const [key, { document }] of desired) requireOwnLanguages(context.author, current.get(key), document)
@@ -56,7 +59,8 @@ function write(context: ChangeContext, stored: Stored, current: Snapshot, wanted
 }
 
 /**
- * Removes times that have passed from the contents that change: otherwise the clock would show or hide them at once.
+ * Removes times that have passed (`shows_at`, `hides_at`) from contents that change: otherwise the clock
+ * (server/releases/clock.ts) would show or hide the content at once.
  */
 function withoutPastTimes(desired: DesiredState, current: Snapshot): DesiredState {
   const now = new Date().toISOString()
@@ -69,7 +73,7 @@ function withoutPastTimes(desired: DesiredState, current: Snapshot): DesiredStat
   )
 }
 
-/** The page of a change as it is now, and a function that reads its earlier states. */
+/** Reads the current state of a page, and returns a function that reads earlier states. 404 for an unknown change. */
 async function readStates(context: ChangeContext, key: ChangeKey) {
   const snapshots = snapshotRepository(context.db)
   await snapshots.requireChange(key)
@@ -84,7 +88,6 @@ async function readStates(context: ChangeContext, key: ChangeKey) {
   }
 }
 
-/** The current documents of a page. */
 export function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
   const types = new Map(blocks.map(({ id, block_type }) => [id, block_type]))
   const documents = [
@@ -94,7 +97,10 @@ export function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
   return withSettings(snapshotOf(documents), page.slug, page.content)
 }
 
-/** Adds the page's settings to a snapshot: its own, else the `stored` ones, completed by those of the route table. */
+/**
+ * Adds the settings of the page to a snapshot. They are those in the snapshot, or else `stored`; the route table
+ * supplies the values that they lack.
+ */
 function withSettings(snapshot: Snapshot, slug: string, stored?: Content | null): Snapshot {
   const document = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
   const key = keyOf(document)

@@ -16,7 +16,7 @@ import { snapshotReader } from './snapshot-reader.ts'
 /** Returns false if there is nothing to write. */
 type Work = (context: ChangeContext) => Promise<boolean>
 
-/** Renders pages from a snapshot. Set after the API has been registered, together with the site's pages. */
+/** `from` renders a page from a snapshot. It is set when the pages are registered, which is after the API. */
 export type PreviewHolder = { from?: RenderPreview | undefined }
 
 /** The history, with revert, restore, preview and bin (mounted at /api/v1/history). */
@@ -127,7 +127,7 @@ function requirePage(user: SignedIn, page: string): void {
   if (!mayOpen(user, page)) throw forbidden('NOT_ALLOWED')
 }
 
-/** Of page keys, comma-separated, those that the user may open; 403 if that is none. */
+/** Returns those of the comma-separated page keys that the user may open. Throws 403 if there are none. */
 function openTo(user: SignedIn, pages: string): string {
   const open = pages.split(',').filter((page) => mayOpen(user, page))
   if (open.length === 0) throw forbidden('NOT_ALLOWED')

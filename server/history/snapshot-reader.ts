@@ -11,7 +11,7 @@ import type { ChangeKey } from './repository.ts'
 import { blocksIn } from './snapshot.ts'
 import { snapshotRepository } from './snapshot-repository.ts'
 
-/** A pages reader with one page as it was right after a change, and all others as they are. */
+/** Creates a pages reader that reads one page as it was right after a change, and all other pages as they are now. */
 export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReader> {
   const snapshots = snapshotRepository(db)
   await snapshots.requireChange(key)
@@ -24,7 +24,7 @@ export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReade
   const content = snapshot.get(settingsId(key.page))?.content
 
   const overlay: Overlay = {
-    // Pages keep the addresses that they have now, because the preview is requested at one of them.
+    // Earlier settings of a page are not overlaid, because the preview is requested at one of the current addresses.
     settings: async () => (key.page === siteKey ? [{ slug: siteKey, content: content ?? {}, ...at }] : []),
     async page(slug) {
       const stored = slug === key.page ? await pagesRepository(db).readPage(slug) : undefined

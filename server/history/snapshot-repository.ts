@@ -17,7 +17,7 @@ export function snapshotRepository(db: Executor) {
       if (!revision) throw notFound('CHANGE_NOT_FOUND')
     },
 
-    /** The documents of a page right after the change with this version, or else after the last change before it. */
+    /** Reads the documents of a page after the change with this version, or, if there is none, the last one before. */
     async snapshotAt({ page, version }: ChangeKey): Promise<Snapshot> {
       // The newest revision of each document up to this version.
       const newest = revisions(page)
@@ -50,5 +50,5 @@ export function snapshotRepository(db: Executor) {
   }
 }
 
-/** Makes items and blocks comparable with `=` ('' for a block): no item has an empty id. */
+/** The id of the item, or '' for a block, because null cannot be compared with `=`. No item has an empty id. */
 const itemKey = sql<string>`coalesce(revisions.item_id, '')`

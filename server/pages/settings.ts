@@ -127,8 +127,8 @@ async function changeAddress(context: ChangeContext, before: Page | undefined, a
 }
 
 /**
- * Locks the row 'site', so that changes of settings run one after another and the commit drops the cached addresses.
- * Must be the last lock of a transaction: deadlocks are avoided because transactions lock this row last.
+ * Locks the row 'site', so that changes of settings run one after another and the commit drops the cached addresses. To
+ * avoid deadlocks, this must be the last row that a transaction locks.
  */
 export async function lockSite(context: ChangeContext): Promise<void> {
   const site = await lockSiteRow(context.pages, context.at)

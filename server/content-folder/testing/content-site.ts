@@ -9,7 +9,7 @@ import { uploadStore } from '#server/uploads/store.ts'
 import { exportContent } from '../export.ts'
 import { importContent } from '../import.ts'
 
-/** A site on a database, with a folder for its uploads and the commands that import and export its content. */
+/** Creates a folder for uploads, and returns functions that import and export the content of a site. */
 export async function openContentSite(db: Db) {
   const dataDir = await temporaryFolder()
   const files = folderStorage(join(dataDir, 'uploads'))
@@ -24,7 +24,7 @@ export async function openContentSite(db: Db) {
       const folder = replaced ?? (await temporaryFolder())
       return { folder, ...(await exportContent({ db, files, folder, replace: replaced !== undefined, signal })) }
     },
-    /** The pages without ids, versions and times, which each import makes anew. */
+    /** The pages without ids, versions and times, which differ after each import. */
     async pages() {
       const pages = await Promise.all(pageKeys.map((slug) => reader.readPage(slug)))
       return pages.flatMap((found) => {
@@ -48,7 +48,7 @@ export async function folderWith(files: { [path: string]: unknown }): Promise<st
   return folder
 }
 
-/** Every file of a folder by path, as base64. */
+/** Reads all files of a folder, as base64 by path. */
 export async function filesOf(folder: string): Promise<{ [path: string]: string }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))

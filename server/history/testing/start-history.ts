@@ -11,7 +11,7 @@ export const tabs = (...list: object[]) => ({ mainTitle: { en: 'Tabs' }, tabs: l
 
 type Content = { title: { en: string }; posts: { id: string }[] }
 
-/** A site with the calls of the history API; `changed` collects the slugs passed to `onChange`. */
+/** Starts a site, and returns functions that call the history API. `changed` lists the slugs passed to `onChange`. */
 export async function startHistory(open: OpenDatabase) {
   const changed: string[] = []
   const site = await startSite(await open(), (slug) => void changed.push(slug))
@@ -34,11 +34,10 @@ export async function startHistory(open: OpenDatabase) {
     history,
     last,
     revert: (change: ChangeRef, force?: boolean) => ask('POST', '/revert', { ...change, force }),
-    /** Reverts the newest change of a page: the first call undoes it, the second one redoes it. */
+    /** Reverts the newest change of a page. A second call reverts that revert. */
     revertLast: async (page?: string) => ask('POST', '/revert', await last(page)),
     restore: (change: ChangeRef) => ask('POST', '/restore', change),
     bin: async (): Promise<BinEntry[]> => (await ask('GET', '/bin')).body.items,
-    /** The page's blocks, with the fields that the tests read. */
     blocks: async (page = 'home') =>
       (await site.get(`/${page}`)).body as { id: string; order: number; content: Content }[],
   }

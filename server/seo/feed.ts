@@ -16,7 +16,7 @@ const detail = detailPages.find(({ kind }) => kind === 'resource')
 
 export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 
-/** RSS 2.0 of the newest posts in one language; falls back to English where the Arabic is missing. */
+/** Renders an RSS 2.0 feed of the newest posts in one language, with English where the Arabic is missing. */
 export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
   const { pages } = await source.readAddresses()
   const page = pages.find(({ key }) => key === detail?.page)
@@ -39,8 +39,9 @@ export async function feed(source: BlockSource, site: Site, locale: Locale): Pro
 }
 
 /**
- * The most recently published posts, newest first. The list is sorted by day, and an event is announced months before
- * its day. No post is published after its day, so posts further down the list cannot be newer than the last day read.
+ * Reads the most recently published posts, newest first. The stored list is sorted by day, but an event is published
+ * before its day, so the list is read in parts. Reading ends when no other post can be newer: a post is never published
+ * after its day, so the unread ones were published on the last day read or earlier.
  */
 async function newest({ reader }: BlockSource, blockId: string): Promise<Published[]> {
   const read: Published[] = []
@@ -65,18 +66,18 @@ function entry({ title, description, tag }: Localized<StoredPost>, publishedAt: 
 }
 
 /**
- * When a post was published. The day of an event may be in the future, and feed readers hide future entries: until that
- * day, the time of the last change is used.
+ * Returns when a post was published: its day, or, if that is in the future (as with events), the time of its last
+ * change. Feed readers hide entries with a time in the future.
  */
 function published(item: Item): string {
   const day = dayOf(item)
   return item.updated_at < day ? item.updated_at : day
 }
 
-/** The day of an item; '' if it has none, which sorts it last. */
+/** The day of an item; '' if it has none, so that it is sorted last. */
 const dayOf = (item: Item | undefined) => (typeof item?.content.day === 'string' ? item.content.day : '')
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
-/** RSS uses RFC 822 dates. */
+/** RSS requires dates in the format of RFC 822. */
 const rssDate = (time: string) => new Date(time).toUTCString()

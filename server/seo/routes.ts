@@ -14,9 +14,12 @@ import { robots, securityTxt } from './text-files.ts'
 
 type Deps = { reader: PagesReader; site: SiteDefaults; cache: PageCache; loadShedder: LoadShedder }
 
-/** /sitemap.xml, /robots.txt, security.txt and an RSS feed in each language. Must be registered before the pages. */
+/**
+ * Adds /sitemap.xml, /robots.txt, /.well-known/security.txt, and an RSS feed in each language. Must be registered
+ * before the pages.
+ */
 export function seoRoutes(app: FastifyInstance, { reader, site: defaults, cache, loadShedder }: Deps) {
-  /** Adds a route whose response is rendered on first request and cached like a page, until its content changes. */
+  /** Adds a route. Its response is made at the first request and cached until a page that it uses changes. */
   const serve = (path: string, type: string, make: Make, locale: Locale = 'en') =>
     app.get(path, async (request, reply) => {
       const compressed = await cache.get(path, () =>

@@ -8,10 +8,10 @@ import { element, xmlDocument } from './xml.ts'
 /** An indexable English path and the time of its last change. */
 export type Address = { path: string; changedAt?: string | undefined }
 
-/** A sitemap may contain 50,000 URLs; each collection item takes two. */
+/** A sitemap may contain 50,000 URLs. There are three collections, and two URLs (languages) for each item. */
 const itemsPerCollection = 8_000
 
-/** The indexable pages and all collection items. */
+/** Reads the addresses of the pages that search engines may index, and of the items of all public collections. */
 export async function readAddresses(source: BlockSource): Promise<Address[]> {
   const { pages } = await source.readAddresses()
   const kept = pages.filter(({ noindex, isHidden }) => !noindex && !isHidden)
@@ -26,7 +26,7 @@ export async function readAddresses(source: BlockSource): Promise<Address[]> {
   return [...ofPages, ...(await Promise.all(ofItems)).flat()]
 }
 
-/** Sitemap protocol 0.9: every path in both languages, each with its alternates. */
+/** Renders a sitemap (protocol 0.9) with each path in both languages and links to the other language. */
 export function sitemap(addresses: Address[], site: Site): string {
   const entries = addresses.flatMap(({ path, changedAt }) => {
     const inEach = locales.map((locale) => {
@@ -36,7 +36,7 @@ export function sitemap(addresses: Address[], site: Site): string {
     const links = [...inEach, english].map(({ locale, href }) =>
       element('xhtml:link', [], { rel: 'alternate', hreflang: locale, href }),
     )
-    // The schema of sitemaps requires its own elements before elements of other namespaces.
+    // The XML schema of sitemaps requires `loc` and `lastmod` before elements of other namespaces.
     const lastmod = changedAt && element('lastmod', changedAt)
     return inEach.map(({ href }) => element('url', [element('loc', href), lastmod, ...links]))
   })

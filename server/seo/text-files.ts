@@ -2,7 +2,7 @@ import type { Site } from '#app/backend.ts'
 import { localizeHref } from '#content/address.ts'
 import { locales } from '#content/locale.ts'
 
-/** Allows all pages and their pictures; disallows the API, the login and edit mode. */
+/** Renders robots.txt: allows all pages and their pictures, and disallows the API, the login and edit mode. */
 export function robots(site: Site): string {
   return [
     'User-agent: *',
@@ -10,7 +10,7 @@ export function robots(site: Site): string {
     'Allow: /api/uploads/',
     'Disallow: /api/',
     ...locales.map((locale) => `Disallow: ${localizeHref('/login', locale)}`),
-    // As the first or a later query parameter.
+    // `edit` may be the first or a later query parameter.
     'Disallow: /*?edit=true',
     'Disallow: /*&edit=true',
     '',
@@ -21,7 +21,7 @@ export function robots(site: Site): string {
 
 const day = 24 * 60 * 60 * 1000
 
-/** The contact for security reports (RFC 9116). `Expires` is 180 days ahead; the file is rendered anew each day. */
+/** Renders security.txt (RFC 9116). It is rendered again each day, so `Expires` (180 days ahead) never passes. */
 export function securityTxt({ contactEmail, url }: Site): string {
   return [
     `Contact: mailto:${contactEmail}`,

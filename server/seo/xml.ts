@@ -2,14 +2,14 @@ type Attributes = Record<string, string>
 
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
 
-/** Escapes a text for XML 1.0 and removes the characters that XML cannot represent. */
+/** Escapes a text for XML 1.0 and removes characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[<>&"']/g, (mark) => entities[mark] ?? mark)
 }
 
-/** An element with text content (escaped here) or child elements; undefined and empty children are skipped. */
+/** Renders an element. A string `content` is a text, which is escaped; a list contains rendered child elements. */
 export function element(name: string, content: string | (string | undefined)[], attributes: Attributes = {}): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = typeof content === 'string' ? escapeXml(content) : content.filter(Boolean).join('')

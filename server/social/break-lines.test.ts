@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { breakLines, cutLines } from './break-lines.ts'
 
-/** Every character is one unit wide. */
 const measure = (text: string) => text.length
 
 describe('breaking a text into lines', () => {

@@ -2,14 +2,14 @@ type Measure = (text: string) => number
 /** The width of a line, in the unit of `Measure`, and the maximum number of lines. */
 type Box = { width: number; lines: number }
 
-/** Breaks a text between words into as few lines as possible, of similar width; undefined if it does not fit. */
+/** Breaks a text between words into as few lines as possible, of similar width. Undefined if the text does not fit. */
 export function breakLines(text: string, measure: Measure, { width, lines }: Box): string[] | undefined {
   const words = text.split(' ')
   const count = fillLines(words, measure, width)?.length
   return count && count <= lines ? balance(words, measure, { width, lines: count })?.lines : undefined
 }
 
-/** Breaks a text into lines, inside words too, and cuts it after the last line. */
+/** Breaks a text into lines, within words if necessary. A text with too many lines is cut and ends with '…'. */
 export function cutLines(text: string, measure: Measure, { width, lines }: Box): string[] {
   const words = text.split(' ').flatMap((word) => splitWord(word, measure, width))
   const all = fillLines(words, measure, width) ?? []
@@ -22,7 +22,7 @@ export function cutLines(text: string, measure: Measure, { width, lines }: Box):
   return [...kept, last]
 }
 
-/** Puts as many words as fit on each line; undefined if a word alone does not fit. */
+/** Puts as many words as fit on each line. Undefined if a single word is wider than a line. */
 function fillLines(words: string[], measure: Measure, width: number): string[] | undefined {
   const lines: string[] = []
   for (const word of words) {
@@ -36,7 +36,9 @@ function fillLines(words: string[], measure: Measure, width: number): string[] |
 
 type Broken = { lines: string[]; free: number }
 
-/** The lines with the least sum of the squares of the widths that they leave free. */
+/**
+ * Finds the line breaks for which the sum of the squares of the free widths is smallest, so lines are of similar width.
+ */
 function balance(words: string[], measure: Measure, { width, lines }: Box): Broken | undefined {
   if (lines === 0) return words.length === 0 ? { lines: [], free: 0 } : undefined
   let best: Broken | undefined

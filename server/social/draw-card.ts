@@ -10,14 +10,14 @@ const margin = { wordmark: 72, wordmarkTop: 64, picture: 44 }
 /** A picture is scaled to fit into this box. */
 const pictureBox = { width: 560, height: 500 }
 const wordmarkScale = 0.176
-/** A logo is scaled to fit into this box, which has room beside a picture. */
+/** A logo is scaled to fit into this box, which does not reach the picture. */
 const logoBox = { width: 420, height: 72 }
 
-/** Some messengers show no preview of a heavier picture. */
+/** Some messengers show no preview for larger images. */
 const maxBytes = 100_000
 const qualities = [80, 65, 50, 30]
 
-/** What a card shows besides its name; `logo`, which replaces the wordmark, and `picture` are files. */
+/** The optional parts of a card. `logo` replaces the wordmark. `logo` and `picture` are the bytes of image files. */
 type CardParts = {
   accents?: Accents | undefined
   wordmark?: Wordmark | undefined
@@ -25,10 +25,10 @@ type CardParts = {
   picture?: Buffer | undefined
 }
 
-/** Draws a card as JPEG, the one format that every network shows. */
+/** Draws a card as JPEG, the format that all social networks display. */
 export async function drawCard(card: SocialCard, { accents, wordmark, logo, picture }: CardParts): Promise<Buffer> {
-  // Loaded by the first card: fonts and shaping take 15 MB.
-  const [sharp, { drawTitle }] = await Promise.all([loadSharp(), import('./title.ts')])
+  // Imported when the first card is drawn, because the fonts and the text shaping take 15 MB of memory.
+  const [sharp, { drawTitle }] = await Promise.all([loadSharp(), import('./draw-title.ts')])
   const isRtl = direction(card.locale) === 'rtl'
   const { path, star } = drawTitle(card.name, card.locale)
   const colours = coloursOf(accents)
@@ -65,7 +65,7 @@ type Picture = { data: Buffer; width: number; height: number }
 
 async function prepare(picture: Buffer, box: { width: number; height: number }): Promise<Picture> {
   const sharp = await loadSharp()
-  // SVG drawings are often small: rendered at four times the usual density, they stay sharp when enlarged.
+  // Small SVG files are enlarged. At four times the default density of 72 they remain sharp.
   const { data, info } = await sharp(picture, { density: 288 })
     .autoOrient()
     .resize({ ...box, fit: 'inside' })
@@ -80,7 +80,6 @@ function placeLogo({ data, width: length, height: tall }: Picture, isRtl: boolea
   return `<image x="${x}" y="${margin.wordmarkTop}" width="${length}" height="${tall}" href="${href}"/>`
 }
 
-/** The picture with round corners and a shadow, in the middle of the height. */
 function placePicture(picture: Picture, isRtl: boolean): string {
   const x = isRtl ? margin.picture : width - margin.picture - picture.width
   const y = Math.round((height - picture.height) / 2)

@@ -6,7 +6,7 @@ export const ink = '#0C1A3A'
 const white = '#FFFFFF'
 
 /**
- * The colours of each accent: `tint` is for the ground, `mid` for the large shape, `deep` for the lines of the pattern.
+ * `tint` is the colour of the background, `mid` of the large shape, `deep` of the pattern, `bright` of other shapes.
  */
 type Colours = Record<Accent, { bright: string; tint: string; mid: string; deep: string }>
 
@@ -17,7 +17,7 @@ const startColours: Colours = {
   coral: { bright: startColors.coral, tint: '#FFE1DB', mid: '#FFD0C7', deep: '#A83222' },
 }
 
-/** The accents of the small shapes at the top and at the bottom. */
+/** By the accent of a card, the accents of the small shapes at the top and at the bottom. */
 const small: Record<Accent, { top: Accent; bottom: Accent }> = {
   primary: { top: 'saffron', bottom: 'teal' },
   teal: { top: 'saffron', bottom: 'coral' },
@@ -25,7 +25,7 @@ const small: Record<Accent, { top: Accent; bottom: Accent }> = {
   coral: { top: 'saffron', bottom: 'teal' },
 }
 
-/** The colours of a site's cards: those of the accents in `chosen` are derived, the others are the start colours. */
+/** Derives the colours of the accents in `chosen` from their bright colours. The other accents have default colours. */
 export function coloursOf(chosen: Accents = {}): Colours {
   const own = Object.entries(chosen).flatMap(([accent, bright]) => {
     return bright ? [[accent, { bright, ...shadesOf(bright) }]] : []
@@ -41,11 +41,11 @@ const shapes = {
     'M1330 600C1328 643 1285 689 1252 722C1218 754 1169 797 1130 796C1091 795 1048 746 1017 713C986 680 948 643 942 600C936 557 952 481 983 453C1014 425 1083 430 1130 432C1177 434 1231 438 1264 466C1298 494 1332 557 1330 600Z',
 }
 
-/** A tile of the site's line pattern. */
+/** A tile of the line pattern of the background. */
 const tile =
   'M56 0L72 16H96V40L112 56L96 72V96H72L56 112L40 96H16V72L0 56L16 40V16H40ZM66 32L70 42L80 46L76 56L80 66L70 70L66 80L56 76L46 80L42 70L32 66L36 56L32 46L42 42L46 32L56 36ZM72 16L66 32M96 40L80 46M96 72L80 66M72 96L66 80M40 96L46 80M16 72L32 66M16 40L32 46M40 16L46 32'
 
-/** The ground of a card in left-to-right layout. Its right side is left for a picture, or else shows a large star. */
+/** Draws the background for left-to-right languages. Without a picture, a large star is drawn on the right side. */
 export function drawGround(accent: Accent, colours: Colours, hasPicture: boolean): string {
   const { tint, mid, deep } = colours[accent]
   const { top, bottom } = small[accent]
@@ -68,7 +68,7 @@ export function drawGround(accent: Accent, colours: Colours, hasPicture: boolean
   ${hasPicture ? '' : drawStar(930, 315, 230, saffron) + drawStar(930, 315, 160, white, 22.5) + drawStar(930, 315, 100, primary)}`
 }
 
-/** The eight-pointed star round (x, y), its points `radius` away. */
+/** Draws a star with eight points round (x, y). `radius` is the distance of its points from there. */
 export function drawStar(x: number, y: number, radius: number, fill: string, degrees = 0): string {
   const points =
     'M0-10L2.93-7.07H7.07V-2.93L10 0L7.07 2.93V7.07H2.93L0 10L-2.93 7.07H-7.07V2.93L-10 0L-7.07-2.93V-7.07H-2.93Z'

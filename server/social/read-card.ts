@@ -9,8 +9,8 @@ import { readDetail, readPage } from '#server/render/read-page.ts'
 const firstPart = parseListing(new URLSearchParams())
 
 /**
- * The card of the page at an English path, read in the same way as its document; undefined if visitors find no page
- * there.
+ * Reads what the social image of the page or item at an English path shows. Undefined if visitors are shown no page at
+ * that path.
  */
 export async function readCard(source: BlockSource, path: string, locale: Locale): Promise<SocialCard | undefined> {
   const { pages } = await source.readAddresses()

@@ -16,7 +16,7 @@ const png = () => picture(800, 600).png().toBuffer()
 const upload = { key: '0123456789abcdef-800x600.png', mime: 'image/png', bytes: 1, width: 800, height: 600 }
 const post = (id: string) => ({ id, type: 'blog', title: words, image: `/uploads/${upload.key}` })
 
-/** A site with posts and the images for social networks; `readPicture` gives the picture of each post. */
+/** Starts a site with posts and the routes for social images. `readPicture` returns the file of the posts' picture. */
 async function start(open: OpenDatabase, ids: string[] = [], readPicture = png) {
   const db = await open()
   await db
@@ -37,7 +37,7 @@ async function start(open: OpenDatabase, ids: string[] = [], readPicture = png) 
     ...running,
     ask,
     items: `/blocks/${id}/items`,
-    /** The address of the current image of the page at an English path. */
+    /** The current address of the social image of the page at an English path. */
     addressOf: async (path: string, locale: Locale = 'en') =>
       String((await ask(`/social/${locale}${path}.jpg`)).headers.location),
   }
@@ -119,7 +119,7 @@ describeEachDialect('the image for social networks', (open) => {
     const addresses = await Promise.all(ids.map((id) => addressOf(`/resources/${id}`)))
     const answers = [...addresses, addresses[0] ?? ''].map((address) => ask(address))
     await expect.poll(() => waiting.length).toBe(2)
-    // The first one to finish lets the third start, and nothing else.
+    // When the first drawing ends, the third one begins.
     waiting[0]?.()
     await expect.poll(() => waiting.length).toBe(3)
     for (const go of waiting) go()

@@ -17,9 +17,9 @@ import { readCard } from './read-card.ts'
 type Deps = { reader: PagesReader; site: SiteDefaults; cache: PageCache; uploads: Pick<UploadStore, 'read'> }
 
 /**
- * The images of pages and items for social networks, drawn on first request and cached like pages. Their addresses
- * (content/social-card.ts) contain a hash of what they show; any other hash redirects to the current one. Must be
- * registered before the pages.
+ * Serves the images of pages and items for social networks. An image is drawn at the first request and then cached. Its
+ * address (content/social-card.ts) contains a hash of what it shows; a request with another hash is redirected to the
+ * current address. Must be registered before the pages.
  */
 export function socialRoutes(app: FastifyInstance, { reader, site: defaults, cache, uploads }: Deps) {
   const withPermit = semaphore({ max: 2, maxWaiting: 50 })
@@ -42,12 +42,11 @@ export function socialRoutes(app: FastifyInstance, { reader, site: defaults, cac
     const keys = [pictureOf(card, site), site.logo?.src].map((src = '') => uploadKeys(src)[0] ?? '')
     const [picture, logo] = await Promise.all(keys.map(async (key) => (key ? readUpload(key) : undefined)))
     const jpeg = await drawCard(card, { accents: settings.accents, wordmark: site.wordmark, logo, picture })
-    // The keys of the files, because the cache drops a deleted upload by its key.
+    // `keys` are included because the cache drops the images that use a deleted upload by the upload's key.
     const uses = new Set([...source.uses, ...keys])
     return { page: compressedPage(headers, { identity: jpeg }), uses, cacheable: true }
   }
 
-  /** Undefined if the file was deleted. */
   async function readUpload(key: string): Promise<Buffer | undefined> {
     const file = await uploads.read(key)
     return file && buffer(file)

@@ -9,7 +9,7 @@ export const origin = 'https://www.example.com'
 
 const head = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
 
-/** A site at `origin` with `posts` in its resources, a sitemap, robots.txt and feeds. */
+/** Starts a site at `origin` with `posts` in its resources, and the routes of `seoRoutes`. */
 export async function startSeoSite(open: OpenDatabase, posts: object[] = []) {
   const db = await open()
   const cache = createPageCache({ maxBytes: 1e7 })
@@ -26,7 +26,7 @@ export async function startSeoSite(open: OpenDatabase, posts: object[] = []) {
   }
 }
 
-/** The text of all elements with this name, still escaped. */
+/** Returns the texts of all elements with this name, with XML entities. */
 export function all(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')
 }

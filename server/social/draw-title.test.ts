@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#content/locale.ts'
 import { shapeLine } from '#server/brand/shape-text.ts'
-import { drawTitle } from './title.ts'
+import { drawTitle } from './draw-title.ts'
 
-/** The outermost coordinates at which letters start, in pixels. */
+/** The smallest and largest coordinates at which outlines of letters start, in pixels. */
 function extent(name: string, locale: Locale) {
   const starts = [...drawTitle(name, locale).path.matchAll(/M(-?\d+)[ ,]?(-?\d+)/g)]
   const [across, down] = [1, 2].map((index) => starts.map((start) => Number(start[index]) / 10)) as [number[], number[]]

@@ -2,14 +2,15 @@ import { direction, type Locale } from '#content/locale.ts'
 import { canDraw, placeGlyph, shapeLine } from '#server/brand/shape-text.ts'
 import { breakLines, cutLines } from './break-lines.ts'
 
-/** A title on a card: its outlines in tenths of a pixel, and the star that ends it in pixels. */
+/** The SVG path of a title in tenths of a pixel, and the star after the title in pixels. */
 export type Title = { path: string; star?: { x: number; y: number; radius: number } }
 
 const card = { width: 1200, height: 630 }
 const margin = 72
 const maxWidth = 500
 /**
- * Font sizes, each with the lines that a title may have: the first that fits is used. A title that fits none is cut.
+ * Font sizes in pixels, each with the maximum number of lines. The first size in which a title fits is used. A title
+ * that does not fit in the last one is cut.
  */
 const steps = [
   { size: 90, lines: 1 },
@@ -19,7 +20,7 @@ const steps = [
   { size: 48, lines: 4 },
   { size: 40, lines: 4 },
 ]
-/** In parts of the font size. */
+/** All values are relative to the font size. */
 const lettering = {
   ltr: { tracking: -0.032, lineHeight: 1.1, descent: 0.2 },
   rtl: { tracking: 0, lineHeight: 1.36, descent: 0.4 },
@@ -28,8 +29,8 @@ const star = { gap: 0.1, radius: 0.13 }
 const maxCharacters = 300
 
 /**
- * Draws a title at the bottom of the card, on the side where reading starts. Characters that the typeface lacks are
- * left out.
+ * Draws a title at the bottom of the card: on the left for English, on the right for Arabic. Characters that the
+ * typeface lacks are left out.
  */
 export function drawTitle(name: string, locale: Locale): Title {
   const side = direction(locale)
@@ -67,16 +68,16 @@ export function drawTitle(name: string, locale: Locale): Title {
 function drawable(name: string, side: 'ltr' | 'rtl'): string {
   const characters = [...name.slice(0, maxCharacters)].map((character) => (/\s/.test(character) ? ' ' : character))
   const text = characters.filter(canDraw).join('').replaceAll(/ +/g, ' ').trim()
-  // In Arabic, a Latin name of two words stays on one line.
+  // In an Arabic title, two Latin words ('Open edX') are not broken between lines.
   return side === 'rtl' ? text.replaceAll(/([A-Za-z]+) ([A-Za-z]+)/g, '$1\u00a0$2') : text
 }
 
 const needsStar = (text = '') => !/[.?!؟…]$/.test(text)
 
-/** The font size of a text and its lines. */
+/** Chooses the font size for a text and breaks the text into lines. */
 function fitLines(text: string, measure: (part: string) => number) {
   const ending = needsStar(text) ? star.gap + 2 * star.radius : 0
-  // Lines are measured often, so words are shaped once.
+  // Many combinations of words are measured, so the width of each word is cached.
   const widths = new Map<string, number>()
   const widthOf = (part: string) => {
     const width = widths.get(part) ?? measure(part)

@@ -2,14 +2,14 @@ import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
 
 /**
- * A reader for visitors' pages that shares what it reads between renderings, until the page that was read is dropped
- * from the cache. Single items and later parts of collections are read each time: there is no limit to their number.
- * Results are shared, so they must not be changed.
+ * Creates a reader for visitors' pages that caches what it reads of a page until the page is dropped from `PageCache`.
+ * Single items and later parts of collections are not cached, because their number is not limited. Results are shared
+ * between renderings, so callers must not change them.
  */
 export function cachedReader(reader: PagesReader, { read }: Pick<PageCache, 'read'>): PagesReader {
   const slugOfBlock = new Map<string, string>()
 
-  /** Shares a read of a block's collection, if the block's page is known. */
+  /** Reads from a block's collection. Caches the result only if the block's page was read before. */
   function readOfBlock<Read>(blockId: string, key: string, make: () => Promise<Read>): Promise<Read> {
     const slug = slugOfBlock.get(blockId)
     return slug === undefined ? make() : read(slug, `${blockId} ${key}`, make)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Site } from '#app/backend.ts'
 
 /**
- * The Content-Security-Policy of a page (CSP3): allows the scripts of this site and, by hash, the inline scripts of the
- * page. The policy is therefore specific to the page and cached with it.
+ * Returns the Content-Security-Policy of a page (CSP3). It allows the script files of the site and, by their hashes,
+ * the inline scripts of the page, so the policy is cached with the page.
  */
 export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<Site, 'url' | 'apiBase'>): string {
   const api = URL.canParse(apiBase) ? ` ${new URL(apiBase).origin}` : ''
@@ -11,13 +11,13 @@ export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<S
     'default-src': "'none'",
     'script-src': ["'self'", ...hashes].join(' '),
     'style-src': "'self'",
-    // Colors and sizes that editors choose are style attributes, which may differ in every block.
+    // Colours and sizes that editors choose are rendered as style attributes.
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: https:${api}`,
     'media-src': `'self' blob: https:${api}`,
     'font-src': "'self'",
     'connect-src': `'self'${api}`,
-    // The newsletter form opens the mail program.
+    // The newsletter form is submitted to a mailto: address.
     'form-action': "'self' mailto:",
     'frame-src': 'https://www.youtube-nocookie.com',
     'frame-ancestors': "'none'",
@@ -30,8 +30,9 @@ export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<S
 }
 
 /**
- * The hashes of the site's own inline scripts, recognized by the nonce they got while rendering (app/entry.server.tsx),
- * and the page without the nonce. A script from stored content has no nonce and is blocked.
+ * Returns the hashes of the page's own inline scripts, and the page without nonces. Rendering marks these scripts with
+ * a nonce (app/entry.server.tsx). A script in stored content has no nonce, so it gets no hash and the browser blocks
+ * it.
  */
 export function hashInlineScripts(marked: string, nonce: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`
@@ -40,5 +41,5 @@ export function hashInlineScripts(marked: string, nonce: string): { html: string
   return { html: marked.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
 }
 
-/** The CSP source expression of an inline script. */
+/** Returns the CSP source expression that allows an inline script. */
 export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

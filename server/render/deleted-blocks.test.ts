@@ -23,7 +23,7 @@ async function startFilled(open: OpenDatabase) {
   return { ...running, backend, own }
 }
 
-/** The pages that show blocks of this page, including itself. */
+/** The page itself, and the pages that show blocks or items of it. */
 const showing = (slug: string) =>
   routeTable.filter(({ key, sharedBlocks = [], itemSources = [] }) =>
     [key, ...[...sharedBlocks, ...itemSources].map(({ page }) => page)].includes(slug),
@@ -53,7 +53,7 @@ describeEachDialect('a page with a deleted block', (open) => {
         expect((await post(`/${slug}/blocks`, { block_type, content, order })).status).toBe(201)
       }
     }
-    // The specification defines this state for the page.
+    // Without its TEXT block, the specification wants this page to say 'Privacy Policy content not found!'.
     expect(notFound).toEqual(['/privacy-policy without TEXT: 404', '/privacy-policy?edit=true without TEXT: 404'])
   })
 })

@@ -8,10 +8,10 @@ import { addressOf, answerOf, type RenderDeps } from './routes.ts'
 
 type Deps = RenderDeps & { enquiries: Enquiries }
 
-/** Receives the form of a page when it is sent without JavaScript (app/routes/page.tsx). */
+/** Adds the route for a form that is sent without JavaScript, as a POST to its page (app/routes/page.tsx). */
 export async function formRoutes(app: FastifyInstance, deps: Deps) {
   const { reader, site, renderer, enquiries, loadShedder } = deps
-  // Every submission is rendered, whether accepted or refused.
+  // Every submission costs a rendering, even if it is refused, so only two per second are handled.
   const pause = pacing({ perSecond: 2, maxPauseMs: 10_000 })
   // A form sends only this type. Bodies of other types are refused before they are read.
   app.removeAllContentTypeParsers()
@@ -38,5 +38,5 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** Enough for all fields at their limits, in characters of several bytes that are percent-encoded ('%D9%85'). */
+/** Enough for all fields at their maximum lengths in Arabic, where each character is encoded as '%D9%85'. */
 const maxFormBytes = 64 * 1024

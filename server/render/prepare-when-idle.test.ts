@@ -6,7 +6,7 @@ import { prepareWhenIdle } from './prepare-when-idle.ts'
 
 type Options = Parameters<typeof prepareWhenIdle>[1]
 
-/** A cache of 1 MB in which `/a` and then `/b` were requested, and whose pages are compressed when idle. */
+/** Creates a cache in which first '/a' and then '/b' were requested, and whose pages are compressed when idle. */
 async function startCache(options: Options, maxBytes = 1e6) {
   const cache = createPageCache({ maxBytes })
   for (const key of ['/a', '/b']) {
@@ -23,7 +23,7 @@ async function startCache(options: Options, maxBytes = 1e6) {
 const html = (key: string) => `A page at ${key}. `.repeat(500)
 const encodingsOf = (page: CompressedPage | undefined) => Object.keys(page?.bodies ?? {})
 
-/** A compression that waits for `release`; `compressed` are the pages it was called with. */
+/** A compression that waits for `release`. `compressed` lists the pages for which it was called. */
 function heldPacking() {
   const compressed: CompressedPage[] = []
   const { promise, resolve } = Promise.withResolvers<void>()

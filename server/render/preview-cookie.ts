@@ -1,5 +1,5 @@
-/** The beginning of the cookie of a shared preview (shared-preview.ts). */
+/** The name of the cookie of a shared preview (shared-preview.ts) and '='. The value is the token. */
 export const previewCookie = 'release-preview='
 
-/** Whether a request is to be answered with a preview, and not from the cache. */
+/** Whether a request with these cookies is answered with a preview instead of a cached page. */
 export const isPreviewing = (cookies: string | undefined): boolean => cookies?.includes(previewCookie) ?? false

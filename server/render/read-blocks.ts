@@ -12,7 +12,7 @@ import type { Addresses } from '#server/pages/addresses.ts'
 import type { pagesReader } from '#server/pages/pages-reader.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
 
-/** The database reads that rendering needs. */
+/** The functions of a pages reader that rendering calls. */
 export type PagesReader = Pick<
   ReturnType<typeof pagesReader>,
   | 'addresses'
@@ -28,12 +28,17 @@ export type PagesReader = Pick<
 
 export type BlockSource = ReturnType<typeof blockSource>
 
-/** Reads and localizes stored blocks; `uses` and `stored` collect the keys and the blocks of all pages read. */
+/**
+ * Reads and localizes stored blocks. `uses` and `stored` collect the keys and the blocks of all pages that it reads.
+ */
 export function blockSource(reader: PagesReader, apiBase: string, includesHidden = false) {
   const uses = new Set([siteKey])
   const stored: StoredBlocks = {}
 
-  /** The blocks of a page, also those that it leaves out, and whether there are hidden ones that were not read. */
+  /**
+   * Reads the blocks of a page, including those that it leaves out because of their order number. `isPartial` is
+   * whether the page has hidden blocks that are not in the result.
+   */
   async function readPage(slug: string): Promise<{ blocks: Block[]; isPartial: boolean }> {
     uses.add(slug)
     const all = (await reader.readPage(slug, { collections: 'none' }))?.blocks ?? []
@@ -47,7 +52,10 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
 
   let arabicPaths: ArabicPaths = {}
 
-  /** The addresses of the site; links to pages are localized by them from then on. */
+  /**
+   * Reads the addresses of the site. Must be called before a block is localized, because links to pages are localized
+   * with the Arabic paths that this function reads.
+   */
   async function readAddresses(): Promise<Addresses> {
     const addresses = await reader.addresses()
     arabicPaths = addresses.arabicPaths
@@ -71,13 +79,13 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
     readPage,
     localizeBlock,
 
-    /** When these pages last changed, as ISO times by key. */
+    /** Reads when these pages last changed, as ISO times by key. */
     async changedAt(slugs: string[]): Promise<Map<string, string>> {
       for (const slug of slugs) uses.add(slug)
       return new Map((await reader.changeTimes(slugs)).map(({ slug, updated_at }) => [slug, updated_at]))
     },
 
-    /** The first block of a type that the page shows. */
+    /** Finds the first block of a type that visitors are shown. */
     async readFirst(slug: string, type: BlockType): Promise<Block | undefined> {
       const { blocks } = await readPage(slug)
       return firstOfType(blocks.filter(isShown), type)
@@ -85,7 +93,7 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
 
     readCollection,
 
-    /** The block with the items of its collection, if it has one. */
+    /** Adds the items of its collection to a block that has one. */
     withItems: async (stored: Block): Promise<Block> =>
       collectionOf(stored.block_type) ? withCollection(stored, await readCollection(stored)) : stored,
 
@@ -94,18 +102,20 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
   }
 }
 
-/** Whether the block was hidden from visitors by hand. */
+/** Whether an editor has hidden the block. */
 export const isHidden = ({ content }: Block): boolean => content.hidden === true
 
-/** Whether visitors see the block: it is not hidden, and the specification's route table does not leave it out. */
+/** Whether visitors are shown the block: it is not hidden, and the page does not leave out its order number. */
 export const isShown = (block: Block): boolean => !isHidden(block) && isShownAt(block.page, block.order)
 
-/** The first block of a type. Blocks are not found by order number, which changes when editors move them. */
+/**
+ * Finds the first block of a type. Order numbers cannot identify blocks, because they change when editors move blocks.
+ */
 export function firstOfType(blocks: Block[], type: BlockType): Block | undefined {
   return blocks.find(({ block_type }) => findBlockType(block_type) === type)
 }
 
-/** The block with these items in its collection. */
+/** Returns the block with these items in its collection. A block without a collection is not changed. */
 export function withCollection(stored: Block, items: { content: Record<string, unknown> }[]): Block {
   const key = collectionOf(stored.block_type)?.key
   return key ? { ...stored, content: { ...stored.content, [key]: items.map(({ content }) => content) } } : stored

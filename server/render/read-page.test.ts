@@ -16,8 +16,8 @@ const lists = { filters: { all: words, blog: words, events: words } }
 const site = { brand: 'Brand', url: 'http://localhost:3000', apiBase: '/api', contactEmail: 'info@example.com' }
 
 /**
- * The home page with insights and the pages whose stories and posts it shows, in another order than in the seed
- * content.
+ * Starts a site with a home page with insights, and the pages whose stories and posts the home page shows. Their blocks
+ * have other order numbers than in the start content.
  */
 async function startHome(open: OpenDatabase) {
   const db = await open()
@@ -42,7 +42,7 @@ async function startHome(open: OpenDatabase) {
   return { ...running, backend, insights, read }
 }
 
-/** The page that was read, which must exist. */
+/** Returns the page that was read. Throws if there is none. */
 async function found(reading: ReturnType<Backend['readPage']>): Promise<PageRead> {
   const read = await reading
   if (!read || 'to' in read) throw new Error('There is no such page')

@@ -10,10 +10,10 @@ import { indexColumns } from '#server/pages/items-repository.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
 import { type BlockSource, firstOfType, isHidden, isShown, withCollection } from './read-blocks.ts'
 
-/** The maximum number of collection items in a shared block. */
+/** How many items of its collection a shared block shows at most. */
 const sharedBlockItems = 3
 
-/** The blocks of a page in order, with shared blocks; for editors also the blocks that visitors do not see. */
+/** Reads the blocks of a page, with shared ones, in order. `isEdited` includes blocks that visitors are not shown. */
 export async function readPage(
   source: BlockSource,
   page: Page,
@@ -39,7 +39,7 @@ export async function readPage(
   return { page, blocks, ...(missing && { missing }), ...((isPartial || lacksDrafts) && { isPartial: true }) }
 }
 
-/** Whether items of a collection are on the page: its own, or those of another page. */
+/** Whether the page shows items of a collection, of its own or of another page. */
 const showsItems = ({ itemSources, sharedBlocks }: Page, blocks: Block[]) =>
   itemSources !== undefined || sharedBlocks !== undefined || blocks.some(({ block_type }) => collectionOf(block_type))
 
@@ -74,7 +74,7 @@ async function readOwnBlock(
   )
 }
 
-/** A detail page: the item in its block, the blocks of the template below it, and the name of its list. */
+/** Reads a detail page: the block with the item, the blocks of the template, and the page with the list of items. */
 export async function readDetail(
   source: BlockSource,
   detail: DetailPage,
@@ -98,11 +98,14 @@ export async function readDetail(
   return { list, blocks: [...opened, ...below] }
 }
 
-/** For an article the next older articles, filled up with the newest; for other items the newest of their type. */
+/**
+ * Reads the related posts. For an article these are the next older articles and, if there are too few, the newest ones.
+ * For an event these are the newest events.
+ */
 async function readRelated({ reader }: BlockSource, block: string, { id, content }: Item): Promise<Item[]> {
   const { type, date } = indexColumns(content)
   const kind = type ?? undefined
-  // After all items of the same day, whatever their positions.
+  // The largest possible position: the result begins after all items of the same day.
   const after = { date, position: 2 ** 31 - 1, id }
   const earlier = type === 'blog' ? await reader.readItems(block, { type, limit: highlightSize, after }) : []
   const missing = highlightSize - earlier.length
@@ -111,7 +114,7 @@ async function readRelated({ reader }: BlockSource, block: string, { id, content
   return [...earlier, ...(await reader.readItems(block, { type: kind, limit: missing, except }))]
 }
 
-/** A block with the part of its collection that the address requests. */
+/** Localizes a block with the part of its collection that the address requests ('?filter=blog&page=2'). */
 async function readListing(source: BlockSource, stored: Block, locale: Locale, { filter, page }: Listing) {
   const totals = await source.reader.countItems(stored.id)
   const counts = {
@@ -120,7 +123,7 @@ async function readListing(source: BlockSource, stored: Block, locale: Locale, {
     event: totals.get('event') ?? 0,
   }
   const pages = pageCount(filter, counts[filter])
-  // A page number beyond the last shows the last page, to which the URL redirects (app/routes/page.tsx).
+  // For a page number beyond the last one, the last page is read, and app/routes/page.tsx redirects to its address.
   const current = Math.min(page, pages)
   const type = filter === 'all' ? undefined : filter
   const items = await source.reader.readItems(stored.id, { type, ...itemRange({ filter, page: current }) })
@@ -133,7 +136,9 @@ async function readListing(source: BlockSource, stored: Block, locale: Locale, {
   return source.localizeBlock(withCollection(stored, items), locale).map((block) => ({ ...block, listing: localized }))
 }
 
-/** A block of another page with the items whose `solutions` include the page `shownOn`, or else the first items. */
+/**
+ * Reads a block of another page with the items whose `solutions` include `shownOn`, or, if there are none, the first.
+ */
 async function readSharedBlock(
   source: BlockSource,
   { page, block_type, isTitleOnly }: SharedBlock,

@@ -8,17 +8,14 @@ import { localizeSite, type SiteDefaults } from '#server/site/localize-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PagesReader } from './read-blocks.ts'
 
-/**
- * The statuses of requests that are refused before rendering: pages, forms sent without JavaScript, and preview links
- * that have ended.
- */
+/** The statuses with which requests for pages, forms without JavaScript and preview links are refused. */
 type ErrorPageStatus = 405 | 410 | 413 | 415 | 503
 
 type Deps = { site: SiteDefaults; reader: Pick<PagesReader, 'addresses'> }
 
 /**
- * Sends an error page in the language of the URL. If the site's settings cannot be read, the values of the environment
- * are used.
+ * Sends an error page in the language of the URL. If the settings of the site cannot be read, the page shows the brand
+ * and the contact address of the environment.
  */
 export async function sendErrorPage(
   status: ErrorPageStatus,
@@ -37,7 +34,9 @@ export async function sendErrorPage(
   return reply.header('content-security-policy', contentSecurityPolicy([], site)).send(html)
 }
 
-/** The error handler of a route: sends an error page for these statuses, and the usual response for all others. */
+/**
+ * Returns an error handler for a route. It sends an error page for `statuses`, and the response of the API for others.
+ */
 export function errorPageHandler(deps: Deps, statuses: ErrorPageStatus[]) {
   return (error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statuses.find((each) => each === error.statusCode)
@@ -47,7 +46,7 @@ export function errorPageHandler(deps: Deps, statuses: ErrorPageStatus[]) {
   }
 }
 
-/** A minimal page, without anything that could fail as well. */
+/** Renders a page without React and without further data, because these may be what failed. */
 function errorPage(status: ErrorPageStatus, locale: Locale, { brand, contactEmail }: Site): string {
   const { write, home, ...reasons } = messages[locale]
   const mail = escapeXml(contactEmail)

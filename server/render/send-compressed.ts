@@ -18,19 +18,19 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, pag
   return reply.send(page.bodies[encoding])
 }
 
-/** Weak comparison (RFC 9110 §13.1.2), without `W/`, which some caches drop. An asterisk matches any tag. */
+/** Compares ETags weakly (RFC 9110 §13.1.2) and without `W/`, which some caches remove. '*' matches every ETag. */
 const isKnown = (etag: string, known: string | undefined) => known?.trim() === '*' || known?.includes(etag.slice(2))
 
-/** Names and values in one list, as Node sends them fastest. The last value is the id of the request. */
+/** Names and values alternate, the form that Node sends fastest. The last value is the id of the request. */
 type RawHeaders = string[]
 
-/** The headers that were sent with a page, by its encoding. */
+/** By encoding, the headers that Fastify sent with a page. `unchanged` are those of a response with status 304. */
 const noted = new WeakMap<CompressedPage, { unchanged: RawHeaders } & Partial<Record<Encoding, RawHeaders>>>()
 const requestId = 'x-request-id'
-/** A 304 has none of these (RFC 9110 §15.4.5). */
+/** Headers that a 304 does not have (RFC 9110 §15.4.5). */
 const bodyHeaders = new Set(['content-encoding', 'content-length'])
 
-/** Notes the headers of a page that the framework sends: `sendReady` sends the same. */
+/** Stores the headers that Fastify sends with a page, so that `sendReady` can send the same ones. */
 function noteHeaders(page: CompressedPage, encoding: Encoding, sent: object) {
   const headers = { ...sent, [requestId]: undefined, 'content-length': page.bodies[encoding]?.length }
   const raw = (entries: [string, unknown][]) => [...entries.flat().map(String), requestId, '']
@@ -39,16 +39,16 @@ function noteHeaders(page: CompressedPage, encoding: Encoding, sent: object) {
   noted.set(page, { ...noted.get(page), unchanged, [encoding]: raw(entries) })
 }
 
-/** The key of a response in the cache: its URL, and for pictures whether the client accepts AVIF. */
+/** Returns the key of a response in the cache: the URL and, for pictures, whether the client accepts AVIF. */
 export function cacheKeyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   return url.startsWith('/api/uploads/') && headers.accept?.includes('image/avif') ? `${url}#avif` : url
 }
 
 /**
- * Answers a GET or HEAD request for a cached page before the framework, which takes several times as long as sending
- * it. Returns false, with nothing sent, for all other requests: with a token, a range or a body, of a preview, for a
- * page that is not cached or has not been sent in this encoding yet, or that is so long that a slow client needs a time
- * limit.
+ * Answers a GET or HEAD request for a cached page without Fastify, whose handling takes several times as long as
+ * sending the page. Sends nothing and returns false for requests with a token, a range or a body, for previews, for a
+ * page that is not cached or that Fastify has not sent in this encoding yet, and for a body longer than
+ * `longResponseBytes`, for which a slow client needs a time limit.
  */
 export function sendReady(
   ready: (url: string) => CompressedPage | undefined,

@@ -10,8 +10,9 @@ import { sendErrorPage } from './refused-request-page.ts'
 import { addressOf, answerOf, documentAddress, type RenderDeps } from './routes.ts'
 
 /**
- * Preview links: `/preview/{token}` shows whoever has the link the whole site as it is in a release, until they leave
- * the preview or the link expires. The token is kept in a cookie (preview-cookie.ts).
+ * Adds the route for preview links. '/preview/{token}' sets a cookie (preview-cookie.ts) with the token. As long as a
+ * visitor has the cookie, the pages of the site are shown as they are in the release of the link. Returns a function
+ * that answers requests with the cookie.
  */
 export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
   const secure = deps.site.url.startsWith('https:') ? '; Secure' : ''
@@ -32,12 +33,11 @@ export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
     return reply.header('set-cookie', cookie(token, seconds)).redirect(encodeURI(first?.path ?? '/'), 303)
   })
 
-  /** Answers a request with the cookie. */
   return async function sendPreview(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(unindexed)
     const token = request.headers.cookie?.split('; ').find((each) => each.startsWith(previewCookie))
     const found = await deps.findPreview(token?.slice(previewCookie.length) ?? '')
-    // Without the cookie, the next request shows the live site.
+    // The cookie is deleted, so that the next request shows the live site.
     if (!found) return sendErrorPage(410, request, reply.header('set-cookie', cookie('', 0)), deps)
     const url = addressOf(request.url, deps.site.url)
     const reader = await deps.openRelease(found.id, { isPublic: true })
@@ -58,11 +58,12 @@ const messages: Record<Locale, { preview: string; leave: string; changed: string
   ar: { preview: 'معاينة', leave: 'إنهاء المعاينة', changed: 'الصفحات التي تغيّرت' },
 }
 
-/** How many changed pages the banner links to. */
+/** How many links to changed pages the banner shows at most. */
 const maxLinks = 100
 
 /**
- * The bar on every page of the preview: the name of the release, the changed pages, and the link that ends the preview.
+ * Renders the bar on every page of the preview: the name of the release, links to the changed pages, and the link that
+ * ends the preview.
  */
 function banner(name: string, pathname: string, changed: ChangedPage[], { arabicPaths }: Addresses): string {
   const { locale } = splitLocale(pathname)

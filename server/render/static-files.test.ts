@@ -12,7 +12,9 @@ const words = JSON.stringify({ save: 'Save' })
 const serveBuild = (app: FastifyInstance, root: string) =>
   clientFiles(app, root, createPageCache({ maxBytes: 1e6 }), async (_, reply) => reply.code(404).send('the 404 page'))
 
-/** Serves files from a project inside a folder named 'assets', like the folder of the hashed files. */
+/**
+ * Serves files of a project that is located in a folder 'assets', the name that the folder of hashed files has, too.
+ */
 async function start(
   files: Record<string, string | Buffer>,
   serve: (app: FastifyInstance, root: string) => Promise<void>,

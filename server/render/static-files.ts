@@ -11,7 +11,6 @@ import { sendCompressed } from './send-compressed.ts'
 
 type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Content types by file extension. */
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -25,15 +24,17 @@ const types: Record<string, string> = {
 }
 
 /**
- * The files of the client build, compressed at build time: scripts, styles, fonts, pictures, locale files. They are
- * kept in memory, except videos, which are long and requested in ranges. `sendPage` answers all other addresses.
+ * Serves the files of the client build, with the compressed versions that the build has made. All but videos, which are
+ * long and requested in ranges, are stored in `cache` at the first request. `sendPage` answers requests for paths
+ * without a file.
  */
 export async function clientFiles(app: FastifyInstance, root: string, cache: PageCache, sendPage: RouteHandler) {
   const storage = folderStorage(root)
   const files = new Set<string>()
   for await (const path of storage.list('')) files.add(path)
   const served = [...files].filter((path) => !path.startsWith('.') && !/\.(br|gz)$/.test(path))
-  // One route for each folder: the router compiles code for each route, which for all files would take 10 MB.
+  // Adds one route per folder ('/assets/*') instead of one per file, because the router compiles code for each route.
+  // For all files this would take 10 MB of memory.
   const routes = new Set(served.map((path) => `/${path.replace(/\/.*/, '/*')}`))
   const isServed = new Set(served.map((path) => `/${path}`))
   for (const route of routes) {
@@ -56,7 +57,7 @@ async function readBuiltFile(
   files: Set<string>,
   headers: Record<string, string>,
 ): Promise<RenderedPage> {
-  // Precompression leaves out files that it would make larger.
+  // The build writes no compressed version that would be longer than the file.
   const read = (ending: string) => (files.has(path + ending) ? readFile(join(root, path + ending)) : undefined)
   const [identity, gzip, br] = await Promise.all([readFile(join(root, path)), read('.gz'), read('.br')])
   const vary = gzip && { vary: 'Accept-Encoding' }
@@ -64,7 +65,7 @@ async function readBuiltFile(
   return { page, uses: new Set(), cacheable: true }
 }
 
-/** The locale files from their sources, with the names of the blocks, when there is no build. */
+/** Serves the locale files from their sources, with the messages of the blocks, for development without a build. */
 export async function localeFiles(app: FastifyInstance, root: string) {
   for (const locale of locales) {
     app.get(`/locales/${locale}/translation.json`, { schema: { hide: true } }, async (_, reply) => {
@@ -75,7 +76,7 @@ export async function localeFiles(app: FastifyInstance, root: string) {
   }
 }
 
-/** Files in assets/ have a content hash in their name and never change. Locale files change with the scripts. */
+/** Files in assets/ have a hash of their content in their names, so they never change. Other files have no hash. */
 function cacheControl(path: string): string {
   const [folder] = path.split('/')
   if (folder === 'assets') return 'public, max-age=31536000, immutable'

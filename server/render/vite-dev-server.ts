@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { provide, type Renderer } from './load-build.ts'
 
-/** The application from its sources, with hot reload: Vite serves modules, the rest is rendered. */
+/** Renders the application from its sources, with hot reload. Vite answers the requests for modules. */
 export async function serveSources(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' })

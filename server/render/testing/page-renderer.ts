@@ -8,10 +8,7 @@ import type { Renderer } from '../load-build.ts'
 
 type Data = { data: unknown; init: ResponseInit | null }
 
-/**
- * Calls the loader and action of the page (or of an item's page) as the built application does, and responds with their
- * data as JSON.
- */
+/** Calls the loader or action of a page (or of an item's page) and responds with the returned data as JSON. */
 export const pageRenderer: Renderer = {
   async render(request, backend) {
     const context = new RouterContextProvider()

@@ -15,7 +15,7 @@ const head = { title: words, filters: { all: words, blog: words, events: words }
 const labels = ['nameLabel', 'emailLabel', 'companyLabel', 'phoneLabel', 'messageLabel', 'title', 'buttonText']
 const form = Object.fromEntries(labels.map((label) => [label, words]))
 
-/** A site with 30 posts (three list pages), a contact page with a form, and a page without one. */
+/** Starts a site with 30 posts (three list pages), a contact page with a form, and a page without a form. */
 export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
   const cache = createPageCache({ maxBytes: 1e7 })
   const renderPages: Render = async (app, { enquiries, ...given }) => {

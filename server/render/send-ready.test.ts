@@ -12,7 +12,7 @@ type Sent = { method?: string; headers?: Record<string, string> }
 const ofConnection = ['date', 'connection', 'keep-alive', 'x-request-id']
 const gzip = { 'accept-encoding': 'gzip' }
 
-/** A listening site; `visit` requests a page, `read` its blocks from the API. */
+/** Starts a site that listens on a port. `visit` requests a page, `read` the blocks of the page from the API. */
 async function startListening(open: OpenDatabase) {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const site = await startPages(await open(), {
@@ -31,7 +31,7 @@ async function startListening(open: OpenDatabase) {
       headers: Object.fromEntries(named),
       body: await buffer(answer),
       id: answer.headers['x-request-id'],
-      /** Only an answer before the framework has the id after the ETag. */
+      /** Whether `sendReady` sent the answer: unlike Fastify, it sends the request id after the ETag. */
       isReady: /^etag,.*,x-request-id,/.test(answer.rawHeaders.slice(answer.rawHeaders.indexOf('etag')).join()),
     }
   }

@@ -26,7 +26,7 @@ export type RenderOptions = {
   fromSources: boolean
 } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease' | 'findPreview'>
 
-/** Registers everything outside /api: pages, static files, locale files. Called last; returns the preview renderer. */
+/** Registers all routes outside /api: pages, built files, feeds and images. Returns the renderer of previews. */
 export async function render(app: FastifyInstance, deps: RenderOptions): Promise<RenderPreview> {
   if (deps.fromSources) {
     await localeFiles(app, join(root, 'locales'))

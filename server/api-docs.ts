@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { hashOf } from './render/content-security-policy.ts'
 
 /**
- * The page at /api/docs that shows the OpenAPI document, served completely from this server. Its script has 4 MB, so
- * the plugin that serves it is loaded at the first request rather than at startup.
+ * The page at /api/docs that shows the OpenAPI document. It loads nothing from other servers. Its script has 4 MB, so
+ * the plugin that serves the page is loaded at the first request instead of at the start.
  */
 export const apiDocs: FastifyPluginAsync = async (app) => {
   let reader: Promise<FastifyInstance> | undefined
@@ -23,7 +23,7 @@ export const apiDocs: FastifyPluginAsync = async (app) => {
   })
 }
 
-/** The page is static and shows no stored data, so its inline script can be trusted and allowed by hash. */
+/** Allows the page's inline script by hash: the page contains no stored data, so the script cannot come from a user. */
 function policyFor(html: string): string {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const hashes = [...inline].map(([, script = '']) => hashOf(script))

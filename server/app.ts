@@ -43,11 +43,11 @@ import { uploadRoutes } from './uploads/download-routes.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
 
 export type AppDeps = AppServices & {
-  /** Signs access tokens; also keys the hashes of refresh tokens. */
+  /** Signs access tokens, and is the key of the hashes of refresh tokens. */
   secret: string
-  /** The API's address as browsers use it: a path, or a URL on another origin. */
+  /** The address at which browsers call the API: a path, or a URL on another origin. */
   apiBaseUrl?: string
-  /** Registers everything outside /api: the site's pages. */
+  /** Registers all routes outside /api, and returns the renderer of previews. */
   render?: (
     app: FastifyInstance,
     given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease' | 'findPreview'>,
@@ -68,7 +68,7 @@ export async function buildApp({
 }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: serverFactory((request, response) => sendReady(deps.cache.ready, request, response)),
-    // The limit for anonymous requests; larger bodies are only read after authentication (pages/routes.ts).
+    // The limit for anonymous requests. Routes with a larger limit read the body only after authentication.
     bodyLimit: 64 * 1024,
     // Closes idle connections. client-timeouts.ts limits the duration of requests that make progress.
     connectionTimeout: 2 * minute,
@@ -80,18 +80,18 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     // On close, requests in progress are finished and idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
-    // Fastify takes an empty list as trust in every proxy.
+    // Fastify would trust every proxy if it got an empty list.
     trustProxy: trustProxy.length > 0 && trustProxy,
-    // The longest name that a schema allows (api/pages.ts); the router's default is shorter than an item id.
+    // The longest name that a schema allows (api/shared-fields.ts). The router's default of 100 is too short for an id.
     routerOptions: { maxParamLength: 200 },
-    // Given here rather than by `set…Compiler`, so that Fastify does not load Ajv and its serializer.
+    // With `setValidatorCompiler` and `setSerializerCompiler`, Fastify would load its own compilers (Ajv), too.
     schemaController: {
       compilersFactory: {
         buildValidator: () => validatorCompiler as never,
         buildSerializer: () => serializerCompiler as never,
       },
     },
-    // Malformed URLs are handled here, before any hook has run.
+    // Answers malformed URLs. No hook runs for them, so the request id is added here.
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply.header('x-request-id', request.id))
     },
@@ -107,8 +107,9 @@ export async function buildApp({
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
     frameguard: { action: 'deny' },
+    // Subdomains are not included, because others may run them.
     hsts: deps.siteUrl.startsWith('https:') && { maxAge: year, includeSubDomains: false },
-    // Other sites see the origin a visitor comes from, never the page.
+    // Other sites are sent only the origin of the page that links to them.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -151,10 +152,10 @@ export async function buildApp({
   return app
 }
 
-/** In seconds. Subdomains are excluded: whoever runs them decides for them. */
+/** In seconds. */
 const year = 365 * 24 * 60 * 60
 
-/** Permissions-Policy: no page of the site uses these features, so no script may. */
+/** The header Permissions-Policy. The site uses none of these features, so no script may use them. */
 const permissions = [
   'camera',
   'microphone',

@@ -15,10 +15,10 @@ async function listening(open: OpenStorageSetup) {
   return { ...site, dial: () => dial(port) }
 }
 
-/** A connection, the text received so far, and a promise of the milliseconds until the connection ends. */
+/** Connects. `come.text` is the text received so far, `ended` resolves with the duration of the connection in ms. */
 async function dial(port: number) {
   const socket = connect(port, '127.0.0.1')
-  // The server may close the connection during a write.
+  // Ignores the error of a write to a connection that the server has closed.
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')

@@ -5,12 +5,12 @@ import { uploadLimits } from '#api/upload-limits.ts'
 import { withTitle } from './errors.ts'
 
 /**
- * Limits: `headersMs` for request headers; for a body or response, `graceMs` plus its length divided by
+ * Request headers must arrive within `headersMs`. A body or a response may take `graceMs` plus its length divided by
  * `bytesPerSecond`.
  */
 export type Timeouts = { headersMs: number; graceMs: number; bytesPerSecond: number }
 
-/** 32 KiB/s: a video of 200 MiB may take 107 minutes. */
+/** At 32 KiB/s, the largest video (200 MiB) may take 107 minutes. */
 export const timeouts: Timeouts = { headersMs: 20_000, graceMs: 30_000, bytesPerSecond: 32 * 1024 }
 
 /** Shorter responses fit into the socket buffer of the operating system and need no timeout. */
@@ -46,11 +46,11 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
     done()
   })
 
-  /** Starts the timeout for the body of a request, in place of an earlier timeout. */
+  /** Starts a timeout for the body of a request, and cancels an earlier one. */
   function giveTime({ raw, log }: FastifyRequest, ms: number, cutOff: () => void) {
     clearTimeout(timers.get(raw))
     const timer = setTimeout(() => {
-      // With `inject`, `complete` is never set.
+      // `complete` is never set for requests by `inject`, so `readableEnded` is checked, too.
       if (raw.complete || raw.readableEnded) return
       log.info('a client that was too slow is cut off')
       cutOff()
@@ -70,7 +70,7 @@ function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   return declared === undefined ? max : Math.min(Number(declared), max)
 }
 
-/** The length of a payload; of a stream, its `content-length` or else the longest possible response, a video. */
+/** The length of a payload. For a stream: its `content-length`, or the length of the largest video. */
 function lengthOf(payload: unknown, reply: FastifyReply): number {
   if (typeof payload === 'string' || Buffer.isBuffer(payload)) return Buffer.byteLength(payload)
   return payload ? Number(reply.getHeader('content-length')) || uploadLimits.video : 0
@@ -82,7 +82,7 @@ const refusals: Record<string, { status: number; detail: string }> = {
 }
 const unreadable = { status: 400, detail: 'This is not a request in HTTP.' }
 
-/** Answers an invalid or late request, which Fastify never sees, with a problem document and closes the connection. */
+/** Answers an invalid or late request, which Fastify does not handle, with a problem, and closes the connection. */
 export function refuseClient({ code = '' }: { code?: string }, socket: Socket & { _httpMessage?: ServerResponse }) {
   // Nothing can be added to a response that has already begun.
   if (code !== 'ECONNRESET' && socket.writable && !socket._httpMessage?.headersSent) {

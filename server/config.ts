@@ -36,7 +36,7 @@ const settings = z
       .email('must be a mail address')
       .max(254, 'must have at most 254 characters')
       .default('admin@example.com'),
-    // The operator's own choice, so only its length is checked; the full password rule applies to later accounts.
+    // Only the length is checked, because the operator chooses it. Other accounts must satisfy all password rules.
     ADMIN_PASSWORD: z
       .string()
       .min(8, 'must have at least 8 characters')
@@ -70,7 +70,7 @@ const settings = z
 
 export type Config = z.output<typeof settings>
 
-/** The settings from the environment (an empty one counts as not set), or an error message of one line. */
+/** Returns the settings from the environment, or an error message of one line. An empty variable counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): { config: Config } | { error: string } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { data, error } = settings.safeParse(given)
@@ -86,7 +86,10 @@ function storageAddress(text: string, context: z.RefinementCtx): S3Address {
   return z.NEVER
 }
 
-/** Parses TRUST_PROXY. Not every proxy may be trusted: visitors could choose the address that rate limits count. */
+/**
+ * Parses TRUST_PROXY. Refuses values that trust every proxy, because visitors could then choose the address for which
+ * rate limits count them.
+ */
 function proxyAddresses(text: string, context: z.RefinementCtx): string[] {
   if (text.trim() === 'none') return []
   const ranges = text.split(',').map((range) => range.trim())
@@ -111,7 +114,7 @@ function isSmtpAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) return false
   try {
-    // Otherwise an unescaped '%' would fail only when the first mail is sent.
+    // Without this check, an unescaped '%' would cause an error only when the first mail is sent.
     decodeURIComponent(url.username + url.password)
     return true
   } catch {
@@ -119,7 +122,7 @@ function isSmtpAddress(text: string): boolean {
   }
 }
 
-/** The secret that signs access tokens: AUTH_SECRET, else the one generated at first start, in the data folder. */
+/** Returns the secret that signs access tokens: AUTH_SECRET, or one that is generated and stored in the data folder. */
 export function authSecret({ authSecret, dataDir }: Pick<Config, 'authSecret' | 'dataDir'>): string {
   if (authSecret) return authSecret
   const file = join(dataDir, 'auth-secret')
@@ -139,7 +142,10 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** Writes the secret to a temporary file and links that: no partial secret can remain, and the first process wins. */
+/**
+ * Writes a secret to a temporary file and then links that file to the final name. So no partial secret can remain, and
+ * processes that start at the same time all use the secret of the first one.
+ */
 function makeSecret(file: string): string {
   mkdirSync(join(file, '..'), { recursive: true })
   const draft = `${file}-${randomUUID()}`

@@ -13,7 +13,7 @@ describeEachDialect('an API that browsers call at another origin', (open) => {
       const { headers } = await app.inject({ url: `/api${url}`, headers: { origin: 'https://evil.example' } })
       expect(headers).toMatchObject({
         'access-control-allow-origin': origin,
-        // Needed for the device cookie, which grants no access.
+        // Needed for the device cookie. It does not authenticate requests.
         'access-control-allow-credentials': 'true',
         'access-control-expose-headers': 'etag, retry-after, x-request-id',
       })

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 type Addresses = { siteUrl: string; apiBaseUrl: string }
 
 /**
- * If the API has another origin than the site (API_BASE_URL), only pages of the site may read its responses (Fetch
- * standard, CORS). The API authenticates nobody by cookie, and its device cookie is `SameSite=Strict`.
+ * If the API has another origin than the site (API_BASE_URL), allows pages of the site, and no others, to read its
+ * responses (Fetch standard, CORS). Allowing credentials is safe, because no cookie authenticates a request.
  */
 export function enableCors(app: FastifyInstance, { siteUrl, apiBaseUrl }: Addresses) {
   if (!URL.canParse(apiBaseUrl) || new URL(apiBaseUrl).origin === siteUrl) return

@@ -3,9 +3,9 @@ import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 
-/** Creates the data folder if it is missing, accessible to its owner only; throws when it is not writable. */
+/** Creates the data folder if it is missing, and removes other users' access to it. Throws if it is not writable. */
 export async function openDataFolder(folder: string): Promise<void> {
-  // All files of this process are for its owner only: the database with its WAL files, uploads, mails.
+  // Makes all files that this process creates accessible to the owner only.
   process.umask(0o077)
   const probe = join(folder, `${randomUUID()}.part`)
   try {
@@ -20,8 +20,9 @@ export async function openDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Closes the folder to other users. A folder that was open, as an older version or the operator created it, is closed
- * recursively. In any other folder only the first level is closed: a database may have been copied there.
+ * Removes other users' access to the folder and its files. If they had access to the folder itself, changes all files
+ * in all subfolders. Otherwise changes only the entries directly in the folder, because the operator may have copied a
+ * database there.
  */
 async function closeToOthers(folder: string): Promise<void> {
   const wasOpen = ((await stat(folder)).mode & 0o077) !== 0
@@ -37,7 +38,7 @@ async function closeToOthers(folder: string): Promise<void> {
   }
 }
 
-/** Changes the mode of an entry, unless another process on the same folder (with PostgreSQL) has removed that file. */
+/** Changes the mode of an entry. With PostgreSQL, another process may remove the file meanwhile; that is no error. */
 async function closeEntry(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch((error) => {
     if (error.code !== 'ENOENT') throw error
@@ -45,13 +46,14 @@ async function closeEntry(path: string, mode: number): Promise<void> {
 }
 
 /**
- * Only one process may serve an SQLite database: the page cache of a second process would miss the saves of the first.
- * Returns a function that releases the lock. The operating system releases it when the process ends.
+ * Locks the folder of an SQLite database for this process, and throws if another process has locked it. The page cache
+ * of a second process would miss the saves of the first. Returns a function that releases the lock. The operating
+ * system releases it when the process ends.
  */
 export function lockDataFolder(folder: string): () => void {
   const lock = new SqliteDatabase(join(folder, 'site.lock'), { timeout: 0 })
   try {
-    // Nothing is ever written to this file, so it needs no journal file.
+    // Nothing is written to the lock file, so it needs no journal file.
     lock.pragma('journal_mode = MEMORY')
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Problem } from '#api/problem.ts'
 import { databaseFailure } from './db/dialect.ts'
 
-/** The `detail` of each problem (RFC 9457). The code becomes its `type`: urn:problem:page-not-found. */
+/** The `detail` of each problem (RFC 9457). The key becomes the problem's `type`: 'urn:problem:page-not-found'. */
 const messages = {
   PAGE_NOT_FOUND: 'There is no page of this name.',
   SETTINGS_NOT_FOUND: 'There is no page with an address of its own by this name; only such a page has settings.',
@@ -106,11 +106,11 @@ export const unavailable = (code: ErrorCode, cause?: Error) =>
 export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>
   new SiteError(429, code, {}, { 'retry-after': String(Math.ceil(retryAfterSeconds)) })
 
-/** Turns an error into a problem document. From status 500 on, no details of the error leave the server. */
+/** Sends an error as a problem document. The details of an unexpected error are only logged. */
 export function handleError(error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) {
   const known = hasZodFastifySchemaValidationErrors(error) ? invalid(fieldErrorsOf(error)) : (failureOf(error) ?? error)
   const status = known.statusCode ?? 500
-  // An overloaded process must not spend time on logging its refusals.
+  // A refusal because of overload is not logged, because that would take additional time.
   if (status >= 500 && known.code !== 'TOO_BUSY') request.log.error(error)
   if (known instanceof SiteError) {
     const type = `urn:problem:${known.code.toLowerCase().replaceAll('_', '-')}`
@@ -120,9 +120,9 @@ export function handleError(error: FastifyError | SiteError, request: FastifyReq
   return send(reply, { status, type: 'about:blank', detail })
 }
 
-/** Failures of the environment (disk, database): neither an invalid request nor a bug. */
+/** Returns the error to send for a failure of the disk or the database. Undefined for all other errors. */
 function failureOf(error: FastifyError | SiteError): SiteError | undefined {
-  // A client that disconnects while sending has the same error code as a lost database connection.
+  // A client that disconnects while sending causes the same error code (ECONNRESET) as a lost database connection.
   if (error.statusCode !== undefined && error.statusCode < 500) return undefined
   const code = 'code' in error ? String(error.code) : ''
   const failure = databaseFailure(error)
@@ -148,7 +148,7 @@ function send(reply: FastifyReply, problem: ProblemFields) {
     .send(withTitle(problem))
 }
 
-/** '/tabs/0/title' in the body becomes 'tabs.0.title'; a query or path parameter is only its name: 'limit'. */
+/** Converts the paths of validation errors: '/tabs/0/title' becomes 'tabs.0.title', and '/limit' becomes 'limit'. */
 function fieldErrorsOf(error: { validation: { instancePath: string; message?: string | undefined }[] }): FieldError[] {
   return error.validation.map(({ instancePath, message }) => ({
     path: instancePath.slice(1).replaceAll('/', '.'),

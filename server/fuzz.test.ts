@@ -9,7 +9,7 @@ const post = { id: 'a', type: 'blog', title: text, day: '2026-01-01' }
 const head = { title: text, filters: { all: text, blog: text, events: text } }
 const person = { email: 'layla@example.com', name: 'Layla', password: 'Correct-horse-1!', locale: 'en' }
 
-/** A valid body for each call that reads one; the test replaces parts of it with odd values. */
+/** Valid bodies of calls. The test replaces parts of a body by arbitrary values. */
 const bodies: Record<string, object> = {
   'POST /v1/pages/{slug}/blocks': { block_type: 'CTA', content: { title: text, buttonLink: '/about' }, order: 7 },
   'POST /v1/pages/blocks/reorder': { page: 'home', block_ids: ['a', 'b'] },
@@ -40,7 +40,7 @@ const bodies: Record<string, object> = {
   'POST /v1/enquiries': { ...person, message: 'We want to train 200 people.', elapsed: 5_000, locale: 'ar' },
 }
 
-/** Values that no body should contain. */
+/** Arbitrary JSON values, and values that often cause errors. */
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -54,7 +54,7 @@ const odd = fc.oneof(
   ),
 )
 
-/** `body` with an odd value in a random place, or an odd value instead of it. */
+/** Generates copies of `body` with an arbitrary value in a random place, and arbitrary values in place of the body. */
 const spoilt = (body: object | undefined) =>
   fc.oneof(
     {
@@ -68,7 +68,7 @@ function spoil(body: object, at: number, key: string, value: unknown): unknown {
   const copy = structuredClone(body) as Record<string, unknown>
   const keys = [...Object.keys(copy), key]
   const chosen = keys[at % keys.length] ?? key
-  // The length of an array cannot be set to an odd value.
+  // `defineProperty` throws for most values of an array's `length`.
   if (Array.isArray(copy) && chosen === 'length') return []
   const inner = Object.hasOwn(copy, chosen) ? copy[chosen] : undefined
   const goesDeeper = typeof inner === 'object' && inner !== null && at % 3 !== 0
@@ -107,7 +107,7 @@ describeEachStorage('whatever is sent to a call that changes something', (open) 
     for (const { method, path } of calls) {
       const known: Record<string, string[]> = {
         slug: ['home', 'resources'],
-        // No block or item is deleted, so that the other calls find them.
+        // DELETE gets only unknown ids, so that the blocks and items exist for all calls.
         id: method === 'DELETE' ? [] : blocks.map(({ id }) => id),
         item_id: method === 'DELETE' ? [] : ['a'],
       }
@@ -126,16 +126,15 @@ describeEachStorage('whatever is sent to a call that changes something', (open) 
           const headers = { authorization, 'content-type': isJson || next > 0 ? 'application/json' : 'text/plain' }
           await setImmediate()
           const answer = await app.inject({ method, url, payload, headers })
-          // A busy machine may refuse a request before it is read, until the event loop has turned.
+          // On a busy machine, the server may refuse a request because of overload.
           if (answer.statusCode === 503 && answer.json().type === 'urn:problem:too-busy') return
           answered.add(answer.statusCode)
           expect(answer.statusCode, `${method} ${url} ${payload.slice(0, 300)} ${answer.body}`).toBeLessThan(500)
         }),
-        // On each of the two databases.
         { numRuns: 60 },
       )
     }
-    // Some requests must succeed, or the test would prove little.
+    // Requests must also succeed: if all were refused, the test would not reach the code that stores content.
     expect([...answered]).toEqual(expect.arrayContaining([200, 201, 404, 409, 422]))
     const again: [url: string, payload: object][] = []
     for (const { id, block_type: type, content } of await db.selectFrom('blocks').selectAll().execute()) {

@@ -5,14 +5,14 @@ type ServerOptions = FastifyServerOptions & { http?: HttpOptions }
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
- * The server that Fastify would create with the same options, except that `answer` gets each request first and returns
- * whether it has answered it.
+ * Creates the server that Fastify would create with the same options, except that `answer` is called first for each
+ * request. Fastify handles the request if `answer` returns false.
  */
 export function serverFactory(answer: Answer): FastifyServerFactory {
   return (framework, options) => {
     const { http = {}, keepAliveTimeout, requestTimeout, connectionTimeout } = options as ServerOptions
     const server = createServer(http, (request, response) => {
-      // During shutdown the framework answers all requests, since it closes their connections.
+      // During shutdown Fastify must handle all requests, because it closes their connections.
       if (!server.listening || !answer(request, response)) framework(request, response)
     })
     Object.assign(server, { keepAliveTimeout, requestTimeout })

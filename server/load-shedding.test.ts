@@ -11,7 +11,7 @@ function busyFor(ms: number) {
   while (performance.now() < end);
 }
 
-/** Like a renderer on a slow machine with a fast database. Unknown addresses are not cached, so each is rendered. */
+/** Simulates a renderer on a slow machine. Paths with '/made' are not found, so they are not cached. */
 const slow = {
   async render({ url }: Request) {
     busyFor(url.endsWith('/long') ? maxBusyMs + 100 : 20)
@@ -22,7 +22,7 @@ const slow = {
 
 type Answer = { path: string; status: number; headers: IncomingMessage['headers']; body: string; ms: number }
 
-/** A listening site, with functions that send requests over connections that are already open. */
+/** Starts a site that listens on a port, with functions that send requests over connections that are already open. */
 async function listening(open: OpenDatabase) {
   const { app, ask } = await startPages(await open(), slow)
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -44,7 +44,7 @@ async function listening(open: OpenDatabase) {
   }
   return {
     ask,
-    /** The responses to all paths, requested at the same time. */
+    /** Requests all paths at the same time. */
     async askAll(paths: string[]): Promise<Answer[]> {
       const connections = await Promise.all(paths.map(dial))
       return Promise.all(paths.map((path, number) => connections[number]?.(path) as Promise<Answer>))
@@ -61,7 +61,7 @@ describeEachDialect('an overloaded process', (open) => {
     const { ask, askAll } = await listening(open)
     expect((await ask('/about')).statusCode).toBe(200)
     const all = [numbered(80, '/made-'), numbered(80, '/ar/made-'), numbered(40, '/about?'), numbered(10, '/readyz?')]
-    // Not cached yet, but existing pages.
+    // Existing pages that are not cached yet.
     const own = ['/contact', '/ar/contact', '/resources?page=2', '/resources/post-3', '/about?edit=true', '/login']
     const answers = await askAll([...all.flat(), ...own, ...numbered(10, '/api/v1/pages/home?_=')])
     const made = answers.filter(({ path }) => path.includes('made'))
@@ -103,7 +103,7 @@ describeEachDialect('an overloaded process', (open) => {
 })
 
 describeEachDialect('a flood of requests that are rendered each time', (open) => {
-  // More than twice as many as may wait in a queue.
+  // Each flood has more than twice as many requests as may wait in a queue.
   const floods = {
     'edit mode': numbered(150, '/?edit=true&n='),
     'data of pages': numbered(150, '/about.data?n='),
@@ -116,7 +116,7 @@ describeEachDialect('a flood of requests that are rendered each time', (open) =>
     const [refused, made] = [answers.slice(0, 150), answers.slice(150)]
     expect(statusesOf(refused)).toEqual([200, 503])
     expect(statusesOf(made)).toEqual([200])
-    // The pages were requested last, and answered before most of the others.
+    // The pages were requested last, but must be answered before the last requests of the flood.
     const slowest = Math.max(...made.map(({ ms }) => ms))
     const lastOfFlood = Math.max(...refused.filter(({ status }) => status === 200).map(({ ms }) => ms))
     expect(slowest).toBeLessThan(lastOfFlood)
@@ -167,7 +167,7 @@ test('a queue that was blocked by visitors’ pages continues in order with all 
     })
   const shells = [ask(1), ask(2), ask(3)]
   expect(begun).toEqual([])
-  // The last waiting page starts, the others are still being rendered.
+  // One page ends, so the fifth and last one starts. No page waits any more, although four are being rendered.
   pages[0]?.resolve()
   await expect.poll(() => begun).toEqual([1, 2])
   finish()

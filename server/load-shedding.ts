@@ -4,21 +4,23 @@ import { unavailable } from './errors.ts'
 
 const tickMs = 50
 
-/** How long one turn of the event loop may take. Cached pages requested over 500 connections take a tenth of this. */
+/** How long one turn of the event loop may take. Sending cached pages over 500 connections takes a tenth of this. */
 export const maxBusyMs = 1_000
 
 /**
- * Queues for rendering. The first has priority, because visitors' pages are limited in number and all cached, unlike
- * the other responses. With a `max` above 1, tasks render while others wait for the database.
+ * Queues for rendering. The first one, for visitors' pages, has priority over the others. It is soon empty, because
+ * these pages are cached and limited in number. With a `max` above 1, a task can render while others wait for the
+ * database.
  */
 const queues = {
   page: { max: 4, maxWaiting: 100, maxWaitMs: 10_000 },
-  /** Pages of a list, which are cached too, but not for every page number in the URL. */
+  /** Search results, and pages of lists, which are cached only if their page number exists. */
   list: { max: 2, maxWaiting: 50, maxWaitMs: 10_000 },
   /** The response to a form sent without JavaScript. */
   form: { max: 1, maxWaiting: 30, maxWaitMs: 10_000 },
   /** Edit mode, the login, and their data. */
   application: { max: 2, maxWaiting: 60, maxWaitMs: 10_000 },
+  /** Paths at which there is nothing (render/known-address.ts). */
   unknown: { max: 1, maxWaiting: 30, maxWaitMs: 10_000 },
 }
 export type Queue = keyof typeof queues
@@ -26,8 +28,8 @@ export type Queue = keyof typeof queues
 export type LoadShedder = ReturnType<typeof createLoadShedder>
 
 /**
- * Refuses work (503) while the process is overloaded, so that requests it has accepted are answered soon. Cached pages,
- * which cost no more than a refusal, and health checks are never refused.
+ * Refuses work (503) while the process is overloaded, so that accepted requests are answered soon. Health checks and
+ * cached pages are never refused, because answering them costs no more than refusing.
  */
 export function createLoadShedder() {
   let atTick = performance.eventLoopUtilization()
@@ -38,13 +40,15 @@ export function createLoadShedder() {
   const withPermit = prioritySemaphore(queues)
 
   return {
-    /** Throws 503 when this turn of the event loop has already taken too long: further work in it would be late. */
+    /**
+     * Throws 503 if the current turn of the event loop has taken too long, because further work would delay it more.
+     */
     check(): void {
-      // Idle time does not count.
+      // `active` does not count the time that the event loop waits for events.
       if (performance.eventLoopUtilization().active - atTick.active > maxBusyMs) throw tooBusy()
     },
 
-    /** Runs a render task in its queue: rendering is the most expensive work. */
+    /** Runs a render task in a queue. Throws 503 if too many tasks wait in the queue, or if the task waits too long. */
     render: withPermit,
 
     close: () => clearInterval(ticking),
@@ -53,9 +57,9 @@ export function createLoadShedder() {
 
 type SemaphoreOptions = {
   max: number
-  /** How many tasks may wait (first in, first out); further tasks are refused. */
+  /** How many tasks may wait (first in, first out). Further tasks are refused. */
   maxWaiting: number
-  /** A task that waits longer is refused: its client is probably gone. */
+  /** A task that waits longer is refused, because its client has probably disconnected. */
   maxWaitMs?: number
 }
 
@@ -64,10 +68,9 @@ export function semaphore(options: SemaphoreOptions) {
   return <Result>(task: () => Promise<Result>) => withPermit('only', task)
 }
 
-/** Several queues, each with its own limit. While a task waits in the first queue, no task starts in the others. */
+/** Creates several queues, each with its own limit. While a task waits in the first queue, no task starts in others. */
 function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOptions>) {
   const ranked = (Object.entries(queues) as [Name, SemaphoreOptions][]).map(([name, options]) => {
-    // A Set keeps insertion order.
     return { name, ...options, running: 0, waiting: new Set<() => void>() }
   })
   type Queue = (typeof ranked)[number]
@@ -76,7 +79,7 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
 
   function startNext() {
     for (const queue of ranked) {
-      // Several permits may be free, because this queue gave none while a task waited in the first queue.
+      // Starts several tasks if several permits are free, which is so after tasks waited in the first queue.
       for (const next of queue.waiting) if (hasPermit(queue)) next()
     }
   }
@@ -109,7 +112,8 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
     try {
       return await task()
     } finally {
-      // Yields to the event loop first: tasks without asynchronous work would otherwise all run in one turn.
+      // Releases the permit in a later turn of the event loop: tasks without asynchronous work would otherwise all run
+      // in one turn.
       setImmediate(() => {
         queue.running--
         startNext()
@@ -119,8 +123,8 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
 }
 
 /**
- * Returns a `pause` that resolves `perSecond` times per second, with bursts of one second; no pause is longer than
- * `maxPauseMs`. A client that floods the site over many connections waits on each of them, at almost no cost.
+ * Returns a function `pause` whose calls resolve at most `perSecond` times per second, after a burst of as many. No
+ * pause is longer than `maxPauseMs`. It delays a client that sends many requests, at almost no cost for the server.
  */
 export function pacing({ perSecond, maxPauseMs }: { perSecond: number; maxPauseMs: number }) {
   const stepMs = 1_000 / perSecond

@@ -4,7 +4,7 @@ export type LogOptions = { level: string; stream?: { write(line: string): void }
 
 const secrets = ['authorization', 'cookie', 'password', 'access_token', 'refresh_token', 'token', 'secret']
 
-/** Logger options: lines of JSON, with passwords and tokens redacted up to two levels deep. */
+/** Returns options of a logger that redacts passwords and tokens, in objects up to two levels deep. */
 export function logger(options: LogOptions) {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return { ...options, redact: { paths, censor: '[redacted]' } }
@@ -12,7 +12,7 @@ export function logger(options: LogOptions) {
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Logs requests that may change something (with user and route parameters) and failed ones, but no visits. */
+/** Logs requests that may change something and requests that fail, with the user and the parameters of the route. */
 export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (!readingMethods.has(request.method) || reply.statusCode >= 400) {
     const { method, routeOptions, ip, user } = request
@@ -22,7 +22,7 @@ export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply
   done()
 }
 
-/** The named parameters of a route, such as an id, without the wildcard, which is whatever address was requested. */
+/** The named parameters of a route, such as an id. The wildcard is left out, because it can contain any address. */
 function namedParams({ params }: FastifyRequest): object {
   const { '*': _rest, ...named } = { ...(params as Record<string, string>) }
   return named

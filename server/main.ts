@@ -25,7 +25,7 @@ import { uploadStore } from './uploads/store.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
 const day = 24 * 60 * 60 * 1000
-/** How long a shutdown waits for requests in progress. A video upload may take longer; a deployment may not. */
+/** How long a shutdown waits for requests in progress. It does not wait longer for the upload of a video. */
 const shutdownTimeoutMs = Number(optionOf('--patience') ?? 60_000)
 
 const settings = readConfig(process.env)
@@ -34,8 +34,8 @@ await start(settings.config).catch((error) => fail(`The site cannot start: ${err
 
 async function start(config: Config) {
   const drawWordmark = has('--api') ? undefined : wordmarks()
-  // Drawn while the server starts, so that the first page does not wait for it. Another brand in the settings of the
-  // site is drawn with the first page that shows it.
+  // Draws the wordmark while the server starts, so that the first page does not wait for it. If the settings of the
+  // site have another brand, that is drawn with the first page.
   drawWordmark?.(config.siteBrand)
   await openDataFolder(config.dataDir)
   const unlock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir)
@@ -109,7 +109,7 @@ function siteOf({ siteBrand, siteUrl, apiBaseUrl, contactEmail }: Config) {
   return { brand: siteBrand, url: siteUrl, apiBase: apiBaseUrl, contactEmail }
 }
 
-/** `--dev` serves the pages directly from their sources, `--api` serves only the API. */
+/** `--dev` serves the pages from their sources, `--api` serves only the API. */
 function has(flag: '--dev' | '--api'): boolean {
   return process.argv.includes(flag)
 }

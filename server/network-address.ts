@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network for which rate limits count an address: an IPv4 address itself, and the first 64 bits of an IPv6 address,
- * because one client usually owns a whole /64 network.
+ * Returns the network for which rate limits count an address: the IPv4 address itself, or the first 64 bits of an IPv6
+ * address ('2001:db8:1:2::/64'), because one client usually has a whole /64 network.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = withoutPort(address).split('%')
   if (!isIPv6(plain)) return plain
-  // `URL` normalizes the spelling, with hexadecimal groups only.
+  // `URL` normalizes an IPv6 address to hexadecimal groups, also one that ends in IPv4 notation.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? []
   if (high && low) return [high, low].flatMap(bytesOf).join('.')
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${groupsOf(head, tail).slice(0, 4).join(':')}::/64`
 }
 
-/** Some proxies append the port, which differs for each connection. */
+/** Removes the port, which some proxies append. It differs for each connection. */
 function withoutPort(address: string): string {
   return /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 }

@@ -1,2 +1,2 @@
-// Import this file first: React chooses its development or production build by NODE_ENV when it is first imported.
+// Must be imported first: when React is imported, it chooses its development or production build by NODE_ENV.
 process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production'

@@ -3,9 +3,9 @@ import { problem } from '#api/problem.ts'
 import type { Guard } from './auth/guards.ts'
 
 /**
- * Declares operations of the API under a tag. With a `guard`, they are documented as needing a token, with the roles
- * that the guard admits. The problems of the guard (401, 403) and of an invalid request (422) are added to each
- * operation; its `response` names all others.
+ * Returns a function that declares operations of the API under a tag. A `guard` is run for each request, and documented
+ * with the roles that it admits. The problems of the guard (401, 403) and of invalid requests (422) are added to the
+ * `response` of each operation.
  */
 export function operations(tag: string, guard?: Guard) {
   const access = guard && {
@@ -23,12 +23,11 @@ export function operations(tag: string, guard?: Guard) {
   }
 }
 
-/** The responses of an operation that report a problem. */
 export function problems<Status extends number>(...statuses: Status[]): Record<Status, typeof problem> {
   return Object.fromEntries(statuses.map((status) => [status, problem])) as Record<Status, typeof problem>
 }
 
-/** A hook for `onRequest` of plugins whose responses no browser or proxy may store. */
+/** An `onRequest` hook for routes whose responses browsers and proxies may not store. */
 export async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store')
 }

@@ -21,11 +21,11 @@ const problem = (status: number, name: string) => ({
   body: { type: `urn:problem:${name}`, status, detail: expect.any(String) },
 })
 const text = 'x'.repeat(50_000)
-/** More than fits on a nearly full disk. */
+/** A content that does not fit on a nearly full disk. */
 const long = { subtitle: { en: text, ar: text, fr: text } }
 const soon = { headers: { 'retry-after': expect.stringMatching(/^\d+$/) } }
 
-/** A block can be read but not saved after `spoil`, and saved again after `mend`. */
+/** Checks that after `spoil` a block can be read but not saved, and that after `mend` it can be saved again. */
 async function saveMeets(db: Db, spoil: () => Promise<unknown>, mend: () => Promise<unknown>, refusal: object) {
   const { addBlock, put, get, revisions, app } = await startSite(db)
   const { id } = await addBlock('CTA', content('before'))
@@ -48,7 +48,7 @@ describeEachDialect('a full disk', (open, dialect) => {
     const db = await open()
     const spoil = {
       SQLite: async () => {
-        // Migrations leave free pages in the file.
+        // Removes free pages that migrations have left in the file.
         await sql`vacuum`.execute(db)
         const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
         await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count)}`.execute(db)
@@ -83,7 +83,7 @@ describeEachDialect('a read-only database', (open, dialect) => {
           await sql`alter database ${name} set default_transaction_read_only = ${sql.lit(isReadOnly)}`.execute(
             connection,
           )
-          // The setting applies to new connections only.
+          // Ends all connections, because the setting applies only to new ones.
           await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
             .execute(connection)
             .catch(() => {})
@@ -207,7 +207,7 @@ test('a PostgreSQL that keeps connections open without answering is reported wit
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-// A file size limit simulates a full disk; Windows has no such limit.
+// A limit of the file size simulates a full disk. Windows has no such limit.
 test.skipIf(process.platform === 'win32')(
   'a disk that fills up during editing is reported, and every answered save stays',
   { timeout: 60_000 },

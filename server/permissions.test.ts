@@ -3,7 +3,7 @@ import { type Action, may, roles } from '#api/permissions.ts'
 import { startPages } from './render/testing/start-pages.ts'
 import { describeEachDialect } from './testing/each-dialect.ts'
 
-/** Who may call each route of the API: anyone, whoever is signed in, or the roles of an action. */
+/** Who may call each route of the API: anyone, every signed-in user, or the roles that may do an action. */
 const access: Record<string, Action | 'anyone' | 'signed in'> = {
   'POST /api/v1/auth/register': 'people',
   'POST /api/v1/auth/login': 'anyone',
@@ -93,7 +93,7 @@ const access: Record<string, Action | 'anyone' | 'signed in'> = {
   'DELETE /api/v1/uploads/{key}': 'uploads',
 }
 
-/** The service, somebody of each role, and every route that its OpenAPI document names. */
+/** Starts the service. Returns the routes in its OpenAPI document, and an access token for each role. */
 async function startWithRoles(db: Parameters<typeof startPages>[0]) {
   const site = await startPages(db)
   const { paths } = (await site.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>()
@@ -105,7 +105,7 @@ async function startWithRoles(db: Parameters<typeof startPages>[0]) {
       roles.map(async (role) => [role, await site.tokenOf(role, role === 'translator' ? ['ar'] : null)] as const),
     ),
   )
-  /** Calls a route for things that are not there, so that nothing changes. */
+  /** Calls a route with unknown ids, so that nothing changes. */
   async function answerTo(route: string, token?: string) {
     const [method, path = ''] = route.split(' ')
     const answer = await site.app.inject({
@@ -134,7 +134,7 @@ describeEachDialect('every route of the API', (open) => {
         const { status, type } = await answerTo(route, role && tokens.get(role))
         const isOpen = wanted === 'anyone' || (role && (wanted === 'signed in' || may(role, wanted as Action)))
         const outcome = status === 401 ? '401' : type === 'urn:problem:not-allowed' ? '403' : 'admitted'
-        // Login and the like answer 401 to wrong input.
+        // Public routes such as the login answer 401 to wrong input.
         if (wanted === 'anyone') expect([route, role, outcome]).not.toContain('403')
         else expect([route, role, outcome]).toEqual([route, role, isOpen ? 'admitted' : role ? '403' : '401'])
       }

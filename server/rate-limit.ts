@@ -14,14 +14,14 @@ export type RateLimitOptions = {
 /** What this process has cached for a subject: the times last read from the database, and `take` calls in progress. */
 type CachedTimes = { times: number[]; pending: number; readAt: number }
 
-/** How long a refusal is cached before the database is read again: another process may have lifted the limit. */
+/** For this time refusals come from the cache. Then the database is read again: another process may have reset it. */
 const cacheMs = 1_000
-/** Beyond this the oldest subjects are evicted; the database still has them. */
+/** The maximum number of cached subjects. The oldest one is evicted from the cache, not from the database. */
 const maxCached = 10_000
 
 /**
- * A sliding-window rate limit per `subject` (an address, an account). Counted in memory first, so that a refusal costs
- * no write and mostly no query, and in the database, so that the limit holds for all processes together.
+ * A sliding-window rate limit per `subject` (an address, an account). Requests are counted in the database, so that the
+ * limit applies to all processes together, and cached in memory, so that most refusals need no query.
  */
 export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimitOptions) {
   const cache = new Map<string, CachedTimes>()
@@ -29,7 +29,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
   const keyOf = (subject: string) => createHash('sha256').update(`${kind} ${subject}`).digest('hex')
   const recent = (times: number[], now: number) => times.filter((time) => time > now - windowMs)
 
-  /** The seconds until one more is admitted after these times. */
+  /** The seconds until another request is admitted after requests at these times. */
   function waitAfter(times: number[], now: number): number {
     const first = times[times.length - max]
     const last = times.at(-1)
@@ -47,7 +47,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
     return entry
   }
 
-  /** The seconds to wait. Calls in progress count as admitted, so that concurrent calls cannot exceed the limit. */
+  /** The seconds to wait by the cache. Calls in progress count, so that concurrent calls cannot exceed the limit. */
   function cachedWait({ times, pending }: CachedTimes, now = Date.now()): number {
     return waitAfter([...recent(times, now), ...Array<number>(pending).fill(now)], now)
   }
@@ -64,7 +64,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
     return cachedWait(entry)
   }
 
-  /** Changes the times in the database, in a transaction that other processes wait for. */
+  /** Changes the times in the database, in a transaction for which changes of other processes wait. */
   async function change(key: string, alter: (times: number[], now: number) => number[]): Promise<void> {
     const entry = entryOf(key)
     entry.times = await db.transaction().execute(async (trx) => {
@@ -83,10 +83,10 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
   }
 
   return {
-    /** The seconds that `subject` has to wait, as far as this process has cached; 0 when it is admitted. */
+    /** The seconds that `subject` has to wait; 0 if it is admitted. Does not count a request. */
     wait: (subject: string): Promise<number> => waitOf(keyOf(subject)),
 
-    /** Counts one and returns 0, or counts nothing and returns the seconds to wait. */
+    /** Counts a request and returns 0, or returns the seconds to wait without counting. */
     async take(subject: string): Promise<number> {
       const key = keyOf(subject)
       await waitOf(key)
@@ -117,7 +117,7 @@ async function read(db: Executor, key: string): Promise<number[]> {
   return row ? JSON.parse(row.times) : []
 }
 
-/** Returns the times so far. The upsert locks the row: others wait until this transaction ends. */
+/** Returns the stored times. The upsert locks the row until the transaction ends. */
 async function claim(trx: Executor, key: string): Promise<number[]> {
   const { times } = await trx
     .insertInto('request_counts')
@@ -128,7 +128,7 @@ async function claim(trx: Executor, key: string): Promise<number[]> {
   return JSON.parse(times)
 }
 
-/** Errors are ignored: two concurrent cleanups may conflict, and no request should fail because of that. */
+/** Deletes expired rows. Ignores errors: two concurrent cleanups may conflict, which must not make a request fail. */
 async function removeExpired(db: Db): Promise<void> {
   const now = new Date().toISOString()
   await db

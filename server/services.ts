@@ -19,21 +19,21 @@ export type AppServices = {
   uploads: UploadStore
   passwords: Passwords
   enquiries: Enquiries
-  /** Closed with the app, which waits for mails that are being sent. */
+  /** Closing the app closes the mailer, which waits for mails that are being sent. */
   mailer: Mailer
   siteUrl: string
-  /** Caches rendered pages and page JSON until `onChange` drops them, before the change is answered. */
+  /** Caches rendered pages and API responses until `onChange` drops them. */
   cache: PageCache
   onChange: OnChange
 }
 
-/** The options of each plugin of the API. */
+/** The options of the API's plugins. */
 export type Services = AppServices & {
   session: Sessions
   attempts: LoginAttempts
   deviceCookies: DeviceCookies
   requireUser: Guard
-  /** The guard of an action (api/permissions.ts). */
+  /** Returns the guard for an action (api/permissions.ts). */
   requirePermission: (action: Action) => Guard
   /** Whether a request may read what is hidden from visitors. */
   seesHidden: ReturnType<typeof hiddenContentCheck>

@@ -7,7 +7,7 @@ import { describeEachDialect } from './testing/each-dialect.ts'
 
 const ordinary = 64 * 1024
 
-/** The service with all of its routes that take a body, collected by an `onRoute` hook so that none is missed. */
+/** Starts the service. Returns all routes that take a body, collected by an `onRoute` hook. */
 async function withRoutes(db: Parameters<typeof startPages>[0]) {
   const routes: RouteOptions[] = []
   const gather = (message: unknown) => {
@@ -43,7 +43,7 @@ describeEachDialect('every route that takes a body', (open) => {
     for (const { call, statusCode, bodyLimit } of strangers) {
       expect([call, statusCode, bodyLimit]).toEqual([call, 413, ordinary])
     }
-    // Document the rate limit of a new call in docs/operations.md.
+    // When adding a call to this list, document its rate limit in docs/operations.md.
     expect([...new Set(strangers.map(({ call }) => call))].sort()).toEqual([
       'DELETE /api/*',
       'POST /*',

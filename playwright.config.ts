@@ -10,7 +10,8 @@ const port = process.env.E2E_PORT ?? '4179'
 const origin = `http://localhost:${port}`
 
 /**
- * Every run starts with an empty site. Worker processes load this file too and inherit the folder from the environment.
+ * Creates the data folder of a run, so that each run begins with an empty site. Playwright's worker processes load this
+ * file, too, and get the folder from the environment variable.
  */
 function freshDataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-e2e-'))
@@ -22,17 +23,16 @@ process.env.E2E_DATA_DIR ??= freshDataDir()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Runs once the site below answers.
+  // Runs when the site (`webServer`) answers.
   globalSetup: './e2e/helpers/seeded-site.ts',
-  // Tests spend a fifth of the time waiting for their pages. A third worker uses that time.
+  // A third worker on two processors, because tests spend a fifth of the time waiting for their pages.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
-  // The site and three browsers share two processors.
+  // Longer than the default of 5 seconds, because the site and three browsers share two processors.
   expect: { timeout: 10_000 },
-  // With the site and three browsers on two processors, some tests run into timeouts. The report calls a retried test
-  // 'flaky'.
+  // On two busy processors some tests run into timeouts. A test that passes when it is retried is reported as 'flaky'.
   retries: 1,
   reporter: [['list'], ['./scripts/playwright-reporter.ts']],
   use: {

@@ -6,6 +6,6 @@ export default {
   appDirectory: 'app',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  // This cannot be a plugin: the route manifest is written to the client's files only when the server is built.
+  // Not a plugin of the client build, because the route manifest is added to the client's files by the server build.
   buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

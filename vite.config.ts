@@ -21,14 +21,14 @@ export default defineConfig({
     localeFiles(),
     visitorImportBoundaries(),
   ],
-  // All supported browsers understand nested rules, which are shorter, so they are not flattened. Modules that a chunk
-  // imports are not preloaded: the list of them would be a tenth of every visitor's script.
   build: {
     target: 'es2023',
+    // The oldest supported browsers. They support nested CSS rules, so the build does not expand these.
     cssTarget: ['chrome124', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0,
+    // The list of modules to preload would be a tenth of every visitor's script.
     modulePreload: false,
-    // Read by the server (server/render/load-build.ts).
+    // The server reads the manifest (server/render/load-build.ts).
     manifest: true,
   },
 })

@@ -5,12 +5,12 @@ const setupFiles = ['scripts/testing/console-errors.ts']
 const ignored = ['node_modules/**', 'build/**', 'e2e/**']
 
 /**
- * Two projects, because only the server's tests need running databases. Tests leave nothing behind, so a process runs
- * file after file, with modules loaded once.
+ * Two projects, because only the server's tests need the databases that `globalSetup` starts. With `isolate: false`, a
+ * worker loads modules once for all its test files. This is possible because tests leave no state behind.
  */
 export default defineConfig({
   test: {
-    // Some tests wait for processes and timeouts. One worker more than processors uses that time.
+    // One worker more than processors, because some tests wait for processes and timeouts.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -21,7 +21,7 @@ export default defineConfig({
           globalSetup: 'server/testing/databases.ts',
           isolate: false,
           testTimeout: 20_000,
-          // Polled expectations can take longer when all processors are busy.
+          // The default of 1 second is too short when all processors are busy.
           expect: { poll: { timeout: 5_000 } },
         },
       },
@@ -31,7 +31,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['server/**', ...ignored],
           setupFiles,
-          // Style sheets get their URLs, as in the build. Without this they would be empty.
+          // Without this, Vitest replaces style sheets by empty ones, and imports of their URLs ('….css?url') are
+          // empty.
           css: true,
           isolate: false,
           testTimeout: 20_000,

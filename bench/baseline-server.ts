@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import SqliteDatabase from 'better-sqlite3'
 import type { RecordedResponse } from './reference-servers.ts'
 
-/**
- * Sends recorded responses, and stores the body of a PUT in one durable row before it answers with the same body.
- * Arguments: the file of responses, a port.
+/*
+ * Sends recorded responses. Stores the body of a PUT durably in one row before it answers with the same body.
+ * Arguments: the file with the responses, a port.
  */
 const [file = '', port] = process.argv.slice(2)
 const responses = new Map(

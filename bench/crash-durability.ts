@@ -6,13 +6,13 @@ import { startPostgres } from '#server/testing/postgres-server.ts'
 import { type Figure, median, milliseconds } from './figures.ts'
 import { type EditorClient, prepareSite } from './site.ts'
 
-/** Kills per database; override with `--kills=20`. */
+/** How often the server is killed on each database. `--kills=20` overrides this. */
 const kills = Number(process.argv.find((arg) => arg.startsWith('--kills='))?.slice('--kills='.length) ?? 200)
-/** Pages with a call to action. Each page has its own writer, which saves the call to action repeatedly. */
+/** Pages with a call to action. A writer for each page saves the page's call to action repeatedly. */
 const slugs = ['about', 'our-team', 'our-partners', 'our-clients']
 const longestWritingMs = 600
-/** Before every fourth run the server is also killed while it starts. */
-const killedStarts = 4
+/** After each such number of kills during saves, the server is also killed while it starts. */
+const killsPerKilledStart = 4
 
 type Writer = { slug: string; sent: number; answered: number; refused: number }
 
@@ -35,7 +35,7 @@ async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure
   let [killed, unanswered, lost] = [0, 0, 0]
   await (await site.start()).stop()
   for (let kill = 0; kill < kills; kill++) {
-    if (kill % killedStarts === 0) {
+    if (kill % killsPerKilledStart === 0) {
       await killStart(site, median(starts) || 500)
       killed++
     }
@@ -48,7 +48,7 @@ async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure
       const stored = numberOf(block, writer)
       if (stored < writer.answered || stored > writer.sent) lost++
       unanswered += writer.sent - writer.answered
-      // A save that was stored but not acknowledged counts as acknowledged from here on.
+      // A save that was stored before the kill but not acknowledged counts as acknowledged from here on.
       writer.answered = writer.sent = stored
       return saveUntilKilled(editor, block, writer)
     })
@@ -97,7 +97,7 @@ async function killStart({ args, env }: Awaited<ReturnType<typeof prepareSite>>,
 
 const titleOf = ({ slug }: Writer, number: number) => `Save ${number} of ${slug}`
 
-/** The number of the save that a block shows; 0 before the first. */
+/** The number of the save whose title the block has; 0 before the first save. */
 function numberOf({ content }: Block, { slug }: Writer): number {
   const title = (content.title as { en?: string } | undefined)?.en ?? ''
   return Number(new RegExp(`^Save (\\d+) of ${slug}$`).exec(title)?.[1] ?? 0)

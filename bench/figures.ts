@@ -1,4 +1,4 @@
-/** A row of the table; `target` is the value that design and budgets require. */
+/** A row of the printed table. */
 export type Figure = { name: string; value: string; target?: string }
 
 /** The quantile of unsorted values; `share` is between 0 and 1. */

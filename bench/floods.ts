@@ -16,7 +16,7 @@ const wrong = (email: string) => ({ email, password: 'Wrong-horse-1!' })
 
 type Flood = { name: string; path: string; body: string; type?: string }
 
-/** Requests that are refused once their rate limit is reached. */
+/** Requests that are refused when their rate limit is reached. */
 const floods: Flood[] = [
   { name: 'logins', path: '/api/v1/auth/login', body: JSON.stringify(wrong(admin.email)) },
   { name: 'enquiries', path: '/api/v1/enquiries', body: JSON.stringify(visitor) },
@@ -34,8 +34,8 @@ const floods: Flood[] = [
 ]
 
 /**
- * How other visitors are affected while one address exceeds its rate limits. Connections and time are bounded, and the
- * requests go only to a server started for this measurement on this machine.
+ * Measures how other visitors are affected while one address exceeds its rate limits. The number of connections and the
+ * time are limited, and all requests go to a server that was started for this measurement on this machine.
  */
 export async function measureFloods(site: Site): Promise<Figure[]> {
   // This must run first, while only the home page is cached.
@@ -51,7 +51,7 @@ export async function measureFloods(site: Site): Promise<Figure[]> {
   return [...figures, { name: 'login after it, device known / unknown', value, target: '200 / 429' }]
 }
 
-/** Renders every other page for the first time while many connections request the application. */
+/** Requests every page but the home page for the first time while many connections request edit mode. */
 async function renderAmidEditors({ origin }: Site): Promise<Figure> {
   const flooding = runLoad({ url: `${origin}/?edit=true`, connections: editors, duration: 12 })
   await wait(2_000)
@@ -94,7 +94,7 @@ async function reachLimits({ post }: Site) {
   }
 }
 
-/** Measures requests for `/` with and without concurrent refused requests, in turns. */
+/** Measures requests for '/' alternately without and with refused requests at the same time. */
 async function visitAmid(site: Site, { name, path, body, type = 'application/json' }: Flood): Promise<Figure> {
   const url = site.origin + path
   const headers = { 'content-type': type }

@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts'
 import { inEachLanguage } from './saves.ts'
 import type { Site } from './site.ts'
 
-/** Lighthouse takes 176 MB, so it is not among the packages of the project: npx installs it into npm's cache. */
+/** Lighthouse takes 176 MB, so it is not in package.json: npx installs it into npm's cache. */
 const lighthouse = 'lighthouse@13.5.0'
 
 type Report = {
@@ -14,7 +14,7 @@ type Report = {
   audits: Record<string, { numericValue?: number; score: number | null }>
 }
 
-/** Runs Lighthouse on three pages in both languages, as on a phone with a slow network. */
+/** Runs Lighthouse on three pages in both languages. By default it simulates a phone with a slow network. */
 export async function measureLighthouse({ origin, editor, visit }: Site): Promise<Figure[]> {
   const [post] = await editor.newestPosts(1)
   const flags = ['--output=json', '--quiet', `--chrome-flags=--headless ${chromiumArgs.join(' ')}`]
@@ -29,7 +29,7 @@ export async function measureLighthouse({ origin, editor, visit }: Site): Promis
   return figures
 }
 
-/** Requests the copies that a phone loads until all are AVIF: only the first visitors get WebP in their place. */
+/** Requests the copies of pictures that a phone loads until all are AVIF. The first requests for a copy get WebP. */
 async function makeCopies(origin: string, html: string) {
   const addresses = new Set(html.match(/\/api\/uploads\/[^" ]+\?w=(480|640|768|960)\b/g))
   for (const address of addresses) {

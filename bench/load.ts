@@ -9,10 +9,10 @@ import type { Site } from './site.ts'
 const rounds = 3
 const seconds = 2
 
-/** A path, and its target as a share of the requests per second of bare Node. */
+/** `share` is the target: the requests per second, divided by those of a server that only sends the same bytes. */
 type Measured = { path: string; share: number }
 
-/** Two pages, an API response, a built script and a picture of about 20 kB. */
+/** The paths of two pages, an API response, a built script and a picture of about 20 kB. */
 async function pathsOf(site: Site): Promise<Measured[]> {
   const html = await site.visit('/')
   const script = /\/assets\/entry[^"]+\.js/.exec(html)?.[0] ?? ''
@@ -23,7 +23,7 @@ async function pathsOf(site: Site): Promise<Measured[]> {
   ]
 }
 
-/** The picture whose size is nearest to `bytes`. */
+/** The path of the picture whose size is nearest to `bytes`. */
 async function pictureOfSize(origin: string, paths: string[], bytes: number): Promise<string> {
   const sizes = await Promise.all(
     paths.map(async (path) => ({ path, size: (await (await fetch(origin + path)).bytes()).length })),
@@ -32,13 +32,15 @@ async function pictureOfSize(origin: string, paths: string[], bytes: number): Pr
   return nearest?.path ?? ''
 }
 
-/** Generates load in a separate thread, so that other requests measured here are not slowed down by it. */
+/**
+ * Generates load in a separate thread, so that the load does not slow down other requests that this process measures.
+ */
 export async function runLoad(options: Options) {
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...options, workers: 1 })
   return { perSecond: requests.average, total: requests.total, latency, errors, timeouts, non2xx }
 }
 
-/** Requests a path over 50 connections, accepting gzip like a browser. Throws if any response is not 2xx or fails. */
+/** Requests a path over 50 connections, accepting gzip like a browser. Throws if a request fails or is not 2xx. */
 export async function runLoadWithoutErrors(origin: string, path: string, duration: number) {
   const headers = { 'accept-encoding': 'gzip' }
   const result = await runLoad({ url: `${origin}${path}`, connections: 50, duration, headers })
@@ -51,8 +53,8 @@ export async function runLoadWithoutErrors(origin: string, path: string, duratio
 type Server = { name: string; origin: string; processorMs: () => number }
 
 /**
- * Requests per second, compared with servers that only send the same bytes. The servers are measured in turns to even
- * out variations of the machine.
+ * Measures the requests per second of the site and of servers that only send the same bytes. The servers are measured
+ * alternately, so that variations of the machine affect all of them.
  */
 export async function measureLoad(site: Site): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-bench-'))

@@ -6,14 +6,14 @@ import { type Figure, median, megabytes, milliseconds, print } from './figures.t
 import { measureFloods } from './floods.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
-import { measureCrowd } from './many-connections.ts'
+import { measureManyConnections } from './many-connections.ts'
 import { measureReleases } from './releases.ts'
 import { measureSaves } from './saves.ts'
 import { type Site, startSite } from './site.ts'
-import { measureGrowth } from './site-size.ts'
+import { measureGrowth } from './site-growth.ts'
 import { measureWeight } from './weight.ts'
 
-/** The order matters: load and saves affect the measurements after them. */
+/** The parts in their order, which matters: load and saves affect the measurements after them. */
 const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   start: measureStart,
   weight: measureWeight,
@@ -25,17 +25,17 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   saves: measureSaves,
   editing: measureEditing,
   releases: measureReleases,
-  crowd: measureCrowd,
+  crowd: measureManyConnections,
   growth: measureGrowth,
 }
 
-/** These look for errors rather than measure performance, so they run only when named. */
+/** Parts that run only if they are named, because they look for errors and do not measure performance. */
 const onDemandParts: Record<string, (site: Site) => Promise<Figure[]>> = {
   floods: measureFloods,
   kills: measureKills,
 }
 
-/** The parts named on the command line: `load saves` or `--only=load,saves`. Without any, all of `parts` run. */
+/** The parts named on the command line: `load saves` or `--only=load,saves`. If none is named, all of `parts` run. */
 const named = process.argv.slice(2).flatMap((arg) => {
   if (!arg.startsWith('--')) return [arg]
   return arg.startsWith('--only=') ? arg.slice('--only='.length).split(',') : []
@@ -54,7 +54,7 @@ try {
 }
 print(figures, process.argv.includes('--json'))
 
-/** A failed part does not stop the others. */
+/** Reports a failed part as a figure, so that the other parts run. */
 function failed(name: string, error: Error): Figure[] {
   process.exitCode = 1
   return [{ name: `${name} FAILED`, value: error.message }]

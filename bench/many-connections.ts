@@ -9,8 +9,8 @@ const connections = 500
 const seconds = 30
 const pauseMs = 100
 
-/** 500 connections for 30 seconds while an editor saves ten times a second. Expects no errors and no lost saves. */
-export async function measureCrowd(site: Site): Promise<Figure[]> {
+/** Loads the site over 500 connections for 30 seconds while an editor saves ten times a second. */
+export async function measureManyConnections(site: Site): Promise<Figure[]> {
   const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } }))
   let isOver = false
   const loading = runLoad({ url: site.origin, connections, duration: seconds, requests }).finally(() => {
@@ -42,7 +42,7 @@ export async function measureCrowd(site: Site): Promise<Figure[]> {
   ]
 }
 
-/** Saves a different title at a fixed rate. Saves of one post run one after another, as in the editor. */
+/** Saves titles of posts at a fixed rate until `isOver`. Saves of one post run one after another, as in the editor. */
 async function saveUntil({ editor, visit }: Site, isOver: () => boolean) {
   const posts = await editor.newestPosts(10)
   const queues = posts.map((post) => ({ post, last: Promise.resolve() }))
@@ -81,7 +81,9 @@ async function saveUntil({ editor, visit }: Site, isOver: () => boolean) {
 
 type Saves = Awaited<ReturnType<typeof saveUntil>>
 
-/** Counts acknowledged saves missing from the history, and last titles of a post missing from the page. */
+/**
+ * Counts acknowledged titles that are missing in the history, and last titles of posts that are missing on the page.
+ */
 async function countLost({ visit, titlesInHistory }: Site, { titles, lastTitles }: Saves): Promise<number> {
   const stored = await titlesInHistory('resources')
   const page = await visit('/resources')

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { freePort, startServer } from './server-process.ts'
 
-/** A response as sent over the wire, its body in base64. */
+/** A response as it was sent: the body is compressed, and encoded in base64. */
 export type RecordedResponse = { path: string; headers: Record<string, string>; body: string }
 
-/** Headers that every server sets itself, and those that nginx makes from the file. */
+/** Headers that each server adds by itself, so they are not recorded. `ofNginx` are those that only nginx adds. */
 const ofServers = ['connection', 'keep-alive', 'date', 'transfer-encoding']
 const ofNginx = ['content-length', 'content-type', 'etag', 'last-modified', 'server']
 
-/** Requests a path as the load test does, and keeps headers and compressed body. */
+/** Requests a path as the load test does, and records the headers and the compressed body. */
 export async function recordResponse(origin: string, path: string): Promise<RecordedResponse> {
   const request = get(`${origin}${path}`, { headers: { 'accept-encoding': 'gzip' } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -25,7 +25,7 @@ export async function recordResponse(origin: string, path: string): Promise<Reco
   return { path, headers: { ...Object.fromEntries(headers), ...length }, body: body.toString('base64') }
 }
 
-/** The upper bound: a Node server that only sends recorded responses, and stores the body of a PUT. */
+/** Starts a Node server that only sends recorded responses and stores the body of a PUT: the site cannot be faster. */
 export async function startBaseline(folder: string, responses: RecordedResponse[]) {
   const file = join(folder, 'responses.json')
   writeFileSync(file, JSON.stringify(responses))
@@ -35,7 +35,7 @@ export async function startBaseline(folder: string, responses: RecordedResponse[
   return { origin, ...(await startServer(process.execPath, args, {}, `${origin}/`)) }
 }
 
-/** Starts nginx with the recorded bytes and headers as files. Undefined where nginx is not installed. */
+/** Starts nginx, which sends the recorded bytes from files. Undefined if nginx is not installed. */
 export async function startNginx(folder: string, responses: RecordedResponse[]) {
   if (spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status !== 0) return undefined
   mkdirSync(join(folder, 'files'))

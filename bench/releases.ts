@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 const changes = 200
 const visits = 100
 
-/** Measures saves in a release with many changes, and its home page beside that of the live site. */
+/** Measures saves in a release with many changes, and showing the home page of the release and of the live site. */
 export async function measureReleases({ origin, tokens, processorMs }: Site): Promise<Figure[]> {
   const authorization = `Bearer ${tokens.access_token}`
   async function ask<T>(path: string, { body, method = body ? 'POST' : 'GET', release }: Asked = {}): Promise<T> {
@@ -44,7 +44,7 @@ export async function measureReleases({ origin, tokens, processorMs }: Site): Pr
     { name: 'the same of the live site', value: await repeated(() => ask('/?edit=true')) },
   ]
 
-  /** Blocks of the site that have a title, and the keys of all pages but the home page. */
+  /** Reads blocks that have a title, at most `changes`, and the keys of all pages but the home page. */
   async function readSite() {
     const { items } = await ask<{ items: { slug: string }[] }>('/api/v1/pages')
     const pages = await Promise.all(items.map(({ slug }) => ask<Block[]>(`/api/v1/pages/${slug}?collections=none`)))

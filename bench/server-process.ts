@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a server in its own process. Resolves when `url` answers 2xx; `ms` is the time until then. */
+/** Starts a server in a process of its own, and resolves when `url` answers 2xx. `ms` is the time until then. */
 export async function startServer(command: string, args: string[], env: NodeJS.ProcessEnv, url: string) {
   const began = performance.now()
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -23,7 +23,7 @@ export async function startServer(command: string, args: string[], env: NodeJS.P
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
     if (performance.now() - began > 60_000) {
-      // A running child would keep this process from ending.
+      // This process would not end while the child is running.
       kill()
       throw new Error(`${url} did not answer in 60 s`)
     }
@@ -32,7 +32,7 @@ export async function startServer(command: string, args: string[], env: NodeJS.P
   return { child, ms: performance.now() - began, stop: () => stop(child), processorMs: () => processorMs(child.pid) }
 }
 
-/** Milliseconds of processor time used so far; NaN except on Linux. */
+/** The processor time that a process has used, in milliseconds. NaN on systems other than Linux. */
 function processorMs(pid: number | undefined): number {
   if (process.platform !== 'linux') return Number.NaN
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')

@@ -11,14 +11,17 @@ export const admin = { email: 'bench@example.com', password: 'Correct-horse-7-ba
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** A temporary data folder that is deleted when the process exits. */
+/** Creates a temporary data folder that is deleted when the process exits. */
 export function createDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The built site as `npm start` runs it, on a data folder (a new one by default) or on PostgreSQL. */
+/**
+ * Prepares the built site as `npm start` runs it, on a data folder (by default a new one) or on PostgreSQL. Returns
+ * functions that start it and send requests to it.
+ */
 export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = '' } = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -55,14 +58,14 @@ export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = 
       return { tokens, editor: editorClient(origin, tokens) }
     },
 
-    /** The HTML that a visitor receives. Throws unless the response is 2xx. */
+    /** Requests a page as a visitor and returns the HTML. Throws unless the response is 2xx. */
     async visit(path: string): Promise<string> {
       const response = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'gzip' } })
       if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
       return response.text()
     },
 
-    /** The English titles in the history of some pages. */
+    /** Reads all English titles in the history of some pages. */
     async titlesInHistory(...slugs: string[]) {
       const db = openDatabase({ dataDir, databaseUrl, mustExist: true })
       const rows = await db.selectFrom('revisions').select('content').where('page_slug', 'in', slugs).execute()
@@ -73,8 +76,8 @@ export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = 
 }
 
 /**
- * Runs the built site on a data folder (by default a new one with the start content) and signs in. `starts` are the
- * milliseconds from each of three starts to the first page.
+ * Starts the built site on a data folder (by default a new one with the start content) and signs in. `starts` are the
+ * durations of three starts, until the first page is answered, in milliseconds.
  */
 export async function startSite(dataDir?: string) {
   const prepared = await prepareSite({ dataDir })
@@ -90,7 +93,7 @@ export async function startSite(dataDir?: string) {
   return { ...prepared, ...(await prepared.signIn()), starts: [...starts, ms], memory, stop, processorMs }
 }
 
-/** Megabytes of memory in use now (VmRSS) or at most so far (VmHWM); undefined except on Linux. */
+/** The memory of a process, current (VmRSS) or maximum (VmHWM). Undefined on systems other than Linux. */
 function megabytes(pid: number | undefined, which: 'VmRSS' | 'VmHWM'): number | undefined {
   if (process.platform !== 'linux') return undefined
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -99,7 +102,7 @@ function megabytes(pid: number | undefined, which: 'VmRSS' | 'VmHWM'): number | 
 
 export type EditorClient = ReturnType<typeof editorClient>
 
-/** An administrator's API client: finds blocks and posts and saves them like the editor, with the latest version. */
+/** An API client of an administrator. It finds blocks and posts and, like the editor, saves them with their version. */
 function editorClient(origin: string, { access_token }: TokenPair) {
   async function request<T>(path: string, body?: object): Promise<T> {
     const response = await fetch(`${origin}/api/v1/pages/${path}`, {
@@ -121,7 +124,7 @@ function editorClient(origin: string, { access_token }: TokenPair) {
   return {
     findBlock,
 
-    /** The newest posts, with their full content. */
+    /** Reads the newest posts with their full contents. */
     async newestPosts(limit: number) {
       const { id } = await findBlock('resources', 'RESOURCES')
       const { items } = await request<{ items: Item[] }>(`blocks/${id}/items?limit=${limit}`)
@@ -129,7 +132,7 @@ function editorClient(origin: string, { access_token }: TokenPair) {
       return (await Promise.all(posts)) as [Item, ...Item[]]
     },
 
-    /** Saves changed keys of the content and updates `block` from the response. */
+    /** Saves a block with changed keys of its content, and updates `block` from the response. */
     async saveBlock(block: Block, changes: object) {
       const content = { ...block.content, ...changes }
       Object.assign(

@@ -14,7 +14,9 @@ type EditorWeights = Record<(typeof editorKinds)[keyof typeof editorKinds], numb
 
 export const fieldSelector = 'main [data-edit-path]'
 
-/** Bytes that a visitor downloads for `/`, without and with an awake island, and that edit mode downloads. */
+/**
+ * Measures the bytes that a visitor downloads for '/', before and after an island is hydrated, and those of edit mode.
+ */
 export async function measureWeight({ origin, tokens }: Site): Promise<Figure[]> {
   const browser = await openBrowser()
   try {
@@ -39,7 +41,7 @@ export async function measureWeight({ origin, tokens }: Site): Promise<Figure[]>
 
 export const openBrowser = () => chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
-/** An empty page of a new browser context, signed in if there are tokens. */
+/** Opens an empty page in a new browser context, which is signed in if there are tokens. */
 export async function openPage(browser: Browser, baseURL: string, tokens?: Site['tokens']): Promise<Page> {
   const localStorage = [
     { name: 'accessToken', value: tokens?.access_token ?? '' },
@@ -51,11 +53,11 @@ export async function openPage(browser: Browser, baseURL: string, tokens?: Site[
 }
 
 /**
- * Bytes of scripts, style sheets and messages that a signed-in browser downloads for `/` in edit mode until the first
- * field is open. Excludes what is prefetched afterwards and what the toolbars load on hover.
+ * Returns the bytes of scripts, style sheets and messages that a signed-in browser downloads for '/' in edit mode until
+ * the first field is open. Files that are prefetched, or loaded by toolbars on hover, do not count.
  */
 export async function weighEditMode(page: Page, origin: string): Promise<EditorWeights> {
-  // `saveData` turns off prefetching, which would start after two seconds and count on slow machines.
+  // `saveData` turns off prefetching. Otherwise prefetched files would count if the measurement took over two seconds.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto(`${origin}/?edit=true`)
   const field = page.locator(fieldSelector).first()
@@ -73,7 +75,7 @@ export async function weighEditMode(page: Page, origin: string): Promise<EditorW
   return weights
 }
 
-/** Bytes that a visitor downloads for a page before any island is awake, or after `act`. */
+/** Returns the bytes that a visitor downloads for a page, including those that `act` causes. No island is hydrated. */
 export async function weighPage(browser: Browser, origin: string, path: string, act?: (page: Page) => Promise<void>) {
   const page = await openPage(browser, origin)
   await page.addInitScript(keepIslandsAsleep)
@@ -83,7 +85,7 @@ export async function weighPage(browser: Browser, origin: string, path: string, 
     const kind = kinds[response.request().resourceType() as keyof typeof kinds]
     if (!kind || !response.ok()) return
     const weighed = response.body().then((body) => {
-      // Compressed here, so that the figure does not depend on the compression that the server chooses.
+      // Compresses the body, so that the figure does not depend on the encoding that the server chooses.
       weights[kind] += kind === 'fonts' ? body.length : gzipSync(body, { level: 6 }).length
     })
     weighing.push(weighed)
@@ -99,7 +101,7 @@ export async function weighPage(browser: Browser, origin: string, path: string, 
   return weights
 }
 
-/** Runs in the browser. Disables IntersectionObserver, so that no island wakes by becoming visible. */
+/** Runs in the browser. Disables IntersectionObserver, so that no island is hydrated when it becomes visible. */
 function keepIslandsAsleep() {
   window.IntersectionObserver = class extends IntersectionObserver {
     override observe() {}

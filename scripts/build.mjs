@@ -6,7 +6,7 @@ import { nodeBinary } from './node-binary.mjs'
 
 const record = join(root, 'build/.sources')
 
-/** Folders that do not affect the build. A folder that is not listed here counts as a source. */
+/** Folders that do not affect the build. All other folders count as sources. */
 const unread = new Set('node_modules build data artwork docs seed e2e bench test-results playwright-report'.split(' '))
 const isTest = /\.test\.tsx?$/
 
@@ -15,7 +15,7 @@ export async function ensureBuilt() {
   const sources = fingerprint()
   if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
   log('building the site')
-  // Removed first, so that a failed build is not taken for an up-to-date one.
+  // Deletes the record before the build, so that a failed build does not count as up to date.
   rmSync(record, { force: true })
   const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const env = { ...process.env, NODE_ENV: 'production' }

@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install.mjs'
 import { serve } from './serve.mjs'
 
-/** Only the server reads these folders, so a change in them restarts it. Everything else uses hot reload. */
+/** A change in these folders restarts the server. Changes in other folders are left to Vite's hot reload. */
 const restarting = ['server', 'api', 'content/schema']
 
 await ensureInstalled()

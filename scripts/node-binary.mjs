@@ -4,7 +4,9 @@ import { fail, root } from './log.mjs'
 
 const needed = 24
 
-/** The path of the Node that runs the site: the pinned one, else the current one if it is recent enough. */
+/**
+ * Returns the path of the Node binary that runs the site: the pinned one, or else the current one if it is new enough.
+ */
 export function nodeBinary() {
   const pinned = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (isNewEnough(spawnSync(pinned, ['--version'], { encoding: 'utf8' }).stdout)) return pinned

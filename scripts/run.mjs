@@ -1,5 +1,5 @@
 // Runs a TypeScript program of the project: node scripts/run.mjs [--checks] program [arguments]
-// With --checks the site is built and the packages of the checks are installed before.
+// With --checks, first builds the site and installs the packages of the checks.
 import { delimiter, join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -1,4 +1,4 @@
-// Code that runs before the install must be plain JavaScript for Node 20; all later code runs on the pinned Node.
+// The imported code runs before the packages are installed, so it must be plain JavaScript for Node 20.
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { serveBuilt } from './serve.mjs'

@@ -1,4 +1,5 @@
-// Stops this process when its parent exits: npm sends signals to a shell, which exits without forwarding them.
+// Stops this process when its parent exits. The parent is a shell that npm sends signals to. The shell exits, but does
+// not forward the signals.
 const parent = process.ppid
 const timer = setInterval(() => {
   if (process.ppid === parent) return

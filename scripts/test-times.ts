@@ -1,15 +1,17 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** The time of all tests of a file together, without the time in which they waited for a process. */
+/** The sum of the durations of all tests in a file. */
 type FileTime = { file: string; seconds: number }
 
-/** Appends a time to the file named by TEST_TIMES. A file, because the test runners are separate processes. */
+/**
+ * Appends a time to the file that TEST_TIMES names. The test runners are processes of their own, so a file is needed.
+ */
 export function recordTime(time: FileTime) {
   const path = process.env.TEST_TIMES
   if (path) appendFileSync(path, `${JSON.stringify(time)}\n`)
 }
 
-/** The slowest of the recorded files, slowest first. */
+/** Returns the slowest test files that were recorded in the file `path`, slowest first. */
 export function slowestFiles(path: string, count: number): FileTime[] {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
   const times: FileTime[] = lines.filter(Boolean).map((line) => JSON.parse(line))

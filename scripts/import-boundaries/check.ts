@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { matchesGlob, sep } from 'node:path'
+import { closedToVisitors, modules, relativeAcross, visitors } from './allowed-imports.ts'
 import { type Import, importsOf } from './imports.ts'
-import { closedToVisitors, modules, relativeAcross, visitors } from './modules.ts'
 
 const ignored = /^(node_modules|build|data|\.[^/]+)(\/|$)/
 
-/** Checks every source file below `root`; returns one error message for each import that its module may not use. */
+/** Checks every source file in `root`. Returns an error message for each import that is not allowed. */
 export function checkImportBoundaries(root: string): { files: string[]; errors: string[] } {
   const files = globSync('**/*.{ts,tsx}', { cwd: root, exclude: (path) => ignored.test(slashed(path)) })
     .map(slashed)
@@ -30,12 +30,12 @@ function errorOf(file: string, { path, isType, isRelative }: Import): string | u
   }
   const module = modules.find(({ files }) => matches(file, files))
   if (!module)
-    return `may not import ${path}: ${topOf(file)}/ has no rights until scripts/import-boundaries/modules.ts gives it some`
+    return `may not import ${path}: ${topOf(file)}/ has no rights until scripts/import-boundaries/allowed-imports.ts gives it some`
   if (matches(path, module.mayImport)) return undefined
   return `may not import ${path}; ${module.files.join(', ')} may import ${module.mayImport.join(', ')}`
 }
 
-/** As in .gitignore, the last matching glob decides, and a leading `!` excludes. */
+/** Whether a path matches the globs. As in .gitignore, the last matching glob decides, and a leading `!` excludes. */
 function matches(path: string, globs: string[]) {
   const deciding = globs.findLast((glob) => matchesGlob(path, glob.replace(/^!/, '')))
   return deciding !== undefined && !deciding.startsWith('!')

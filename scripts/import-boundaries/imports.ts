@@ -10,7 +10,7 @@ export type Import = {
   line: number
 }
 
-/** The static and dynamic imports and re-exports of one file that refer to files of the project. */
+/** Returns the imports (static and dynamic) and re-exports of a file that refer to files of the project. */
 export function importsOf(root: string, file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
@@ -23,7 +23,7 @@ export function importsOf(root: string, file: string): Import[] {
     ),
     ...dynamicImports.map(({ start, moduleRequest }) => ({
       start,
-      // A literal loses its quotes. Any other expression keeps its source text and is not resolved.
+      // Removes the quotes of a literal. Any other expression is kept as its source text, which no path matches.
       specifier: source.slice(moduleRequest.start, moduleRequest.end).replace(/^(['"`])(.*)\1$/s, '$2'),
     })),
   ]

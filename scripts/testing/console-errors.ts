@@ -2,8 +2,8 @@ import { format } from 'node:util'
 import { afterAll, afterEach } from 'vitest'
 
 /*
- * Setup file of all unit tests: an unexpected console.error fails the test in which it occurs. A test that expects one
- * replaces it with `vi.spyOn(console, 'error').mockImplementation(() => {})` and checks the calls.
+ * Vitest's setup file: a test fails if it calls console.error. A test that expects the call mocks the function by
+ * `vi.spyOn(console, 'error').mockImplementation(() => {})` and checks the calls.
  */
 const errors: string[] = []
 
@@ -14,7 +14,7 @@ function recordError(...words: unknown[]) {
 console.error = recordError
 
 function checkErrors() {
-  // Removes the test's spy, even if the test did not restore it.
+  // Removes the test's mock if the test did not restore console.error.
   console.error = recordError
   const unexpected = errors.splice(0)
   if (unexpected.length > 0) throw new Error(`Unexpected on console.error: ${unexpected.join('\n')}`)

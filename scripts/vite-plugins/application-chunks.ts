@@ -7,9 +7,9 @@ const editorEntry = /\/editor\/shell\/editor\.tsx$/
 const react = /\/node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * Puts what every document loads into one chunk, and what edit mode loads on every page into three: `react`,
- * `application` and `editor`. Modules that documents load on demand, other than React, stay out of these chunks,
- * because visitors would have to download the rest of the chunk.
+ * Puts the modules that every document loads into the chunk `document`, and those that edit mode loads on every page
+ * into three chunks: `react`, `application` and `editor`. Modules that documents load on demand, other than React, are
+ * in none of these three, because visitors would have to download the whole chunk.
  */
 export function applicationChunks(): Plugin {
   const chunks = new Map<string, string>()
@@ -17,7 +17,7 @@ export function applicationChunks(): Plugin {
     includeDependenciesRecursively: false,
     groups: [{ name: (id: string) => chunks.get(id) ?? null, debugName: 'application-chunks' }],
   }
-  // Groups without their dependencies are only possible if entries may export more than their modules do.
+  // `includeDependenciesRecursively: false` requires that an entry's chunk may have more exports than its module.
   const rolldownOptions = { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } } as const
   return {
     name: 'application-chunks',
@@ -42,14 +42,17 @@ export function applicationChunks(): Plugin {
   }
 }
 
-/** The entries' modules and what they import, directly or not; `onDemand` includes dynamic imports of documents. */
+/**
+ * Returns the ids of the modules that match `entries`, and of all modules that they import statically, directly or
+ * indirectly. `onDemand` includes dynamic imports, except of the application.
+ */
 function findImported(
   graph: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
   entries: RegExp,
   { onDemand = false } = {},
 ): Set<string> {
   const found = new Set([...graph.getModuleIds()].filter((id) => entries.test(normalizePath(id))))
-  // A Set iterates over what is added during the loop, too.
+  // The loop also visits ids that are added to the Set during the loop.
   for (const id of found) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
     const later = onDemand ? dynamicallyImportedIds.filter((to) => !applicationEntries.test(normalizePath(to))) : []

@@ -3,14 +3,14 @@ import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Adds the locale files, with the names of the blocks, to the client build at the addresses that i18next requests. */
+/** Adds the locale files, with the messages of the blocks, to the client build, at the paths that i18next requests. */
 export function localeFiles(): Plugin {
   return {
     name: 'locale-files',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      // Imported here, because Vite bundles its configuration without resolving '#' imports.
+      // A dynamic import, because Vite bundles its configuration without resolving '#' imports.
       const { withBlockMessages } = await import(pathToFileURL(resolve('blocks/messages.ts')).href)
       for (const file of globSync('locales/*/translation.json')) {
         const messages = JSON.parse(readFileSync(file, 'utf8'))

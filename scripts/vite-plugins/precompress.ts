@@ -2,12 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Excludes folders whose names start with a dot, which are not served. */
+/** Matches text files, except in folders whose names begin with a dot: those are not served. */
 const compressible = /^[^.].*\.(js|css|svg|json|txt)$/
 
-/**
- * Writes `.br` and `.gz` beside each text file that compression makes smaller. The server never compresses such a file.
- */
+/** Writes '.br' and '.gz' beside each text file that compression makes smaller. The server sends these versions. */
 export async function precompress(folder: string) {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compressFile(join(folder, file))))

@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 
-/** Modules whose exports are plain data. */
+/** Modules whose exports can be written as JSON. */
 const files = ['app/session/admin-bar-messages.ts', 'blocks/serialized-shapes.ts', 'blocks/placeholders.ts']
 
-/** Evaluates these modules at build time and ships their exports as JSON, without the code that computes them. */
+/**
+ * Replaces these modules by their exports, which are computed at build time, so that browsers do not load their code.
+ */
 export function precomputedModules(): Plugin {
   let root = ''
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Packages that stay in node_modules: those with native code or files of their own, and those rarely needed. */
+/** Packages that are not bundled: those with native code or data files, and those that are rarely loaded. */
 const external = [
   'better-sqlite3',
   'sharp',
@@ -10,14 +10,14 @@ const external = [
   '@aws-sdk/client-s3',
   'pg',
   'vite',
-  // Fastify requires these two only if it is given no compilers (server/app.ts).
+  // Fastify loads these two only if it gets no compilers, but it gets some (server/app.ts).
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
 ]
 
 /**
  * Bundles the server together with the pages, so that production loads about 40 files instead of 1,450 modules. Worker
- * threads are not bundled: they run their TypeScript. Names are not shortened, for stack traces.
+ * threads are not bundled: they run TypeScript files. Names are not shortened, so that stack traces are readable.
  */
 export function serverBundle(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Suppresses the warning of the CSS minifier about `::scroll-button`, which it would print on every build. */
+/** Suppresses a warning of the CSS minifier, which does not recognize `::scroll-button`. */
 export function suppressedWarnings(): Plugin {
   return {
     name: 'suppressed-warnings',

@@ -1,13 +1,14 @@
 import { isAbsolute, matchesGlob, relative } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
-/** What a visitor must not download, and the file whose dynamic imports are ignored: only signed-in users load them. */
+/** Modules that visitors must not download. */
 const forbidden = ['editor/**', '**/node_modules/zod/**']
+/** Dynamic imports of this file are ignored, because they are only loaded for signed-in users. */
 const lazyEntry = 'app/session/editor.lazy.tsx'
 
 /**
- * Fails the client build when a visitor's page can reach the editor or Zod. Every import counts, before tree shaking: a
- * separation that depends on tree shaking breaks with the next unrelated change.
+ * Fails the client build if the scripts of a visitor's page import the editor or Zod, directly or indirectly. Imports
+ * that tree shaking would remove count, too, because an unrelated change could make them needed.
  */
 export function visitorImportBoundaries(): Plugin {
   return {
@@ -22,20 +23,20 @@ export function visitorImportBoundaries(): Plugin {
   }
 }
 
-/** The path of a module below the root, or the id of a module that is no file. */
+/** The path of a module relative to the root, or the id of a module that is not a file. */
 function pathOf(id: string, root: string): string {
   const [file = id] = id.split('?')
   return isAbsolute(file) ? normalizePath(relative(root, file)) : file
 }
 
-/** The paths of the shortest import chain from an entry to a forbidden module. */
+/** Finds the shortest import chain from an entry to a forbidden module. */
 function findChain(
   graph: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
   pathOf: (id: string) => string,
 ): string[] | undefined {
   const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry)
   const cameFrom = new Map<string, string | undefined>(entries.map((id) => [id, undefined]))
-  // Breadth-first search: a Map iterates in insertion order, including entries that are added during the loop.
+  // A breadth-first search: the loop visits the Map in insertion order, including ids that are added during the loop.
   for (const [id] of cameFrom) {
     const path = pathOf(id)
     if (forbidden.some((glob) => matchesGlob(path, glob))) return chainTo(id, cameFrom).map(pathOf)

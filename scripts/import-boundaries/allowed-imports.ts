@@ -1,4 +1,4 @@
-/** Globs of the project files that a module may import; a glob with a leading `!` excludes files. */
+/** Globs of a module's files, and of the project files that they may import. A leading `!` excludes files. */
 export type Module = { files: string[]; mayImport: string[] }
 
 const plainContent = ['content/*.ts']
@@ -44,11 +44,11 @@ export const modules: Module[] = [
   { files: ['server/**'], mayImport: service },
 ]
 
-/** Type imports have no runtime cost and are allowed everywhere, except types of the server in code for visitors. */
+/** Types may be imported from everywhere, except that `visitors` may not import types from `closedToVisitors`. */
 export const visitors = ['content/**', 'ui/**', 'fields/**', 'blocks/**', 'app/**']
 export const closedToVisitors = ['server/**']
 
-/** May import other top folders by relative paths: the tools that read these files do not resolve `#` imports. */
+/** Files that may import other top-level folders by relative paths, because their tools do not resolve `#` imports. */
 export const relativeAcross = ['app/routes.ts', '*.config.ts']
 
 function not(globs: string[]): string[] {

@@ -12,10 +12,12 @@ import { runLoadWithoutErrors } from './load.ts'
 import { countStale, timeSaves, visitAfterPostSaves } from './saves.ts'
 import { createDataFolder, type Site, startSite } from './site.ts'
 
-/** `pages` is the number of pages beside those of the route table. */
+/**
+ * `pages` is the number of pages in addition to the route table. `visitedPosts` is the number of posts that are
+ * requested before the measurements, so that their pages are cached.
+ */
 type Size = { posts: number; pages: number; visitedPosts: number }
 
-/** `visitedPosts` are requested first. Their number fills the page caches in proportion to the sizes of the sites. */
 const small: Size = { posts: 10, pages: 5, visitedPosts: 10 }
 const large: Size = { posts: 1000, pages: 500, visitedPosts: 500 }
 const rounds = 3
@@ -26,11 +28,10 @@ type Measure = {
   name: string
   unit: 'ms' | '/s' | 'MB'
   of: (site: Site) => Promise<number> | number
-  /** Set if the value may grow with the site; else the two sites may differ by 10 %. */
+  /** The target of a value that may grow with the site. The others may differ by 10 % between the two sites. */
   target?: string
 }
 
-/** Each is measured on both sites, `rounds` times. */
 const measures: Measure[] = [
   { name: 'start to the first page', unit: 'ms', of: ({ starts }) => median(starts) },
   { name: 'memory with all pages visited', unit: 'MB', of: ({ memory }) => memory('VmRSS') ?? Number.NaN },
@@ -53,7 +54,7 @@ const measures: Measure[] = [
   { name: 'a save, p95', unit: 'ms', of: async (site) => quantile(await timeSaves(site, 60), 0.95) },
 ]
 
-/** Measures the same figures on a small and a large site, alternating within one run. */
+/** Measures the same figures alternately on a small and on a large site. */
 export async function measureGrowth(): Promise<Figure[]> {
   const sites = await Promise.all([small, large].map(startSiteOfSize))
   try {
@@ -80,7 +81,7 @@ const format = (value: number, unit: Measure['unit']) =>
 
 const perSecond = async ({ origin }: Site, path: string) => (await runLoadWithoutErrors(origin, path, 2)).perSecond
 
-/** Median milliseconds of the first request after a save that invalidates the page, over several saves. */
+/** The median duration, in milliseconds, of the first request for a page after a save that drops the page. */
 async function timeUncached(site: Site, path: string, save = savePost): Promise<number> {
   const durations: number[] = []
   for (let index = 0; index < 15; index++) {
@@ -95,13 +96,13 @@ async function savePost({ editor }: Site, en: string) {
   await editor.saveItem(post, { title: { en, ar: 'ب' } })
 }
 
-/** The footer is on every page. */
+/** Saves the footer, which drops every page from the cache. */
 async function saveFooter({ editor }: Site, en: string) {
   const footer = await editor.findBlock('footer', 'FOOTER')
   await editor.saveBlock(footer, { staticTexts: { ...(footer.content.staticTexts as object), copyright: { en } } })
 }
 
-/** What visitors search for: frequent words, rare ones, unfinished ones and misspelt ones. */
+/** Queries with frequent, rare, unfinished and misspelt words. */
 const searches = [
   'course',
   'learning platform',
@@ -113,7 +114,7 @@ const searches = [
   'ميزانيه',
 ]
 
-/** The milliseconds of each search by the API. */
+/** The duration of each search by the API, in milliseconds. */
 async function timeSearches({ visit }: Site): Promise<number[]> {
   const durations: number[] = []
   for (let index = 0; index < 160; index++) {
@@ -134,7 +135,7 @@ async function startSiteOfSize(size: Size): Promise<Site> {
   return site
 }
 
-/** Fills a data folder with the start content, extended to the given number of posts and pages by copying. */
+/** Fills a data folder with the start content, with copies of its posts and of one page up to the given numbers. */
 async function fill(dataDir: string, { posts, pages }: Size): Promise<void> {
   const db = openDatabase({ dataDir })
   await migrate(db)
@@ -148,7 +149,7 @@ async function fill(dataDir: string, { posts, pages }: Size): Promise<void> {
   await db.destroy()
 }
 
-/** A page of its own with the same blocks, as edit mode makes it. */
+/** Returns a new page with the blocks of `page`, as 'copy page' in edit mode creates it. */
 function copyOf(page: AcceptedPage, index: number): AcceptedPage {
   const name = { en: `About copy ${index}`, ar: `نسخة ${index}` }
   return {
@@ -158,7 +159,7 @@ function copyOf(page: AcceptedPage, index: number): AcceptedPage {
   }
 }
 
-/** Replaces the posts by copies of them that are one day apart, each with its own title. */
+/** Replaces the posts by `count` copies of them. Each copy has another title and another day. */
 function withCopies(page: AcceptedPage, count: number): AcceptedPage {
   const blocks = page.blocks.map((block) => {
     if (block.type !== 'RESOURCES') return block

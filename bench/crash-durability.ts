@@ -11,7 +11,7 @@ const kills = Number(process.argv.find((arg) => arg.startsWith('--kills='))?.sli
 /** Pages with a call to action. A writer for each page saves the page's call to action repeatedly. */
 const slugs = ['about', 'our-team', 'our-partners', 'our-clients']
 const longestWritingMs = 600
-/** After each such number of kills during saves, the server is also killed while it starts. */
+/** How many times the server is killed during saves for each time that it is killed during its start. */
 const killsPerKilledStart = 4
 
 type Writer = { slug: string; sent: number; answered: number; refused: number }
@@ -87,7 +87,6 @@ async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure
   ]
 }
 
-/** Kills the server at a random moment of its start. */
 async function killStart({ args, env }: Awaited<ReturnType<typeof prepareSite>>, usualMs: number) {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' })
   await wait(Math.random() * usualMs)

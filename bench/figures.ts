@@ -13,7 +13,7 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export const megabytes = (value: number | undefined) => (value === undefined ? 'unknown' : `${Math.round(value)} MB`)
 export const ratio = (value: number, to: number) => (value / to).toFixed(2)
 
-/** Example: 'median 2.0 ms, p95 3.1 ms' */
+/** Formats durations as 'median 2.0 ms, p95 3.1 ms'. */
 export function spread(values: number[], high: 0.95 | 0.99): string {
   return `median ${milliseconds(median(values))}, p${high * 100} ${milliseconds(quantile(values, high))}`
 }

@@ -35,7 +35,7 @@ const floods: Flood[] = [
 
 /**
  * Measures how other visitors are affected while one address exceeds its rate limits. The number of connections and the
- * time are limited, and all requests go to a server that was started for this measurement on this machine.
+ * time are limited, and all requests go to a local server that was started for this measurement.
  */
 export async function measureFloods(site: Site): Promise<Figure[]> {
   // This must run first, while only the home page is cached.

@@ -28,7 +28,7 @@ type Measure = {
   name: string
   unit: 'ms' | '/s' | 'MB'
   of: (site: Site) => Promise<number> | number
-  /** The target of a value that may grow with the site. The others may differ by 10 % between the two sites. */
+  /** The target of a value that may grow with the site. Other values may differ by 10 % between the two sites. */
   target?: string
 }
 

@@ -38,7 +38,6 @@ export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = 
     ADMIN_PASSWORD: admin.password,
   }
 
-  /** Sends a POST to the API, for accounts and enquiries. */
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${origin}/api/v1/${path}`, {
       method: 'POST',

@@ -7,7 +7,6 @@ export function log(text) {
   console.log(`ilearn: ${text}`)
 }
 
-/** Prints an error and exits with code 1. */
 export function fail(text) {
   console.error(`ilearn: ${text}`)
   process.exit(1)

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { invalid } from './errors.ts'
 
-/** Encodes a position in a list for a URL. */
 export function writeCursor(position: unknown[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }

@@ -10,7 +10,7 @@ export const health: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => 
   app.get('/healthz', options, async () => ({ status: 'ok' }))
 
   app.get('/readyz', options, async (request) => {
-    // In a transaction, so that it fails if changes would fail.
+    // In a transaction, because beginning one fails if the SQLite file was replaced (db/sqlite-file.ts).
     const answer = db.transaction().execute((trx) => sql`select 1`.execute(trx))
     await answer.catch((error) => {
       request.log.error(error)

@@ -8,8 +8,8 @@ const tickMs = 50
 export const maxBusyMs = 1_000
 
 /**
- * Queues for rendering. The first one, for visitors' pages, has priority over the others. It is soon empty, because
- * these pages are cached and limited in number. With a `max` above 1, a task can render while others wait for the
+ * Queues for rendering. The first queue, for visitors' pages, has priority over the others. It is soon empty, because
+ * visitors' pages are cached and limited in number. With a `max` above 1, a task can render while others wait for the
  * database.
  */
 const queues = {
@@ -123,8 +123,9 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
 }
 
 /**
- * Returns a function `pause` whose calls resolve at most `perSecond` times per second, after a burst of as many. No
- * pause is longer than `maxPauseMs`. It delays a client that sends many requests, at almost no cost for the server.
+ * Returns a function `pause` that lets `perSecond` calls per second continue, and as many at once after a second
+ * without calls. No pause is longer than `maxPauseMs`. Pauses slow down a client that sends many requests, at almost no
+ * cost for the server.
  */
 export function pacing({ perSecond, maxPauseMs }: { perSecond: number; maxPauseMs: number }) {
   const stepMs = 1_000 / perSecond

@@ -25,7 +25,7 @@ import { uploadStore } from './uploads/store.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
 const day = 24 * 60 * 60 * 1000
-/** How long a shutdown waits for requests in progress. It does not wait longer for the upload of a video. */
+/** How long a shutdown waits for requests in progress. An upload of a video that takes longer is aborted. */
 const shutdownTimeoutMs = Number(optionOf('--patience') ?? 60_000)
 
 const settings = readConfig(process.env)

@@ -5,16 +5,16 @@ export type RateLimitOptions = {
   /** What is limited, e.g. 'enquiry'. */
   kind: string
   max: number
-  /** In milliseconds: any window of this length admits at most `max`. */
+  /** In milliseconds. At most `max` requests are admitted within any period of this length. */
   windowMs: number
-  /** In milliseconds: beyond `max`, one more is admitted when this time has passed since the last one. */
+  /** In milliseconds. Beyond `max`, a request is also admitted if the last admitted one was at least this long ago. */
   thenEveryMs?: number
 }
 
-/** What this process has cached for a subject: the times last read from the database, and `take` calls in progress. */
+/** The cache for a subject: the times last read from the database, and the number of `take` calls in progress. */
 type CachedTimes = { times: number[]; pending: number; readAt: number }
 
-/** For this time refusals come from the cache. Then the database is read again: another process may have reset it. */
+/** How long a refusal is based on the cache. Then the database is read: another process may have cleared the times. */
 const cacheMs = 1_000
 /** The maximum number of cached subjects. The oldest one is evicted from the cache, not from the database. */
 const maxCached = 10_000
@@ -57,7 +57,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
     if (!entry) return 0
     const now = Date.now()
     if (cachedWait(entry) > 0 && entry.pending === 0 && now - entry.readAt > cacheMs) {
-      // Set before the query, so that only one of many concurrent requests reads the database.
+      // `readAt` is set before the query, so that only one of many concurrent requests reads the database.
       entry.readAt = now
       entry.times = await read(db, key)
     }

@@ -33,7 +33,6 @@ export type Services = AppServices & {
   attempts: LoginAttempts
   deviceCookies: DeviceCookies
   requireUser: Guard
-  /** Returns the guard for an action (api/permissions.ts). */
   requirePermission: (action: Action) => Guard
   /** Whether a request may read what is hidden from visitors. */
   seesHidden: ReturnType<typeof hiddenContentCheck>

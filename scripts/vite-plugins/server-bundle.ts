@@ -10,7 +10,7 @@ const external = [
   '@aws-sdk/client-s3',
   'pg',
   'vite',
-  // Fastify loads these two only if it gets no compilers, but it gets some (server/app.ts).
+  // Fastify loads these two only if no compilers are passed to it. server/app.ts passes compilers.
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
 ]

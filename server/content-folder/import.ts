@@ -95,7 +95,6 @@ export async function storePages(transaction: Executor, pages: AcceptedPage[]): 
   return changed
 }
 
-/** Replaces the settings of the site if they differ. */
 export async function storeSite(transaction: Executor, site: Content): Promise<void> {
   if (await referencesDeletedUploads(transaction, [site], [])) throw conflict('UPLOAD_DELETED')
   const pages = pagesRepository(transaction)

@@ -25,9 +25,7 @@ export function postgresPool(url: string): pg.Pool {
 
 const timeoutMessage = 'Query read timeout'
 
-/**
- * Closes the connection when a query times out, because the next query would wait until the server finishes that one.
- */
+/** Closes the connection when a query times out, because the server would not begin another query before that ends. */
 class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)

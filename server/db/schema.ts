@@ -40,7 +40,7 @@ export type Database = {
   search_words: SearchWordsTable
 }
 
-/** Every change on the page increments `version`. It does so before its other writes, so that other changes wait. */
+/** Every change of a page increments `version` before its other writes, so that other changes of the page wait. */
 export type PagesTable = {
   slug: string
   version: number
@@ -167,7 +167,7 @@ export type ReleaseDocumentsTable = {
   created_at: string
 }
 
-/** Links that show a release without an account. */
+/** Links that show a release to people without an account. */
 export type PreviewLinksTable = { token_hash: string; release_id: string; expires_at: string }
 
 /**
@@ -240,7 +240,6 @@ export type OutgoingMailsTable = {
   attempts: number
   /** The time of the next attempt; null if the mail is only sent again on request. */
   due_at: string | null
-  /** The error of the last attempt. */
   error: string | null
   created_at: string
 }

@@ -14,7 +14,7 @@ import type { DesiredState, DocumentState } from './snapshot.ts'
 /** The current rows of a page: its settings, its blocks, and at least the items that may change. */
 export type Stored = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
 type Options = {
-  /** Throws 409 if another page has the address of a recreated page, instead of giving it a free address. */
+  /** Throws 409 if another page has the address of a recreated page, instead of giving the latter a free address. */
   keepsAddress?: boolean
 }
 type Writing = { context: ChangeContext; stored: Stored; desired: DesiredState } & Options

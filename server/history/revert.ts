@@ -73,7 +73,7 @@ function withoutPastTimes(desired: DesiredState, current: Snapshot): DesiredStat
   )
 }
 
-/** Reads the current state of a page, and returns a function that reads earlier states. 404 for an unknown change. */
+/** Reads the current state of a page, and a function that reads earlier states. Throws 404 for an unknown change. */
 async function readStates(context: ChangeContext, key: ChangeKey) {
   const snapshots = snapshotRepository(context.db)
   await snapshots.requireChange(key)

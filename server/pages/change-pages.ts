@@ -35,7 +35,7 @@ export type ReleaseScope = {
   run<T>(author: string, work: (transaction: Executor, versions: Versions) => Promise<T>): Promise<T>
 }
 
-/** Computes new version numbers and reads earlier contents; differs in a release (server/releases/versions.ts). */
+/** Computes new version numbers and reads earlier contents. Both differ in a release (server/releases/versions.ts). */
 export type Versions = {
   /** The number of the change in its release; undefined on the live site. */
   seq?: number
@@ -43,7 +43,7 @@ export type Versions = {
   revisions: ReturnType<typeof revisionsRepository>
 }
 
-/** `pageVersion` is the page's version after the change; `reverts` is that of the change that it reverts. */
+/** `pageVersion` is the page's version after the change, and `reverts` the page version of the change it reverts. */
 export type ChangeMetadata = { at: string; author: Author; pageVersion: number; reverts: number | null }
 
 /** The repositories in the transaction of a change, its metadata, and the pages that it changed. */
@@ -68,8 +68,9 @@ export function requireLive(author: Author): void {
 export class NothingToDo extends Error {}
 
 /**
- * Returns a function that runs a change of a page in a transaction. It first calls `lock` (such as `lockPage` of the
- * repository), so that changes of one page run one after another. Throws `missing` if `lock` returns undefined.
+ * Returns a function that runs a change of a page in a transaction. The transaction first calls `lock` (for example
+ * `lockPage` of the repository), so that changes of one page run one after another. The function throws `missing` if
+ * `lock` returns undefined.
  */
 export function changes(db: Db, onChange: OnChange) {
   return async function change<T>(

@@ -84,8 +84,8 @@ async function positionOf(context: ChangeContext, slug: string, { order, before 
 }
 
 /**
- * Returns a free order number before the blocks in `behind`. To get one, renumbers the blocks that visitors are shown.
- * Blocks that the page leaves out because of their number keep it, so that no block appears or disappears.
+ * Returns a free order number before the blocks in `behind`. To make a number free, renumbers the blocks that visitors
+ * are shown. Blocks that the page leaves out because of their number keep it, so that no block appears or disappears.
  */
 export async function makeRoom(context: ChangeContext, slug: string, blocks: BlockRow[], behind: BlockRow[]) {
   const shown = blocks.filter(({ position }) => isShownAt(slug, position))

@@ -66,7 +66,6 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
       return ofBlock(blockId).selectAll().where('id', '=', id).executeTakeFirst()
     },
 
-    /** Whether there is a draft anywhere on the site. */
     hasDrafts: async (): Promise<boolean> =>
       (await db.selectFrom('items').select('id').where('is_draft', '=', 1).limit(1).executeTakeFirst()) !== undefined,
 
@@ -105,7 +104,7 @@ export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date' | 
   }
 }
 
-/** Compares two items as `sorted()` does. For items that are not read from the table. */
+/** Compares two items in the order of `sorted()`, to sort items that were not read from the table. */
 export function compareItems(one: CursorPosition, other: CursorPosition): number {
   if (one.date !== other.date) return one.date > other.date ? -1 : 1
   return one.position - other.position || (one.id < other.id ? -1 : 1)

@@ -55,7 +55,7 @@ export async function* iterateContent(db: Executor): AsyncGenerator<StoredConten
       if (holder) yield { ...holder, place: { ...holder.place, item_id: id }, raw }
     }
     last = items.length < perBatch ? undefined : items.at(-1)
-    // SQLite queries are synchronous: without this, they would block the event loop until all items are read.
+    // SQLite queries are synchronous: without this pause, they would block the event loop until all items are read.
     await setImmediate()
   } while (last)
 }

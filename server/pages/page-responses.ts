@@ -14,7 +14,10 @@ const headers = {
 
 type Reader = ReturnType<typeof pagesReader>
 
-/** Responses with the blocks of a page as compressed JSON. The public ones are cached by URL until the page changes. */
+/**
+ * Responses with the blocks of a page as compressed JSON. Responses to requests without a token are cached by URL until
+ * the page changes.
+ */
 export function pageResponses(publicReader: Reader, cache: PageCache) {
   async function make(
     slug: string,

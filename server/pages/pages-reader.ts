@@ -57,7 +57,6 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
   }
 
   return {
-    /** Reads when these pages last changed. */
     changeTimes: pages.changeTimes,
 
     addresses: () => (overlaid ? loadAddresses(db, overlaid.pages) : readAddresses(db, cache)),
@@ -77,7 +76,6 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
 
     hasDrafts: items.hasDrafts,
 
-    /** Counts the items of a block's collection by type. */
     countItems: items.countByType,
 
     /** Reads an item with its long body; undefined if there is no item with this id. */
@@ -91,7 +89,7 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
       const { limit, type, cursor } = query
       await requireBlock(blockId)
       const after = cursor === undefined ? undefined : readPosition(cursor)
-      // One more than requested shows whether there is a next page.
+      // Reads one item more than requested, to find out whether there is a next page.
       const rows = await items.select(blockId, { type, after, limit: limit + 1 })
       const last = rows.length > limit ? rows[limit - 1] : undefined
       return {

@@ -4,7 +4,7 @@ import type { Executor, RedirectsTable } from '#server/db/schema.ts'
 export type Redirect = RedirectsTable
 
 export function redirectsRepository(db: Executor) {
-  /** Changes the redirects that lead to `from`: they lead to `to`. */
+  /** Changes all redirects that lead to `from` so that they lead to `to`. */
   const retarget = (from: string, to: string) =>
     db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
 
@@ -20,8 +20,8 @@ export function redirectsRepository(db: Executor) {
       db.selectFrom('redirects').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /**
-     * Adds a redirect, in place of those from `from` and from `to`. Redirects that led to `from` are changed to lead to
-     * `to`, so that visitors are redirected only once.
+     * Adds a redirect. Deletes existing redirects from `from` and from `to`. Redirects that led to `from` are changed
+     * to lead to `to`, so that visitors are redirected only once.
      */
     async put(from: string, to: string, at: string, permanent = true): Promise<Redirect> {
       await retarget(from, to)

@@ -102,7 +102,7 @@ export async function withFreePath(context: ChangeContext, content: Content): Pr
   return { ...settings, path: { en: freePath(en, isTaken), ...(ar && { ar: freePath(ar, isTaken) }) } }
 }
 
-/** Whether the page is in the bin. Only pages that editors have added can be. */
+/** Whether the page is in the bin. Only pages that editors have added can be in the bin. */
 export const isDeleted = ({ slug, content }: Pick<PageRow, 'slug' | 'content'>): boolean =>
   content === null && slug !== siteKey && !pageKeys.includes(slug)
 

@@ -27,7 +27,7 @@ function pathsOutside(edit: Edit, allowed: Locale[]): string[] {
 }
 
 /**
- * Whether the edit is about the title or description of an item for search engines. These are optional, so a translator
- * may add them. A snapshot (server/history/snapshot.ts) has them under `content`.
+ * Whether the edit is about the title or the description of an item for search engines. Both are optional, so a
+ * translator may add them. In a snapshot (server/history/snapshot.ts) their paths begin with 'content.'.
  */
 const isForSearch = ({ path }: Edit): boolean => /^(content\.)?(searchTitle|searchDescription)$/.test(path.join('.'))

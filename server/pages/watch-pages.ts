@@ -28,7 +28,7 @@ function readMessage(text: string) {
 
 /**
  * Invalidates the page caches of all processes that use one PostgreSQL database. Each process publishes a change before
- * it answers the save. Each also polls the versions of all pages every two seconds, because a message may be missed.
+ * it answers the save, and polls the versions of all pages every two seconds, because a message may be missed.
  */
 export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps): Watched {
   if (!databaseUrl) return { onChange: drop, close: async () => {} }

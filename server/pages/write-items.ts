@@ -15,7 +15,6 @@ export type ItemsPlan = {
   isEmpty: boolean
 }
 
-/** Compares the stored items with the wanted list. */
 export function planItems(stored: ItemRow[], wanted: Content[]): ItemsPlan {
   const rows = new Map(stored.map((row) => [row.id, row]))
   const placed = placeItems(stored, wanted)
@@ -70,7 +69,9 @@ export async function addItems(context: ChangeContext, block: BlockRow, contents
   for (const item of placeItems([], contents)) await insertItem(context, block, item)
 }
 
-/** Stores a new item. A recreated item gets the version after its last one, so that saves based on that are stale. */
+/**
+ * Stores a new item. A recreated item gets the version after its last one, so a save based on the old item is stale.
+ */
 export async function insertItem(context: ChangeContext, block: BlockRow, item: PlacedItem): Promise<ItemRow> {
   const { id, position } = item
   const content = { ...item.content, id }

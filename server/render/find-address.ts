@@ -9,7 +9,7 @@ export function findAddress(addresses: Addresses, pathname: string, includesHidd
   const path = readablePath(pathname)
   const page = addresses.findPage(path)
   if (page && isVisible(page)) return page
-  // If a page has an Arabic path of its own, its English path under /ar redirects to that.
+  // If a page has an Arabic path of its own, its English path under /ar redirects to the Arabic path.
   const { locale, path: english } = splitLocale(path)
   const translated = locale === 'ar' ? addresses.findPage(english) : undefined
   if (translated && isVisible(translated)) return { to: arabicPathOf(translated), status: 301 }

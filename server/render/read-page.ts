@@ -137,7 +137,8 @@ async function readListing(source: BlockSource, stored: Block, locale: Locale, {
 }
 
 /**
- * Reads a block of another page with the items whose `solutions` include `shownOn`, or, if there are none, the first.
+ * Reads a block of another page with the items whose `solutions` include the page `shownOn`. If there are no such
+ * items, reads the block with its first items.
  */
 async function readSharedBlock(
   source: BlockSource,

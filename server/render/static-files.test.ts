@@ -12,9 +12,7 @@ const words = JSON.stringify({ save: 'Save' })
 const serveBuild = (app: FastifyInstance, root: string) =>
   clientFiles(app, root, createPageCache({ maxBytes: 1e6 }), async (_, reply) => reply.code(404).send('the 404 page'))
 
-/**
- * Serves files of a project that is located in a folder 'assets', the name that the folder of hashed files has, too.
- */
+/** Serves files of a project in a folder named 'assets'. The build's folder of hashed files has the same name. */
 async function start(
   files: Record<string, string | Buffer>,
   serve: (app: FastifyInstance, root: string) => Promise<void>,

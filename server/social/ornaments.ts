@@ -68,7 +68,7 @@ export function drawGround(accent: Accent, colours: Colours, hasPicture: boolean
   ${hasPicture ? '' : drawStar(930, 315, 230, saffron) + drawStar(930, 315, 160, white, 22.5) + drawStar(930, 315, 100, primary)}`
 }
 
-/** Draws a star with eight points round (x, y). `radius` is the distance of its points from there. */
+/** Draws a star with eight points. `radius` is the distance of the points from the centre (x, y). */
 export function drawStar(x: number, y: number, radius: number, fill: string, degrees = 0): string {
   const points =
     'M0-10L2.93-7.07H7.07V-2.93L10 0L7.07 2.93V7.07H2.93L0 10L-2.93 7.07H-7.07V2.93L-10 0L-7.07-2.93V-7.07H-2.93Z'

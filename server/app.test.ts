@@ -168,7 +168,7 @@ describeEachDialect('the OpenAPI document', (open) => {
     const { app } = await startSite(await open())
     const document = (await app.inject('/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
-    // `redocly lint` and `spectral` report errors where these are missing.
+    // `redocly lint` and `spectral` report errors if these fields are missing.
     expect(document).toMatchObject({ servers: [{ url: 'http://localhost:3000' }], security: [] })
     expect(Object.keys(document.paths).filter((path) => path.endsWith('/'))).toEqual([])
     const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>

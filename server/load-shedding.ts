@@ -40,9 +40,7 @@ export function createLoadShedder() {
   const withPermit = prioritySemaphore(queues)
 
   return {
-    /**
-     * Throws 503 if the current turn of the event loop has taken too long, because further work would delay it more.
-     */
+    /** Throws 503 if the current turn of the event loop has taken too long: more work would delay it further. */
     check(): void {
       // `active` does not count the time that the event loop waits for events.
       if (performance.eventLoopUtilization().active - atTick.active > maxBusyMs) throw tooBusy()

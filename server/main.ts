@@ -35,7 +35,7 @@ await start(settings.config).catch((error) => fail(`The site cannot start: ${err
 async function start(config: Config) {
   const drawWordmark = has('--api') ? undefined : wordmarks()
   // Draws the wordmark while the server starts, so that the first page does not wait for it. If the settings of the
-  // site have another brand, that is drawn with the first page.
+  // site have another brand, its wordmark is drawn when the first page is rendered.
   drawWordmark?.(config.siteBrand)
   await openDataFolder(config.dataDir)
   const unlock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir)

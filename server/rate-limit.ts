@@ -5,7 +5,7 @@ export type RateLimitOptions = {
   /** What is limited, e.g. 'enquiry'. */
   kind: string
   max: number
-  /** In milliseconds. At most `max` requests are admitted within any period of this length. */
+  /** In milliseconds. At most `max` requests are admitted within this time, and more only by `thenEveryMs`. */
   windowMs: number
   /** In milliseconds. Beyond `max`, a request is also admitted if the last admitted one was at least this long ago. */
   thenEveryMs?: number

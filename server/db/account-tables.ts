@@ -13,7 +13,7 @@ export type UsersTable = {
   password_changed_at: string | null
   /** Time of the invitation; null once a password has been chosen. */
   invited_at: string | null
-  /** Locale of the last login or the invitation, for mails; null if unknown. */
+  /** The language for mails to the user: that of the last login or of the invitation; null if unknown. */
   locale: Locale | null
   /** The secret of the authenticator app; null without a second factor. */
   totp_secret: string | null

@@ -43,7 +43,7 @@ type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
 
 /**
  * Adds a column unless it exists, because a migration that was aborted midway runs again. On PostgreSQL the statement
- * checks that, since the introspection would also list tables of other schemas.
+ * itself checks whether the column exists: the introspection would also list tables of other schemas.
  */
 export async function addColumn(db: Kysely<unknown>, table: string, column: string, type: ColumnType): Promise<void> {
   const written = typeof type === 'string' ? sql.raw(type) : type

@@ -106,8 +106,8 @@ export async function takeAddress(context: ChangeContext, block: BlockRow, id: s
 }
 
 /**
- * Finds the item with this id, or else the item that had this id before it was renamed. An editor that has the item
- * open since then saves it under its old id.
+ * Finds the item with this id, or else the item that had this id before it was renamed: an editor in which the item was
+ * opened earlier saves it under its old id.
  */
 export async function findItem(
   db: Executor,

@@ -6,7 +6,7 @@ import { link } from '#content/schema/fields.ts'
 /** Loads sanitize-html at its first use instead of at the start. */
 const require = createRequire(import.meta.url)
 
-/** Block elements, table cells and <br>. Their tags separate words. */
+/** Names of elements whose tags separate words, as a part of a regular expression. */
 const blockElements = oneOf([
   'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h[1-6] header hr li main nav ol option p pre section summary table tbody td tfoot th thead tr ul',
 ])

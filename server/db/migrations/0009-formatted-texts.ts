@@ -35,8 +35,8 @@ const batch = 500
 
 /**
  * Converts plain texts to HTML by escaping their markup characters. Only rows with such characters are written.
- * Revisions are converted too, because a revert compares the current content with them. Can run again: existing
- * entities are not escaped.
+ * Revisions are converted too, because a revert compares the current content with them. The migration can run again,
+ * because existing entities are not escaped.
  */
 export const formattedTexts: Migration = {
   async up(db: Kysely<never>) {

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { recordTime } from './test-times.ts'
 
-/** Prints the numbers of passed, failed and skipped tests as the last line, and records the time of each test file. */
+/** Prints as the last line how many tests passed, failed or were skipped, and records the time of each test file. */
 export default class PassedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])

@@ -1,7 +1,8 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 /**
- * Adds /api/openapi.json, which describes the routes that are registered after it. It is created at the first request.
+ * Adds /api/openapi.json, which describes the routes that are registered after it. The document is created at the first
+ * request.
  */
 export function openApi(app: FastifyInstance, siteUrl: string): void {
   const routes: RouteOptions[] = []

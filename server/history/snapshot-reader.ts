@@ -24,7 +24,7 @@ export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReade
   const content = snapshot.get(settingsId(key.page))?.content
 
   const overlay: Overlay = {
-    // Earlier settings of a page are not overlaid, because the preview is requested at one of the current addresses.
+    // Only the site's earlier settings are listed. With those of a page, its current address would not be found.
     settings: async () => (key.page === siteKey ? [{ slug: siteKey, content: content ?? {}, ...at }] : []),
     async page(slug) {
       const stored = slug === key.page ? await pagesRepository(db).readPage(slug) : undefined

@@ -10,54 +10,63 @@ export function boxOf(element: Element | Range | null | undefined): Box {
   return { left, top, width, height }
 }
 
-/** The bounding box of one or more boxes. */
+/** Returns the bounding box of one or more boxes. */
 export function boxAround(boxes: Box[]): Box {
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
   const width = Math.max(...boxes.map((box) => box.left + box.width)) - left
   return { left, top, width, height: Math.max(...boxes.map((box) => box.top + box.height)) - top }
 }
 
-/** The outermost element of a block. */
+/** Returns the outermost element of a block's view: the first child of the wrapper with `data-block-id`. */
 export function blockElement(id: string): HTMLElement | undefined {
   const holder = document.querySelector(`[data-block-id="${CSS.escape(id)}"]`)
   return (holder?.firstElementChild as HTMLElement | null) ?? undefined
 }
 
-/** The box of an element in a block, without the part that the sticky header covers. */
+/** Returns the box of an element in a block, without the part under the sticky header. */
 export function boxInBlock(element: Element | null, block: Element | null): Box {
   const box = boxOf(element)
   const top = Math.max(box.top, lowerEdgeOfHeader(block))
   return { ...box, top, height: Math.max(0, box.top + box.height - top) }
 }
 
-/** The box of a block, without the part that the sticky header covers. */
+/** Returns the box of a block, without the part under the sticky header. */
 export const boxOfBlock = (block: HTMLElement): Box => boxInBlock(block.firstElementChild, block)
 
-/** Whether any part of an element in a block is visible in the window. */
+/** Whether an element in a block is at least partly between the sticky header and the lower edge of the window. */
 export function isInSight(part: Element, block: HTMLElement): boolean {
   const { top, height } = boxOf(part)
   return top + height > lowerEdgeOfHeader(block) && top < innerHeight
 }
 
-/** The area of the window that is free for a block's toolbars: below the bar and another block's sticky header. */
+/**
+ * Returns the area of the window that is free for a block's toolbars: below the editor's bar, and below the sticky
+ * header unless the block contains the header.
+ */
 export function freeAreaFor(block: HTMLElement): Box {
   const top = Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
   return { left: 0, top, width: document.documentElement.clientWidth, height: innerHeight - top }
 }
 
-/** The lower edge of the sticky header, which covers other blocks; -Infinity if the block contains the header. */
+/** Returns the lower edge of the sticky header; -Infinity if the block contains the header, or there is none. */
 function lowerEdgeOfHeader(block: Element | null): number {
   const header = document.querySelector('.header')
   return header && !block?.contains(header) ? header.getBoundingClientRect().bottom : Number.NEGATIVE_INFINITY
 }
 
-/** The box of a field, and how far the box reaches below the window, so that the tag at the bottom stays visible. */
+/**
+ * Returns the style of a field's outline: the box of the field, and in `--ed-below` how far it extends below the
+ * window. The name inside a large picture is moved up by that distance, so that it stays visible.
+ */
 export function outlineOf(element: Element) {
   const box = boxInBlock(element, element.closest('[data-block-id]'))
   return { ...box, '--ed-below': `${Math.max(0, box.top + box.height - innerHeight)}px` }
 }
 
-/** The visible element of a list item: menu items are also in the drawer, the newest posts also in the grid below. */
+/**
+ * Returns the visible element of a list item, preferably the one in `within`. Some list items are rendered twice: menu
+ * items also in the drawer, highlighted posts also in the grid below.
+ */
 export function listItemElement({ block, list, id, within }: SelectedListItem): HTMLElement | undefined {
   const mark = CSS.escape(`${list}/${id}`)
   const all = document.querySelectorAll<HTMLElement>(
@@ -68,8 +77,9 @@ export function listItemElement({ block, list, id, within }: SelectedListItem): 
 }
 
 /**
- * Renders again when the selection has moved or the page has changed. No event covers everything that moves a part of a
- * page, so the boxes are read on every frame as long as something is selected.
+ * Renders the component again when one of the boxes has moved, the window has another size, or the store's documents,
+ * overlays or lists have changed. No event covers everything that moves a part of a page, so the boxes are read on
+ * every animation frame while something is selected.
  */
 export function useRerenderOnMove(hasSelection: boolean, readBoxes: () => Box[]) {
   const { store } = useEditor()

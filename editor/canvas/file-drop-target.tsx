@@ -8,7 +8,10 @@ import { mediaSlotOf } from '../model/uploads/media-slot.ts'
 import { outlineOf } from './element-boxes.ts'
 import { fieldAtPoint } from './field-at-point.ts'
 
-/** Accepts a file that is dropped on a picture. A file dropped elsewhere must not replace the page. */
+/**
+ * Replaces a picture or video by the file that is dropped on it. Cancels the drop of a file elsewhere, because the
+ * browser would open the file instead of the page.
+ */
 export function FileDropTarget() {
   const { t } = useTranslation()
   const { store, places, documents } = useEditor()
@@ -21,7 +24,7 @@ export function FileDropTarget() {
   }
   useWindowEvents({
     dragover(event) {
-      // Another drop target, in a dialog for example, has already accepted the file.
+      // `defaultPrevented`: another drop target, in a dialog for example, has already accepted the file.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return setOver(undefined)
       event.preventDefault()
       const picture = pictureAt(event)
@@ -36,7 +39,7 @@ export function FileDropTarget() {
       const { place } = pictureAt(event) ?? {}
       const document = place && documents.get(place.documentKey)
       const slot = document && mediaSlotOf(schemaOf(document), place.path)
-      // A field with an alternative text opens its dialog, because the new picture needs another one.
+      // A picture with an alternative text is replaced in its dialog, where that text can be changed too.
       if (place && slot?.accepts === 'picture' && slot.alt) void store.open(place, null, { dropped: file })
       else if (place) store.replace(place, file)
     },

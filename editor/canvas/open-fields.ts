@@ -3,16 +3,16 @@ import type { EditorStore } from '../model/store.ts'
 import type { OpenText } from '../model/translation/open-texts.ts'
 import { firstFieldIn } from './scroll-into-view.ts'
 
-/** The page on the screen. If both pages are shown, in frames that cover the window, this is the Arabic one. */
+/** Returns the visible document: the Arabic frame if frames show the page in both languages, otherwise the window's. */
 function pageInSight(): Document {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ed-both iframe')]
-  // The document of a frame has no element yet while it is being loaded.
+  // While a frame is loading, its document has no `documentElement`.
   return frames.map((frame) => frame.contentDocument).find((page) => page?.documentElement?.lang === 'ar') ?? document
 }
 
 type OpenField = { element: HTMLElement; state: OpenText['state'] }
 
-/** The texts on the screen whose Arabic needs somebody, from top to bottom. */
+/** Returns the fields with open texts (missing, placeholder, outdated or imported Arabic) in document order. */
 function openFields({ places, translations }: EditorStore): OpenField[] {
   return [...pageInSight().querySelectorAll<HTMLElement>('[data-edit-path]')].flatMap((element) => {
     const place = places.find(element)
@@ -21,7 +21,10 @@ function openFields({ places, translations }: EditorStore): OpenField[] {
   })
 }
 
-/** Marks outdated and imported texts. Untranslated texts on Arabic pages are marked by fields/editable-text.tsx. */
+/**
+ * Marks outdated and imported texts by `data-translation`. Texts in English on Arabic pages are marked by
+ * fields/editable-text.tsx.
+ */
 export function markOpenFields(store: EditorStore): void {
   const states = new Map(openFields(store).map(({ element, state }) => [element, state]))
   for (const element of pageInSight().querySelectorAll<HTMLElement>('[data-edit-path]')) {
@@ -31,7 +34,10 @@ export function markOpenFields(store: EditorStore): void {
   }
 }
 
-/** Focuses the next text whose Arabic needs somebody, or the previous one; after the last one the first. */
+/**
+ * Focuses the nearest field with an open text after the focus, or before it with 'previous'. If there is none,
+ * continues from the other end of the page.
+ */
 export function focusOpenField(store: EditorStore, direction: 'next' | 'previous'): void {
   const fields = openFields(store).filter(({ element }) => element.checkVisibility({ visibilityProperty: true }))
   const sorted = direction === 'next' ? fields : fields.toReversed()
@@ -45,7 +51,7 @@ export function focusOpenField(store: EditorStore, direction: 'next' | 'previous
   target?.focus({ preventScroll: true })
 }
 
-/** The field that has the focus, is in the focused control, or contains the focus. */
+/** Returns the field around the focused element, or else the first field inside it. */
 export function focusedField(): HTMLElement | null {
   const focused = focusedElement()
   return (

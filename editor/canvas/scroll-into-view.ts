@@ -1,17 +1,17 @@
-/** Scrolls a moved element into view, once it is at its new place. */
+/** Scrolls a moved element into view, two frames later: by then the element is rendered at its new place. */
 export function keepInSight(find: () => HTMLElement | undefined) {
   afterNextFrame(() => find()?.scrollIntoView({ block: 'nearest' }))
 }
 
-/** Focuses another element after a deletion, because the toolbar that had the focus disappears. */
+/** Focuses the element that `find` returns, because the toolbar that has the focus is removed after a deletion. */
 export function focusAfterDelete(find: () => HTMLElement | undefined) {
-  // After the confirmation has returned the focus to the toolbar, and the toolbar has disappeared.
+  // Before that, the confirmation dialog returns the focus to the toolbar, and the toolbar is removed.
   afterNextFrame(() => find()?.focus())
 }
 
 const afterNextFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run))
 
-/** The focusable element of the first visible field in an element. */
+/** Returns the focusable element of the first visible field in an element: the field, or the control around it. */
 export function firstFieldIn(holder: Element | undefined): HTMLElement | undefined {
   const fields = [...(holder?.querySelectorAll<HTMLElement>('[data-edit-path]') ?? [])]
   if (holder?.matches('[data-edit-path]')) fields.unshift(holder as HTMLElement)

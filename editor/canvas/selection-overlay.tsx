@@ -20,20 +20,20 @@ import { useToolbarPlacement } from './toolbars/use-toolbar-placement.ts'
 import { useEditableHints, useOpenField, useToolbarShortcut } from './use-canvas-input.ts'
 import { type CanvasSelection, markOf, useCanvasSelection } from './use-canvas-selection.ts'
 
-/** `onSelect` is called when another field is selected; `isLink`: the field has a link of its own. */
+/** `onSelect` is called when the kind of the selected field or `isLink` changes; `isLink`: the field has an address. */
 type SelectionOverlayProps = { onSelect: (kind: Place['kind'], isLink: boolean) => void }
 
 /**
- * Outlines what is hovered or has the focus (field, list item, block), names the field, and shows the toolbars of block
- * and list item. All this lies over the page instead of in it, so that the page has the same layout as for visitors and
- * a field contains only its value.
+ * Outlines the selected field, list item and block, and shows the name of the field and the toolbars of block and list
+ * item. All of these elements are outside the blocks, so that the page has the same layout as for visitors, and a field
+ * contains only its value.
  */
 export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   const { t } = useTranslation()
   const { store, places, may } = useEditor()
   const edited = useStore(store, ({ opening }) => opening?.returnFocusTo?.closest<HTMLElement>('[data-edit-path]'))
   const selected = useCanvasSelection()
-  // The text in an open dialog stays outlined, without toolbars.
+  // While the dialog of a field is open, that field is outlined, and there are no toolbars.
   const selection = edited
     ? { field: edited, block: edited.closest<HTMLElement>('[data-block-id]') ?? undefined }
     : selected
@@ -51,7 +51,8 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   }, [kind, isLink, onSelect])
   const Sign = kind === 'media' ? ImageUp : Pencil
   const element = listItem && listItemElement(listItem)
-  // Scrolling by touch may move the selected block out of sight. Toolbars that have the focus stay.
+  // Scrolling by touch does not change the selection, so the selected block may be out of sight. In this case nothing
+  // is shown, unless the focus is in a toolbar.
   const isAway =
     block &&
     ![...block.children].some((part) => isInSight(part, block)) &&

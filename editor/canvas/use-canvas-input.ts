@@ -4,9 +4,10 @@ import { useWindowEvents } from '../components/use-window-events.ts'
 import { fieldAtPoint } from './field-at-point.ts'
 
 /**
- * Opens a field on click, on Enter (a picture also on Space) while it has the focus, and on F2 while the focus is
- * inside or around it. A click on a link that shows a setting of the site opens these settings. Runs before all other
- * listeners, so that editing a label does not follow its link or press its button.
+ * Opens the dialog of a field: on a click, on Enter while the field has the focus (on a picture or video also on
+ * Space), and on F2 while the focus is in the field or in an element around the field. A click on a link that comes
+ * from the site's settings opens these settings. Listens in the capture phase and stops the event, so that a click on a
+ * label neither follows a link nor presses a button.
  */
 export function useOpenField() {
   const { store, places, openSite, may } = useEditor()
@@ -15,7 +16,7 @@ export function useOpenField() {
     if (!place) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    // The menu's drawer would cover the dialog.
+    // A dialog of the page (the header's drawer, for example) would cover the editor's dialog.
     element.closest('dialog')?.close()
     void store.open(place, element)
   }
@@ -23,7 +24,7 @@ export function useOpenField() {
     {
       click(event) {
         const { button, ctrlKey, metaKey, shiftKey, target } = event
-        // With a modifier the click means the link, not its label.
+        // With a modifier key the browser opens the link, in a new tab for example.
         if (button !== 0 || ctrlKey || metaKey || shiftKey) return
         const field = fieldAtPoint(target as Element, event)
         const setting = field || !may('site') ? null : (target as Element).closest<HTMLElement>('[data-edit-site] a')
@@ -45,7 +46,10 @@ export function useOpenField() {
   )
 }
 
-/** Alt+F10 moves the focus from a field to the toolbar of its list item, then of its block; Escape moves it back. */
+/**
+ * Alt+F10 moves the focus to the first toolbar on the screen, and from there to the next one: the toolbar of the list
+ * item, then the toolbar of the block. Escape returns the focus to the element that had it before.
+ */
 export function useToolbarShortcut() {
   const from = useRef<HTMLElement>(null)
   useWindowEvents(
@@ -70,7 +74,7 @@ export function useToolbarShortcut() {
 
 const hintDuration = 5_000
 
-/** Marks faintly what can be edited: for the first seconds, and while Alt is held. */
+/** Sets `data-hints` on <html>, which outlines all editable fields, for `hintDuration` ms and while Alt is pressed. */
 export function useEditableHints() {
   const [isNew, setNew] = useState(true)
   const [isHeld, setHeld] = useState(false)
@@ -81,7 +85,7 @@ export function useEditableHints() {
   useWindowEvents({
     keydown: ({ key }) => key === 'Alt' && setHeld(true),
     keyup: ({ key }) => key === 'Alt' && setHeld(false),
-    // The key may be released in another window.
+    // If Alt is released in another window, this window receives no `keyup`.
     blur: () => setHeld(false),
   })
   useEffect(() => {

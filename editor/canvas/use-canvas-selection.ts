@@ -9,26 +9,30 @@ export type SelectedListItem = {
   block: string
   list: string
   id: string
-  /** The parent of the selected element: the list item may be rendered elsewhere too. */
+  /** The parent of the selected element. A list item may be rendered twice, e.g. in a menu and in the drawer. */
   within?: Element | undefined
 }
 
-/** What is hovered or has the focus: a field, the list item that contains it, and its block. */
+/** The field, list item and block under the pointer or around the focus. There may be no field or list item. */
 export type CanvasSelection = { field?: HTMLElement; listItem?: SelectedListItem; block?: HTMLElement }
 
-/** The selection follows the pointer and the focus, except while they are in `.ed-toolbar`. */
+/**
+ * Returns the selection. It follows the pointer and the focus, except in a toolbar (`.ed-toolbar`) and during a drag.
+ */
 export function useCanvasSelection(): CanvasSelection {
   const { lists } = useEditor()
   const [selection, setSelection] = useState<CanvasSelection>({})
-  // After a tool has moved its list item, the page moves under the resting pointer, which must not select anything.
+  // The position of the last press on a toolbar, until the pointer moves. The pressed tool may move a list item, and
+  // then another element is under the pointer without a movement of the pointer: that element must not be selected.
   const restingPointer = useRef<{ x: number; y: number }>(undefined)
   function select(event: Event) {
     const element = event.target instanceof Element ? event.target : undefined
     if (element?.closest('.ed-toolbar') || isDragging() || (restingPointer.current && event.type !== 'focusin')) return
-    // The element around the blocks gets the focus when an empty area is pressed.
+    // A press on an empty area focuses the element around all blocks (<main>).
     if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
     const at = element && !element.closest('.ed') ? selectionAt(element, event, lists) : {}
-    // Outside the blocks the focused element counts: after a press in a dialog, a finger is nowhere on the page.
+    // An event outside the blocks, e.g. in a dialog, selects what has the focus. On a touch screen no later
+    // `pointerover` would select it.
     const next = at.block || !document.activeElement ? at : selectionAt(document.activeElement, undefined, lists)
     setSelection((before) => (isSame(before, next) ? before : next))
   }
@@ -36,7 +40,7 @@ export function useCanvasSelection(): CanvasSelection {
     pointerdown(event) {
       const { target, clientX: x, clientY: y } = event
       restingPointer.current = (target as Element).closest('.ed-toolbar') ? { x, y } : undefined
-      // A touch causes a `pointerover` first, but that was ignored while the pointer counted as resting.
+      // A touch fires `pointerover` before `pointerdown`. `select` ignored it if `restingPointer` was set.
       if (!restingPointer.current) select(event)
     },
     pointermove(event) {
@@ -44,7 +48,7 @@ export function useCanvasSelection(): CanvasSelection {
       const { x, y } = restingPointer.current ?? { x: clientX, y: clientY }
       const hasMoved = Math.hypot(clientX - x, clientY - y) >= 6
       if (hasMoved) restingPointer.current = undefined
-      // Pictures under a link that covers its card are entered and left without a `pointerover`.
+      // A `.cover-link` lies over the pictures of its card, so that entering such a picture fires no `pointerover`.
       if (hasMoved || (target instanceof Element && target.closest('.cover-link'))) select(event)
     },
     pointerover: select,
@@ -63,21 +67,21 @@ function selectionAt(element: Element, event: Event | undefined, lists: Lists): 
   const listItem = (field ?? element).closest<HTMLElement>('[data-edit-item]')
   const marked = listItem?.dataset.editItem
   const within = listItem?.parentElement ?? undefined
-  // A part of a list item may be outside the list, like the panel of a tab.
+  // A field may belong to a list item without being inside its marked element, e.g. in the panel of a tab.
   const found = marked ? fromMark(marked) : field && lists.listItemAt(id, field.dataset.editPath ?? '')
   return { block, ...(field && { field }), ...(found && { listItem: { block: id, ...found, within } }) }
 }
 
-/** The value of `data-edit-item` for a list item. */
+/** Returns the value of `data-edit-item` for a list item, e.g. 'tabs/first'. */
 export const markOf = ({ list, id }: Pick<SelectedListItem, 'list' | 'id'>) => `${list}/${id}`
 
-/** The list item for a value of `data-edit-item`. */
+/** Splits a value of `data-edit-item` into the path of the list and the id of the item. */
 export function fromMark(mark: string) {
   const at = mark.lastIndexOf('/')
   return { list: mark.slice(0, at), id: mark.slice(at + 1) }
 }
 
-/** The field that F2 would open in a button that has the focus. */
+/** Returns the field inside a focused button, link, summary or tab, which F2 opens; null for any other element. */
 function focusedField(element: Element): HTMLElement | null {
   const isFocused = document.activeElement === element && element.matches('button, summary, a, [role="tab"]')
   return isFocused ? element.querySelector<HTMLElement>('[data-edit-path]') : null

@@ -3,12 +3,12 @@ import { lazyComponent } from '../../components/lazy-component.tsx'
 
 export type DragHandleProps = {
   id: string
-  /** First the ids in the element's own list, in order, then the ids in each other list that accepts the element. */
+  /** The ids in each list that accepts the element, in order. The first list is the element's own. */
   lists: string[][]
-  /** The name of the dragged element or of a neighbour. */
+  /** Returns the name of an element in `lists`, for screen readers. */
   nameOf: (id: string) => string
   elementOf: (id: string) => HTMLElement | undefined
-  /** Called with the list and the id of the element that will follow; undefined at the end of the list. */
+  /** Called with the target list and the id that the element was dropped before; undefined: at the end of the list. */
   onDrop: (list: string[], before: string | undefined) => void
   /** Whether the elements are side by side. */
   isHorizontal?: boolean
@@ -16,15 +16,15 @@ export type DragHandleProps = {
 }
 
 /**
- * Loaded with the first toolbar that is shown; the rest of a toolbar works without it. Its space is reserved meanwhile,
- * because a user would miss buttons that move.
+ * The handle is loaded when the first toolbar with a handle is shown. Meanwhile an empty element has the same width, so
+ * that the buttons beside the handle do not move.
  */
 export const DragHandle = lazyComponent<DragHandleProps>(
   async () => (await import('./drag-handle.tsx')).DragHandle,
   () => createElement('span', { className: 'ed-drag-place' }),
 )
 
-/** Marks the page during a drag, so that the selection does not follow the pointer. */
+/** Sets `data-dragging` on <html> during a drag: the selection then does not follow the pointer. */
 export const setDragging = (value: boolean) => {
   document.documentElement.toggleAttribute('data-dragging', value)
 }

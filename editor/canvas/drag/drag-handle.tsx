@@ -19,7 +19,10 @@ import { type Box, boxOf, freeAreaFor } from '../element-boxes.ts'
 import { type DragHandleProps, setDragging } from './drag-handle.lazy.ts'
 import { type DropPosition, nearestDropPosition } from './drop-position.ts'
 
-/** A handle to drag an element among its neighbours. For the keyboard there are buttons beside the handle. */
+/**
+ * A handle by which the pointer drags an element to another position in `lists`. It has no keyboard support: with the
+ * keyboard an element is moved by the buttons beside the handle.
+ */
 export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal = false, name }: DragHandleProps) {
   const { t } = useTranslation()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
@@ -31,7 +34,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
         return element ? [{ id: each, list, box: boxOf(element) }] : []
       }),
     )
-  // dnd-kit does not pass the drop position to the announcements.
+  // In a ref, because dnd-kit does not pass the drop position to the announcements.
   const place = useRef<DropPosition>(undefined)
   const grip = useRef<Box>(undefined)
   function updateDropPosition({ collisions }: DragMoveEvent) {
@@ -56,7 +59,8 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
     onDragEnd: () => (place.current ? `${t('dragging.ended')} ${inWords()}` : stays()),
     onDragCancel: stays,
   }
-  // The page scrolls as soon as the pointer is near the bar and the header, which cover the upper edge of the window.
+  // The share of the window's height in which the pointer scrolls the page up: what the editor's bar and the header
+  // cover, and 40 px more.
   const edge = (freeAreaFor(elementOf(id) ?? document.body).top + 40) / innerHeight
   return (
     <DndContext
@@ -71,7 +75,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
       }}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragging(false)}
-      // The handle is only for the pointer: there are no instructions for the keyboard.
+      // Without dnd-kit's instructions for the keyboard, because only the pointer can drag.
       accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
     >
       <Handle {...{ id, name }} element={elementOf(id)} />
@@ -84,7 +88,10 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
 
 const dropPositionOf = (collisions: Collision[] | null) => collisions?.[0]?.data?.place as DropPosition | undefined
 
-/** The dragged node is the element, not the grip over the page, so that the element's scroll container scrolls. */
+/**
+ * The grip. Registers the element as the dragged node, because dnd-kit scrolls the containers of that node, and the
+ * grip is outside of these containers.
+ */
 function Handle({ id, name, element }: { id: string; name: string; element: HTMLElement | undefined }) {
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id })
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
@@ -95,7 +102,7 @@ function Handle({ id, name, element }: { id: string; name: string; element: HTML
   )
 }
 
-/** A neighbour as a drop target, with a line on the side where the dragged element would go. */
+/** Registers an element as a drop target, and shows a line on the side where the dragged element would go. */
 function Target({
   id,
   element,
@@ -110,7 +117,7 @@ function Target({
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
   if (place?.at !== id) return null
   const side = place.isBehind ? 'is-behind' : ''
-  // In a portal, because the toolbar that contains the handle moves, together with everything inside it.
+  // In a portal: the toolbar around the handle is placed by `translate`, which would also shift this fixed element.
   return createPortal(
     <i className={`ed ed-drop ${side} ${isHorizontal ? 'is-beside' : ''}`} style={boxOf(element)} />,
     document.body,

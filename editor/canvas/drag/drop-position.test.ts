@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dropPositionAt } from './drop-position.ts'
 
 const box = (left: number, top: number, width = 200, height = 40) => ({ left, top, width, height })
-const standing = { isHorizontal: false, isRtl: false }
+const vertical = { isHorizontal: false, isRtl: false }
 
 const [first, second] = [
   ['a', 'b', 'c'],
@@ -14,7 +14,7 @@ const columns = [
   ...second.map((id, index) => ({ id, list: second, box: box(220, 100 + index * 40) })),
 ]
 const drag = (id: string, x: number, y: number, grip?: { left: number; width: number }) =>
-  dropPositionAt(id, columns, { point: { x, y }, ...(grip && { grip }) }, standing).place
+  dropPositionAt(id, columns, { point: { x, y }, ...(grip && { grip }) }, vertical).place
 
 test('an item that is dragged over a neighbour takes its place', () => {
   expect(drag('a', 50, 150)).toMatchObject({ list: first, before: 'c', at: 'b', isBehind: true })
@@ -32,7 +32,7 @@ test('an item that is dragged over another list goes before or behind the item t
 test('an item that is dragged over either half of the placeholder of an empty list goes to the end of that list', () => {
   const place = { id: 'none/', list: ['none/'], box: box(440, 100) }
   for (const y of [105, 135]) {
-    expect(dropPositionAt('a', [...columns, place], { point: { x: 500, y } }, standing).place).toMatchObject({
+    expect(dropPositionAt('a', [...columns, place], { point: { x: 500, y } }, vertical).place).toMatchObject({
       before: undefined,
       at: 'none/',
       isBehind: true,
@@ -42,7 +42,7 @@ test('an item that is dragged over either half of the placeholder of an empty li
 
 test('an item that is dragged off all lists has no drop position, and the nearest item is still returned', () => {
   expect(drag('a', 300, 400)).toBeUndefined()
-  expect(dropPositionAt('a', columns, { point: { x: 300, y: 400 } }, standing)).toEqual({
+  expect(dropPositionAt('a', columns, { point: { x: 300, y: 400 } }, vertical)).toEqual({
     nearest: 'c',
     place: undefined,
   })

@@ -1,31 +1,38 @@
 import type { CollisionDetection, DroppableContainer } from '@dnd-kit/core'
 import { type Box, boxAround } from '../element-boxes.ts'
 
-/** Where a dragged element would go: before the item `before` of `list` (undefined: the end), on one side of `at`. */
+/**
+ * Where a dragged element would go: into `list`, before the item `before` (undefined: at the end). The line that shows
+ * this is beside the item `at`, behind it if `isBehind`.
+ */
 export type DropPosition = { list: string[]; before: string | undefined; at: string; isBehind: boolean }
 
 type Point = { x: number; y: number }
 type ItemBox = { id: string; list: string[]; box: Box }
 type Direction = { isHorizontal: boolean; isRtl: boolean }
 
-/** The greatest distance in pixels for a drop into a list: the toolbars with handles lie across the items' edges. */
+/** The greatest distance in pixels between the pointer and a list for a drop: handles lie across the edges of items. */
 const reach = 24
 
 /**
- * The drop target nearest to the pointer, with the drop position as long as the pointer is at a list that accepts the
- * element. The nearest target is returned in any case, because it decides what scrolls.
+ * Returns a collision detection for dnd-kit: it finds the drop target nearest to the pointer, and the drop position if
+ * the pointer is within `reach` of a list. The nearest target is always returned, because dnd-kit scrolls its
+ * containers.
  */
 export const nearestDropPosition =
   (id: string, entries: () => ItemBox[], grip: () => Box | undefined, direction: Direction): CollisionDetection =>
   ({ pointerCoordinates: point, droppableContainers, droppableRects }) => {
-    // Before the targets are measured it is unknown what to scroll.
+    // Until dnd-kit has measured the targets, it cannot determine what to scroll.
     if (!point || droppableRects.size === 0) return []
     const { nearest, place } = dropPositionAt(id, entries(), { point, grip: grip() }, direction)
     const found: DroppableContainer | undefined = droppableContainers.find((each) => each.id === nearest)
     return found ? [{ id: found.id, data: { droppableContainer: found, value: 0, place } }] : []
   }
 
-/** The item nearest to a point, and the drop position of an element that is dragged there by its grip. */
+/**
+ * Returns the item nearest to a point, and the drop position there; undefined if no list is within `reach`. `grip` is
+ * the box of the handle when the drag started.
+ */
 export function dropPositionAt(
   id: string,
   entries: ItemBox[],
@@ -41,7 +48,7 @@ export function dropPositionAt(
   const near = lists.toSorted((a, b) => a.distance - b.distance || Number(b.isOwn) - Number(a.isOwn))[0]
   if (!near) return { nearest: undefined, place: undefined }
   const own = lists.find(({ isOwn }) => isOwn)
-  // A grip that starts beside its own list moves along beside that list: the pointer need not be inside.
+  // A handle beside its own list is dragged parallel to that list, outside of it: here the list is as wide as both.
   const isBeside = near.distance > 0 && own && grip && distance(point, widened(own.around, grip)) <= reach
   const list = isBeside ? own.list : near.list
   const target = nearestOf(
@@ -55,7 +62,10 @@ export function dropPositionAt(
   }
 }
 
-/** The drop position at an item: its place in the same list, one of its sides in another list; undefined at `id`. */
+/**
+ * Returns the drop position at an item: in the dragged element's own list the position of the item, in another list
+ * before or behind the item. Undefined if the item is the dragged element `id`.
+ */
 function dropPositionBeside(
   id: string,
   { id: at, list, box }: ItemBox,
@@ -68,7 +78,7 @@ function dropPositionBeside(
   return { list, before: isBehind ? list[to + 1] : at, at, isBehind }
 }
 
-/** Whether a mark belongs to the placeholder of an empty list: it has no item id. */
+/** Whether a mark belongs to the placeholder of an empty list: such a mark has no item id, e.g. 'tabs/'. */
 const isEmptyListMark = (mark: string) => mark.endsWith('/')
 
 function isPast({ left, top, width, height }: Box, { x, y }: Point, { isHorizontal, isRtl }: Direction): boolean {
@@ -82,7 +92,7 @@ function nearestOf(entries: ItemBox[], point: Point): ItemBox | undefined {
   return entries.toSorted((a, b) => distance(point, a.box) - distance(point, b.box) || middle(a.box) - middle(b.box))[0]
 }
 
-/** The distance of a point from a box; 0 inside it. */
+/** Returns the distance of a point from a box; 0 inside the box. */
 function distance({ x, y }: Point, { left, top, width, height }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height))
 }

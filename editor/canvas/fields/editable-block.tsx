@@ -13,11 +13,12 @@ const HiddenBlockPlaceholder = lazyComponent(
 /** The id of the block that contains a field. */
 export const BlockIdContext = createContext('')
 
-/** A block with its unsaved changes. */
+/** Renders a block with its unsaved changes, and registers it as a block on the screen. */
 export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {
   const { places } = useEditor()
   const edited = useEditedBlock(block)
-  // A block that moves is removed and added in one commit: with the effects in this order it stays registered.
+  // React runs the cleanups of a commit before its new effects, so a block that is unmounted and mounted elsewhere in
+  // one commit stays registered.
   useLayoutEffect(() => () => places.forget(block.id), [places, block.id])
   useLayoutEffect(() => places.note(edited), [places, edited])
   return (

@@ -7,7 +7,7 @@ import { Plus } from '../../components/icons.tsx'
 import { repeatedPlaceName } from '../../model/history/page-link.ts'
 import { useShownBlocks } from './use-shown-blocks.ts'
 
-/** The page's blocks with the moves and deletions that are pending, and a button that adds a block at the end. */
+/** Renders the blocks of a page with pending moves and deletions applied, and a button that adds a block at the end. */
 export function EditableBlocks({
   page,
   sharedBlocks,
@@ -29,7 +29,7 @@ export function EditableBlocks({
       all: ids(ofPage),
     })
   })
-  // With the id as key, so that a block that moves is not mounted again.
+  // The id is the key, so that React does not mount a moved block again.
   const drawn = (block: LocalizedBlock, index: number) => <Fragment key={block.id}>{children(block, index)}</Fragment>
   return (
     <>

@@ -7,13 +7,13 @@ import { EditableItems } from './editable-items.tsx'
 import { EditablePicture } from './editable-picture.tsx'
 import { EditableLink, EditableRichText, EditableText } from './editable-text.tsx'
 
-/** Loaded when it is needed: only the pages of articles have a flow. */
+/** Loaded on demand, because only pages with an article have a flow. */
 const EditableFlow = lazyComponent<FlowProps>(
   async () => (await import('./editable-flow.tsx')).EditableFlow,
   ({ children }) => children,
 )
 
-/** The fields of a page in edit mode. They only add attributes; use-canvas-input.ts handles clicks and keys. */
+/** The field components of a page in edit mode. use-canvas-input.ts handles the clicks and keys on the values. */
 export const editableFields: FieldEditors = {
   Blocks: EditableBlocks as unknown as FieldEditors['Blocks'],
   Block: EditableBlock as unknown as FieldEditors['Block'],

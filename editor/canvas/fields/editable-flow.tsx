@@ -9,14 +9,14 @@ import { Pencil } from '../../components/icons.tsx'
 import { BlockIdContext } from './editable-block.tsx'
 import './editable-flow.css'
 
-/** The body of an article, and a button that opens the whole body as one text. The open text replaces the body. */
+/** Renders the body of an article with a button that opens the body as one text. The open text replaces the body. */
 export function EditableFlow({ field, children }: FlowProps) {
   const { t } = useTranslation()
   const { store, places, documents, may } = useEditor()
   const block = use(BlockIdContext)
   const opening = useStore(store, (state) => state.opening)
   useStore(store, (state) => state.documents)
-  /** Whether the text was open at the last render: closing it mounts the button again, which then takes the focus. */
+  /** Whether the text was open at the last render. If so, the button is mounted again now, and gets the focus. */
   const wasOpen = useRef(false)
   const list = field?.path === undefined ? undefined : places.findList(block, field.path)
   const content = list && documents.get(list.documentKey)?.edited
@@ -36,7 +36,7 @@ export function EditableFlow({ field, children }: FlowProps) {
       <div className="ed ed-flow-open">
         <button
           type="button"
-          // biome-ignore lint/a11y/noAutofocus: returns the focus when the text closes
+          // biome-ignore lint/a11y/noAutofocus: returns the focus to the button after the text is closed
           autoFocus={wasOpen.current}
           className="ed-btn is-outline"
           onClick={({ currentTarget }) => void store.open(place, currentTarget)}

@@ -6,7 +6,10 @@ import { Plus } from '../../components/icons.tsx'
 import { itemMessages } from '../../model/documents/field-schema.ts'
 import { BlockIdContext } from './editable-block.tsx'
 
-/** The items of a list. Their outermost elements have `data-edit-item`, by which the toolbar finds them. */
+/**
+ * Renders the items of a list. The outermost elements of an item have `data-edit-item`, by which the toolbar finds them
+ * ('tabs/first').
+ */
 export function EditableItems({ field, isContinued, isCopy, children }: ItemsProps<{ id: string }>) {
   const { t } = useTranslation()
   const { lists, may } = useEditor()
@@ -38,7 +41,10 @@ export function EditableItems({ field, isContinued, isCopy, children }: ItemsPro
 
 type ItemSlotProps = { mark: string | undefined; draft: string | undefined; children: React.ReactNode }
 
-/** Marks the elements of a list item, also when they change; `draft` is shown over a draft (editable-fields.css). */
+/**
+ * Sets `data-edit-item` to `mark` on the outermost elements of a list item, also on elements that are added later.
+ * `draft` is the label that editable-fields.css shows on a draft.
+ */
 function ItemSlot({ mark, draft, children }: ItemSlotProps) {
   const ref = useCallback(
     (fragment: FragmentInstance | null) => {
@@ -64,8 +70,8 @@ function ItemSlot({ mark, draft, children }: ItemSlotProps) {
 type AddItemButtonProps = { block: string; dottedPath: string; isEmpty: boolean }
 
 /**
- * Adds an item at the end of a list of posts, customer stories or vacancies, or to an empty list inside a list item,
- * where the button is also a drop target. For other empty lists the toolbar of the block has a button.
+ * Adds an item at the end of a collection, or to an empty list inside another value ('columns.0.links'), where the
+ * button is also a drop target. For an empty list at the top level the toolbar of the block has a button.
  */
 function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps) {
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import {
 import { useEditor } from '../../components/editor-context.ts'
 import { useIsInControl } from './editable-text.tsx'
 
-/** A picture or video that can be replaced, unless the user may only change texts. */
+/** Renders a picture or video, which can be replaced unless the user may only change texts. */
 export function EditablePicture(props: PictureProps) {
   if (useEditor().may('content.write')) return <ReplaceablePicture {...props} />
   return (
@@ -22,7 +22,7 @@ export function EditablePicture(props: PictureProps) {
   )
 }
 
-/** A picture that works as a button, with the layout that visitors see. */
+/** Renders a picture or video that works like a button, with the same attributes as for visitors. */
 function ReplaceablePicture(props: PictureProps) {
   const { field, alt } = props
   const { t } = useTranslation()
@@ -38,18 +38,18 @@ function ReplaceablePicture(props: PictureProps) {
     tabIndex: isInControl ? undefined : 0,
   }
   if (isVideoAddress(field.src)) return <video {...videoAttributes(field, props)} {...editing} />
-  // A video keeps its own role: HTML does not allow the role 'button' for it.
+  // Only for an <img>: HTML does not allow the role 'button' for a video.
   const role = isInControl || !editing ? undefined : 'button'
   const shown = field.src ? field : { ...field, ...picturePlaceholder(field.icon) }
   const attributes = pictureAttributes(shown, props)
-  // Without an alternative text the picture would be decorative, which a button cannot be.
+  // An empty `alt` would mark the picture as decorative, which a button cannot be.
   return withNarrow(
     props,
     <img {...attributes} {...editing} alt={attributes.alt || (editing && name)} role={role} draggable={false} />,
   )
 }
 
-/** What editors see for a missing picture: a plain background with a small icon, in the usual size of pictures. */
+/** Returns the address and size in pixels of the placeholder for a missing picture: a small icon on a plain ground. */
 function picturePlaceholder(isIcon = false) {
   const [width, height, scale] = isIcon ? [64, 64, 0.75] : [600, 400, 1]
   return { src: `data:image/svg+xml,${encodeURIComponent(placeholderSvg(scale))}`, width, height }

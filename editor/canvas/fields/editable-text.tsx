@@ -31,7 +31,7 @@ export function EditableRichText({ field, as: Tag = 'div', inline, ...rest }: Ri
   const editing = useFieldAttributes(field?.path, field?.html, field?.lang)
   if (!field) return null
   const __html = markupOf(field, inline)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a few tags by the server, or made by our editor
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, or an unsaved text from the editor
   return <Tag {...rest} {...languageAttributes(field)} {...editing} dangerouslySetInnerHTML={{ __html }} />
 }
 
@@ -46,7 +46,10 @@ export function EditableLink({ href, label, className, before, after, current }:
   )
 }
 
-/** Attributes of an editable text. A text in a button or tab cannot be focused: F2 opens it (use-canvas-input.ts). */
+/**
+ * Returns the attributes of an editable text; none if the user may not change it. A text in a button or tab cannot be
+ * focused: F2 opens it from there (use-canvas-input.ts).
+ */
 function useFieldAttributes(path: string | undefined, text = '', shownIn?: Locale) {
   const { t } = useTranslation()
   const ref = useRef<HTMLElement>(null)
@@ -57,7 +60,7 @@ function useFieldAttributes(path: string | undefined, text = '', shownIn?: Local
   return {
     ref,
     'data-edit-path': path,
-    // Shown in another language than the page's: the translation is missing, or a copy of the English.
+    // Set if the text is not in the page's language: the translation is missing, or the stored Arabic text is English.
     'data-untranslated': shownIn || (locale === 'ar' && isEnglish(text)) ? '' : undefined,
     'data-empty': text ? undefined : t('editor.emptyText'),
     'aria-describedby': 'ed-hint',
@@ -67,10 +70,10 @@ function useFieldAttributes(path: string | undefined, text = '', shownIn?: Local
 
 const isEnglish = (text: string) => !/[؀-ۿ]/.test(text) && !isSameInArabic(text)
 
-/** Whether a field is inside an interactive element. */
+/** Whether a field is inside a button, summary or tab, which has the focus instead of the field. */
 export function useIsInControl(ref: RefObject<HTMLElement | null>, path: string | undefined): boolean {
   const [isInControl, setInControl] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element may change with the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element in `ref` may change with the path
   useLayoutEffect(() => {
     setInControl(Boolean(ref.current?.parentElement?.closest('button, summary, [role="tab"], [role="button"]')))
   }, [path])

@@ -9,7 +9,7 @@ import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import './hidden-block-placeholder.css'
 
-/** Shown instead of a hidden block: its name, why it is hidden, and a button that shows the block to visitors. */
+/** Replaces a block that visitors do not see: says why, and has a button that shows the block to visitors. */
 export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock; order: number }) {
   const { t } = useTranslation()
   const { store, documents, may } = useEditor()

@@ -9,12 +9,15 @@ import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/places.ts'
 import type { EditorState } from '../../model/store.ts'
 
-/** Loads a block. Returns it localized, with its edits and each value's path; until then, as it came with the page. */
+/**
+ * Loads the documents of a block. Returns the block localized, with unsaved changes and the path of each value. Until
+ * the documents are loaded, returns the block as it came with the page.
+ */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const { documents, loads } = useEditor()
   const { page } = block
   const itemSourcePage = block.itemSource?.page
-  // A layout effect runs before paint; otherwise the page would first show what was loaded on an earlier visit.
+  // In a layout effect, which runs before paint. Later, documents from an earlier visit would be visible for a moment.
   useLayoutEffect(() => documents.hold(page), [documents, page])
   useLayoutEffect(() => (itemSourcePage ? documents.hold(itemSourcePage) : undefined), [documents, itemSourcePage])
   useEffect(() => {
@@ -24,18 +27,18 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   return useBlockContent(block)
 }
 
-/** Like `useEditedBlock`, but loads nothing. */
+/** Returns the same as `useEditedBlock`, but loads nothing. */
 export function useBlockContent(block: LocalizedBlock): LocalizedBlock {
   const editor = useEditor()
   const sources = useStore(
     editor.store,
     useShallow((state) => sourcesOf(block, editor.documents, state)),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a source has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `sources` are the values that `editedBlock` reads
   return useMemo(() => editedBlock(block, editor), [block, editor, sources])
 }
 
-/** What `editedBlock` reads: only a change of these values renders the block again. */
+/** Returns the values of the store that `editedBlock` reads, so that only their changes render the block again. */
 function sourcesOf(block: LocalizedBlock, documents: EditorDocuments, { overlays, lastUsedAt }: EditorState) {
   const shown = keysShownIn(documents, block).map((key) => documents.get(key))
   return [...shown, overlays, lastUsedAt[block.page], lastUsedAt[block.itemSource?.page ?? '']]
@@ -68,9 +71,9 @@ export function editedBlock(
   const items = collection && contentsOf(documents, document, shown, block.opened)
   const content = localizeByShape(schema, { ...document.edited, ...(items && { [collection.key]: items }) }, options)
   const known = Object.keys(schema.fields).filter((key) => items || key !== collection?.key)
+  // Only a collection that is not loaded yet, and keys that are not in the schema: any other value of `block.content`
+  // would be shown again after its removal.
   const asItCame = Object.entries(block.content).filter(([key]) => !known.includes(key))
-  // Only a collection that is not loaded yet and fields that are not in the schema stay as they came with the page.
-  // Other values would come back after their removal.
   return {
     ...block,
     content: { ...(content as object), ...Object.fromEntries(asItCame) },
@@ -78,14 +81,17 @@ export function editedBlock(
   } as LocalizedBlock
 }
 
-/** The posts of another block's collection, if the block shows some, as the insights do; otherwise nothing. */
+/**
+ * Returns the posts in a block that shows posts of another block's collection (INSIGHTS, for example). Empty for other
+ * blocks, and until all the posts are loaded.
+ */
 function shownPosts(
   block: LocalizedBlock,
   { documents, structure }: Pick<EditorShared, 'documents' | 'structure'>,
   options: LocalizeOptions,
 ) {
   const owner = block.posts && itemSourceOwner(documents, block)
-  // Neither deleted nor hidden from this section.
+  // Excludes posts whose deletion, or removal from this block, is not saved yet.
   const isThere = ({ id }: { id: string }) =>
     !structure.isHidden(documentKeyOf(owner?.key ?? '', id)) && !structure.isHidden(documentKeyOf(block.id, id))
   const posts = owner && contentsOf(documents, owner, block.posts?.filter(isThere))
@@ -94,7 +100,7 @@ function shownPosts(
   return { posts: posts.map((post, index) => localizeByShape(item, post, options, `posts.${index}`)) }
 }
 
-/** The edited contents of collection items; undefined until all of them are loaded. */
+/** Returns the contents of collection items with unsaved changes; undefined until all of the items are loaded. */
 function contentsOf(
   documents: EditorDocuments,
   owner: EditorDocument,

@@ -6,7 +6,7 @@ import { useEditor } from '../../components/editor-context.ts'
 
 type Source = Pick<BlocksProps<LocalizedBlock>, 'page' | 'sharedBlocks' | 'blocks'>
 
-/** The page's own blocks with the moves and deletions that are pending, and the same with the shared blocks. */
+/** Returns the page's own blocks with pending moves and deletions applied, and the same blocks with the shared ones. */
 export function useShownBlocks({ page, sharedBlocks, blocks }: Source) {
   const { store, structure } = useEditor()
   useStore(store, ({ overlays }) => overlays)

@@ -11,12 +11,12 @@ import { PageFrame } from './page-frame.tsx'
 import { alignScroll } from './scroll-together.ts'
 import './both-pages.css'
 
-/** The page in both languages, side by side and scrolled together, over the page itself. */
+/** Shows the page in both languages side by side in frames, over the page itself, and scrolls the frames together. */
 export function BothPages({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { store, places } = useEditor()
   const frames = useRef(new Set<HTMLIFrameElement>())
-  /** The frame that the user scrolls. The other one follows it. */
+  /** The frame that the user scrolls. The other frame is scrolled to the same position. */
   const leader = useRef<HTMLIFrameElement>(undefined)
   const edited = useStore(store, ({ opening }) => opening?.returnFocusTo)
 
@@ -26,7 +26,7 @@ export function BothPages({ children }: { children: ReactNode }) {
       if (!inside || !page) return () => {}
       const stop = new AbortController()
       const options = { capture: true, signal: stop.signal }
-      /** Forwards a key event to the window, which handles the keys of edit mode. */
+      /** Dispatches a key event at the frame, so that it reaches the listeners of the window. */
       const forward = (event: KeyboardEvent) => {
         if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
       }
@@ -40,7 +40,7 @@ export function BothPages({ children }: { children: ReactNode }) {
         'click',
         (event) => {
           const target = event.target as Element
-          // Links and forms do nothing here; only a <summary> still opens and closes.
+          // In a frame only a <summary> reacts to a click: links are not followed, and forms are not sent.
           if (!target.closest('summary')) event.preventDefault()
           open(event, fieldAtPoint(target, event))
         },
@@ -87,7 +87,7 @@ export function BothPages({ children }: { children: ReactNode }) {
     leader.current = undefined
     const marked = [...frames.current].flatMap((frame) => fieldIn(frame.contentDocument, edited) ?? [])
     for (const field of marked) field.dataset.typed = ''
-    // The dialog below the frames reduces their height.
+    // A dialog that is docked below the frames reduces their height, so the field is scrolled into view again.
     const observer = new ResizeObserver(() => {
       for (const field of marked) field.scrollIntoView({ block: 'nearest' })
     })
@@ -99,7 +99,7 @@ export function BothPages({ children }: { children: ReactNode }) {
   }, [edited])
 
   useWindowEvents({
-    // While a dialog is open, its layer receives the wheel events that should scroll the frames.
+    // A docked dialog has a layer over the frames, which receives their wheel events.
     wheel({ target, deltaY }) {
       if (!(target as Element).matches('.is-docked')) return
       leader.current = [...frames.current][0]

@@ -8,10 +8,10 @@ import { editableFields } from '../fields/editable-fields.tsx'
 import { useBlockContent } from '../fields/use-edited-block.ts'
 import { useShownBlocks } from '../fields/use-shown-blocks.ts'
 
-/** The id of the only block that a frame renders; undefined for all. */
+/** The id of the only block that a frame renders; undefined if it renders all blocks. */
 export const OnlyBlockContext = createContext<string | undefined>(undefined)
 
-/** A block with its unsaved changes. Unlike on the page, nothing is registered or loaded: the page has done that. */
+/** Renders a block with its unsaved changes. The page itself, not the frame, has registered and loaded the block. */
 function FramedBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {
   const edited = useBlockContent(block)
   const only = use(OnlyBlockContext)
@@ -30,7 +30,7 @@ function FramedBlocks({ empty, children, ...props }: BlocksProps<LocalizedBlock>
       {shown.length > 0
         ? shown.map((block, index) => <Fragment key={block.id}>{children(block, index)}</Fragment>)
         : empty}
-      {/* By this element the style sheets of the page recognize the last block. */}
+      {/* editable-fields.css recognizes the last block by this element after the block. */}
       <div className="ed-add-block" hidden />
     </>
   )
@@ -45,7 +45,7 @@ const FramedPicture = (props: PictureProps) => (
   </FieldEditorsContext>
 )
 
-/** The fields of a page in a frame: only texts can be edited there. */
+/** The field components of a page in a frame, in which only texts can be edited. */
 export const framedFields: FieldEditors = {
   ...editableFields,
   Blocks: FramedBlocks as unknown as FieldEditors['Blocks'],

@@ -15,22 +15,25 @@ import './length-check.css'
 const pause = 300
 
 export type LengthCheckProps = {
-  /** The text on the page whose dialog is open. */
+  /** The field on the page whose dialog is open. */
   edited: HTMLElement
-  /** Whether the text is a running text, whose number of lines is not compared. */
+  /** Whether the text consists of paragraphs. Their number of lines is not compared. */
   isRunning: boolean
-  /** The page, whose block is also rendered in the other language, out of sight; nothing if both pages are shown. */
+  /** The page, to render the field's block in the other language, out of sight; undefined if both pages are shown. */
   children?: ReactNode
 }
 
-/** Measures the text of the open dialog in both languages, and notes for the dialog where it does not fit its place. */
+/**
+ * Measures the text of the open dialog on the page in both languages. For each language in which the text does not fit,
+ * stores a note that the dialog shows.
+ */
 export function LengthCheck({ edited, isRunning, children }: LengthCheckProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   useMessages('length', { en: english, ar: arabic })
   useEffect(() => {
     let last = ''
-    // No event covers fonts, pictures and all else that changes a layout.
+    // In an interval, because no event covers everything that changes a layout, e.g. loaded fonts and pictures.
     const timer = setInterval(() => {
       const notes = notesOn(edited, isRunning).map(({ key, lines = 0, others = 0 }) =>
         t(`length.${key}`, { lines: formatNumber(lines, locale), others: formatNumber(others, locale) }),
@@ -55,15 +58,15 @@ export function LengthCheck({ edited, isRunning, children }: LengthCheckProps) {
   )
 }
 
-/** The messages about a text, by key. */
+/** Returns the keys of the messages about a text, with their values. */
 function notesOn(edited: HTMLElement, isRunning: boolean): { key: string; lines?: number; others?: number }[] {
   const framed = [...document.querySelectorAll<HTMLIFrameElement>('.ed-page-frame')].map(
     (frame) => frame.contentDocument,
   )
   const pages = [document, ...framed]
   const fields = locales.map((locale) => {
-    // The last page, so a frame if there is one: frames cover the page in the window, which has another layout. The
-    // document of a frame has no element yet while it is being loaded.
+    // `findLast` prefers a frame to the window, because the frames cover the window's page and have another layout.
+    // While a frame is loading, its document has no `documentElement`.
     const page = pages.findLast((each) => each?.documentElement?.lang === locale)
     const field = page && fieldIn(page, edited)
     return { locale, field, lines: field ? linesOf(field) : 0 }

@@ -1,10 +1,10 @@
-/** What is wrong with a text in its place: a part of it is cut off, or it is wider than its place. */
+/** Why a text does not fit: a part of the text is cut off, or the text is wider than the elements around it. */
 export type Misfit = 'cut' | 'wide'
 
-/** Quotation marks and round letters hang over the edge by a few pixels. */
+/** In pixels: quotation marks and round letters extend a little beyond the edge of their box. */
 const tolerance = 8
 
-/** Whether a field's text fits its place in the page's layout; undefined if it does, or is not shown at all. */
+/** Returns why a field's text does not fit into the elements around it; undefined if it fits or is not visible. */
 export function misfitOf(field: HTMLElement): Misfit | undefined {
   const text = textBox(field)
   if (text.width === 0) return undefined
@@ -12,19 +12,19 @@ export function misfitOf(field: HTMLElement): Misfit | undefined {
   let isWide = text.left < -tolerance || text.right > field.ownerDocument.documentElement.clientWidth + tolerance
   for (let element: HTMLElement | null = field; element && element !== block; element = element.parentElement) {
     const { overflowX, overflowY, display, position } = getComputedStyle(element)
-    // These have no box, or boxes of single lines.
+    // Elements with `contents` have no box, inline elements one box per line.
     if (display === 'contents' || display === 'inline') continue
     const box = element.getBoundingClientRect()
-    // For screen readers only.
+    // The text is for screen readers only.
     if (box.width <= 1) return undefined
     const isBeside = text.left < box.left - tolerance || text.right > box.right + tolerance
     const isBelow = text.top < box.top - tolerance || text.bottom > box.bottom + tolerance
-    // The rest can be scrolled to.
+    // What is outside the box can be scrolled into view.
     if (/auto|scroll/.test(overflowX)) return undefined
     if ((isBeside && isClipped(overflowX)) || (isBelow && isClipped(overflowY))) return 'cut'
     if (element === field && isClipped(overflowY) && field.scrollHeight > field.clientHeight + tolerance) return 'cut'
     isWide ||= isBeside
-    // Placed freely, so the elements around it are not its place.
+    // The elements around an absolutely positioned element do not limit its text.
     if (/absolute|fixed/.test(position)) break
   }
   return isWide ? 'wide' : undefined
@@ -32,10 +32,10 @@ export function misfitOf(field: HTMLElement): Misfit | undefined {
 
 const isClipped = (overflow: string) => /hidden|clip/.test(overflow)
 
-/** The number of lines of a field's text. */
+/** Counts the lines of a field's text. */
 export function linesOf(field: HTMLElement): number {
   let [lines, bottom] = [0, Number.NEGATIVE_INFINITY]
-  // Boxes of parts that share a line overlap by more than half of their height.
+  // A box whose middle is above the bottom of the current line is on that line.
   for (const box of boxesIn(field).sort((one, other) => one.top - other.top)) {
     if (box.top + box.height / 2 < bottom) continue
     lines++
@@ -45,8 +45,9 @@ export function linesOf(field: HTMLElement): number {
 }
 
 /**
- * Whether a title or label needs too many lines, compared with the other language: at least half as many again, and
- * at least two more, or one more in a button, tab or link outside a heading, which are one line each by design.
+ * Whether a title or label has too many lines, compared with the number of lines in the other language (`others`): at
+ * least 1.5 times as many, and at least two more. A button, a tab or a link outside a heading is designed for one line,
+ * so there one more line is enough.
  */
 export function hasTooManyLines(field: HTMLElement, lines: number, others: number): boolean {
   const isControl = field.closest('a, button, [role="tab"]') !== null && field.closest('h1, h2, h3, h4') === null

@@ -11,18 +11,18 @@ import './page-frame.css'
 
 type PageFrameProps = {
   locale: Locale
-  /** Called with the frame once the page is rendered in it; the returned function is called when the frame goes. */
+  /** Called with the frame once the page is rendered in it. The returned function is called on unmount. */
   onRendered?: (frame: HTMLIFrameElement) => () => void
-  /** The page, which is rendered once more. */
+  /** The page. The frame renders it in addition to the window. */
   children: ReactNode
 }
 
-// Without a doctype the page would be laid out in quirks mode.
+// Without a doctype the page would have the layout of quirks mode.
 const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
 
 /**
- * The page in one language, in a frame, so that it has the layout of a window of that width. It is rendered by this
- * window, from the editor's store and by the same components as the page itself, and shows each edit at once.
+ * Shows the page in one language in a frame, so that media queries apply to the width of the frame. A portal renders
+ * the page from this window's store and components into the frame, so that the frame shows each edit at once.
  */
 export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
   const { t } = useTranslation()
@@ -60,7 +60,7 @@ export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
   )
 }
 
-/** The messages in a language, which need not be that of the window; undefined until they are loaded. */
+/** Returns the messages in a language, also one that is not the window's; undefined until they are loaded. */
 function useMessagesIn(locale: Locale): I18n | undefined {
   const { i18n } = useTranslation()
   const [messages, setMessages] = useState<I18n>()
@@ -75,8 +75,8 @@ function useMessagesIn(locale: Locale): I18n | undefined {
 }
 
 /**
- * Gives a frame's document its language and the style sheets of the page, also those that are loaded later. While the
- * page faintly marks what can be edited, so does the frame.
+ * Sets the language of a frame's document, and copies the style sheets and `data-hints` of the page into it, also when
+ * they change later. The returned function stops the copying.
  */
 function prepare({ documentElement: root, head }: Document, locale: Locale) {
   root.lang = locale

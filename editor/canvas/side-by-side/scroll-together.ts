@@ -1,4 +1,6 @@
-/** The blocks of a page from top to bottom. A block's own element has no box, so its first child is measured. */
+/**
+ * Returns the blocks of a page in order. `.ed-block` has no box (`display: contents`), so its first child is measured.
+ */
 function blocksOf(page: Document) {
   return [...page.querySelectorAll<HTMLElement>('main [data-block-id]')].flatMap(({ dataset, firstElementChild }) => {
     const box = firstElementChild?.getBoundingClientRect()
@@ -6,7 +8,10 @@ function blocksOf(page: Document) {
   })
 }
 
-/** Scrolls `other` so that both pages begin at the same share of the same block's height, or both are at the end. */
+/**
+ * Scrolls `other` so that the same share of the same block's height is above the window in both pages. If `page` is at
+ * its end, scrolls `other` to its end; if `other` lacks the block, scrolls it by the same number of pixels.
+ */
 export function alignScroll(page: Document, other: Document | null) {
   const inside = other?.defaultView
   if (!inside || !other) return

@@ -28,13 +28,12 @@ import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-into-view
 import { titleOf } from './list-item-actions.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 
-/** The place of the form for a whole block; on an item's own page, of the form for the item. */
+/** Returns the place of the form for a whole block; on the page of a collection item, of the form for the item. */
 export function blockFormPlace(block: LocalizedBlock): Place {
   const [item] = block.opened ? (itemsShown(block) ?? []) : []
   return { documentKey: documentKeyOf(block.id, item?.id), path: [], kind: 'form' }
 }
 
-/** The toolbar of the selected block: edits, moves or deletes the block, and adds another block after it. */
 export function BlockToolbar({ block: element }: { block: HTMLElement }) {
   const { t } = useTranslation()
   const { store, places, documents, lists, structure } = useEditor()
@@ -46,9 +45,9 @@ export function BlockToolbar({ block: element }: { block: HTMLElement }) {
   const { type } = blockDocument
   const page = store.getState().pageBlocks
   const at = page.ids.indexOf(id)
-  // Header and footer belong to every page: they are neither moved nor deleted.
+  // The page's own blocks can be moved and deleted, but not header, footer and the blocks of other pages.
   const isMovable = at >= 0 && !definitionOf(type).isFrame
-  /** The current order of blocks: a tool may be used before the toolbar is rendered again. */
+  /** Reads the current order of blocks. A tool may be used again before the toolbar is rendered again. */
   const now = () => {
     const { key, ids, all } = store.getState().pageBlocks
     return { key, ids, all, at: ids.indexOf(id), others: ids.filter((each) => each !== id) }
@@ -141,7 +140,10 @@ export function BlockToolbar({ block: element }: { block: HTMLElement }) {
   )
 }
 
-/** On an item's own page: the tools that change the layout of a post (specification §4) and delete the item. */
+/**
+ * Returns the tools for the page of a collection item: `layout` changes the layout of a post (specification §4), and
+ * `remove` deletes the item. On other pages there are no such tools.
+ */
 function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; remove: Tool[] } {
   const { t } = useTranslation()
   const { store, locale, documents, structure } = useEditor()
@@ -154,10 +156,10 @@ function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; 
     const value = isSimple ? 'article' : 'simple'
     store.change({ documentKey: key, path, kind: 'form' }, [{ path, value, was: edited.layoutType as string }])
     await store.settled()
-    // Other changes may have failed; they are offered again after the reload.
+    // Only if the layout was saved. Other changes may have failed; the editor offers them again after the reload.
     if (documents.get(key)?.content.layoutType === value) reloadWithToast(t('notices.changesSaved'))
   }
-  /** Deletes the item and opens the page with its list. */
+  /** Deletes the item after a confirmation, and opens the page that lists the items. */
   async function remove(item: EditorDocument) {
     const title = titleOf(t, itemTitle(schemaOf(item), item.edited, locale), t('common.delete'))
     const text = t(itemMessages(item.type)?.confirmDelete ?? 'confirm.deleteItem')

@@ -14,7 +14,10 @@ import type { SelectedListItem } from '../use-canvas-selection.ts'
 
 export type ListItemOnScreen = NonNullable<ReturnType<typeof findListItem>>
 
-/** A list item, where it is stored, and its neighbours; undefined while its block is not loaded. */
+/**
+ * Returns a list item, the list and its ids on the screen, and the document and path where the item is stored;
+ * undefined if its list is not on the screen or its document is not loaded.
+ */
 export function findListItem(store: EditorStore, { block, list: dottedPath, id }: SelectedListItem) {
   const list = store.places.findList(block, dottedPath)
   const owner = list && store.documents.get(list.documentKey)
@@ -30,7 +33,10 @@ export function findListItem(store: EditorStore, { block, list: dottedPath, id }
 export const nameOf = ({ document, path, content }: ListItemOnScreen, locale: Locale) =>
   itemTitle(schemaAt(schemaOf(document), path) ?? anyShape, content, locale)
 
-/** Whether a list item can be moved. Collection items that have a day are sorted by day. */
+/**
+ * Whether a list item can be moved within its list. Items of an item source cannot, and collection items that have a
+ * day are sorted by day.
+ */
 export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
   return ids.length > 1 && !list.isFromItemSource && !(list.collection && 'day' in document.edited)
 }
@@ -39,7 +45,7 @@ export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
 export const isInBody = ({ list, document }: ListItemOnScreen) =>
   document.item !== undefined && list.path.join('.') === 'detailContent.body'
 
-/** Moves a list item before another item of its list; without `before` behind the last item on the screen. */
+/** Moves a list item before the item `before` of its list; if undefined, behind the last item on the screen. */
 export async function placeListItem(
   store: EditorStore,
   listItem: ListItemOnScreen,
@@ -52,7 +58,10 @@ export async function placeListItem(
   await store.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
 }
 
-/** The other lists of the block on the screen with the same schema, even empty ones: links of other footer columns. */
+/**
+ * Returns the other lists of the block on the screen that are in the same document and have the same schema, e.g. the
+ * links of the other footer columns; empty lists too.
+ */
 export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen): ListOnScreen[] {
   const { block, dottedPath, list, document } = listItem
   if (list.collection) return []
@@ -66,7 +75,7 @@ export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen):
   })
 }
 
-/** Moves a list item into another list of its block, before the item `before` there or to the end. */
+/** Moves a list item into another list of its block, before the item `before`; if undefined, to the end. */
 export function moveIntoList(
   store: EditorStore,
   listItem: ListItemOnScreen,
@@ -77,12 +86,12 @@ export function moveIntoList(
   if (other) changeList(store, listItem, { move: listItem.id, before, to: other.path })
 }
 
-/** The title of a confirmation about a list item: its name, or the verb if it has none. */
+/** Returns the title of a confirmation: the item's name in quotation marks, or `verb` if the item has no name. */
 export function titleOf(t: TFunction, name: string, verb: string): string {
   return name ? t('history.quoted', { name }) : verb
 }
 
-/** Deletes a list item after a confirmation. A post is deleted everywhere, not just from this list. */
+/** Deletes a list item after a confirmation. A collection item is deleted from the site, not just from this list. */
 export async function deleteListItem(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const { list, document, id } = listItem
   const own = list.collection ? itemMessages(document.type)?.confirmDelete : undefined
@@ -94,7 +103,7 @@ export async function deleteListItem(store: EditorStore, listItem: ListItemOnScr
   else changeList(store, listItem, { remove: id })
 }
 
-/** Focuses a neighbour of a deleted list item, or the add button if its list is empty then. */
+/** Focuses the item after or before a deleted list item; if there is none, the add button or a field of the block. */
 function focusNeighbour({ block, dottedPath, ids, at }: ListItemOnScreen) {
   const next = ids[at + 1] ?? ids[at - 1]
   focusAfterDelete(() => {
@@ -105,7 +114,7 @@ function focusNeighbour({ block, dottedPath, ids, at }: ListItemOnScreen) {
   })
 }
 
-/** Hides a post in a section of the newest posts, after a confirmation; the post is not deleted. */
+/** Hides a post in a block that shows posts of another page, after a confirmation. Does not delete the post. */
 export async function removeFromSection(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const document = store.documents.get(listItem.block)
   const sure = await store.confirm.ask({

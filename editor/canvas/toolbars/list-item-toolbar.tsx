@@ -44,7 +44,7 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
   const { list, ids, at, path, owner } = listItem
   const returnTo = returnFocusTo?.isConnected ? returnFocusTo : null
   const isHorizontal = isHorizontalList(selected, ids)
-  /** Calls `run` with the current list item: a tool may be used before the toolbar is rendered again. */
+  /** Calls `run` with the current list item. A tool may be used again before the toolbar is rendered again. */
   const withListItem = (run: (listItem: ListItemOnScreen) => unknown) => {
     const now = findListItem(store, selected)
     if (now) void run(now)
@@ -99,7 +99,7 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
     return (found && nameOf(found, locale)) || fieldName(t, list.path)
   }
   const lists = [{ block: selected.block, dottedPath: selected.list, ids }, ...compatibleLists(store, listItem)]
-  // The placeholder of an empty list is marked as a list item without an id.
+  // An empty list has the mark of its placeholder, which contains no item id: 'tabs/'.
   const marks = lists.map(({ dottedPath, ids }) => (ids[0] ? ids : ['']).map((id) => markOf({ list: dottedPath, id })))
   function drop(list: string[], before: string | undefined) {
     const into = fromMark(list[0] ?? '').list
@@ -125,7 +125,7 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
   )
 }
 
-/** The message key and the icon for a move before the previous (-1) or behind the next list item (1). */
+/** Returns the message key and the icon of the tool that moves a list item back (-1) or forward (1) by one position. */
 function directionOf(by: -1 | 1, isHorizontal: boolean) {
   if (!isHorizontal) {
     return by < 0 ? { name: 'editor.moveUp', Icon: ArrowUp } : { name: 'editor.moveDown', Icon: ArrowDown }
@@ -137,13 +137,14 @@ function directionOf(by: -1 | 1, isHorizontal: boolean) {
 /** Keeps a panel of the header open while the toolbar of its menu item, or of an item in the panel, is used. */
 function useKeepMenuOpen(element: HTMLElement | undefined) {
   useEffect(() => {
-    // A menu item's own panel is open while the menu item is hovered; the focus alone does not open it.
+    // A hovered menu item has its own panel open. The focus alone does not open the panel.
     const menu =
       element?.closest('.header-menu-panel')?.parentElement ?? (element?.matches(':hover') ? element : undefined)
     const button = menu?.querySelector<HTMLElement>(':scope > [data-menu]')
     if (!button || button.getAttribute('aria-expanded') === 'true') return
     const open = () => button.setAttribute('aria-expanded', 'true')
-    // The toolbar is outside the menu, which has therefore just closed on the same event (ui/menus.ts).
+    // Opens the menu again: ui/menus.ts closes it on a click outside the menu, and when the focus leaves the menu. The
+    // toolbar is outside the menu.
     const onUse = ({ target }: Event) => (target as Element).closest('.ed') && open()
     open()
     document.addEventListener('click', onUse)
@@ -156,7 +157,7 @@ function useKeepMenuOpen(element: HTMLElement | undefined) {
   }, [element])
 }
 
-/** Whether the items are side by side, so that they are moved left and right. */
+/** Whether the first two items are side by side. The tools then move an item left and right instead of up and down. */
 function isHorizontalList(listItem: SelectedListItem, ids: string[]): boolean {
   const [first, second] = ids.slice(0, 2).map((id) => boxOf(listItemElement({ ...listItem, id })))
   if (!first || !second || second.width === 0) return false

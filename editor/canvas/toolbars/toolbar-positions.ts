@@ -4,12 +4,13 @@ type Size = Pick<Box, 'width' | 'height'>
 
 const gap = 4
 const edge = 8
-/** List items of at least this height (in pixels) have their toolbar across an edge, where it covers no text. */
+/** The height in pixels from which a list item has its toolbar across an edge, because there it covers no text. */
 const tall = 90
 
 /**
- * The possible positions for the toolbar of a list item, the best first. Tall list item: across its edges, beside it.
- * Low list item: inside it, beside it, behind its text (`words`). Finally, for both: below and above it.
+ * Returns the possible positions for the toolbar of a list item, the best first. For a tall list item: across its
+ * edges, then beside it. For a low list item: inside it, beside it, then behind its text (`words` is the box of the
+ * text). The last positions are below and above the list item.
  */
 export function positionsBeside(listItem: Box, words: Box | undefined, size: Size, isRtl: boolean): Box[] {
   const across = sidesOf(listItem, size, isRtl)
@@ -33,7 +34,7 @@ export function positionsBeside(listItem: Box, words: Box | undefined, size: Siz
   return [...sized(positions, size), ...positionsAtCorners(listItem, size, isRtl)]
 }
 
-/** The positions at the corners of a box, below and above it. */
+/** Returns the positions at the corners of a box: first below the box, then above it. */
 export function positionsAtCorners(box: Box, size: Size, isRtl: boolean): Box[] {
   const { start, end } = sidesOf(box, size, isRtl)
   const tops = [box.top + box.height + gap / 2, box.top - size.height - gap / 2]
@@ -43,7 +44,7 @@ export function positionsAtCorners(box: Box, size: Size, isRtl: boolean): Box[] 
   )
 }
 
-/** Possible positions for the toolbar of a block, the best first: inside its lower edge, inside its upper edge. */
+/** Returns the possible positions for the toolbar of a block, the best first: inside its lower, then its upper edge. */
 export function positionsInside(block: Box, size: Size, isRtl: boolean): Box[] {
   const { start, end } = sidesOf(block, size, isRtl)
   const inEdge = isRtl ? -edge : edge
@@ -56,7 +57,10 @@ export function positionsInside(block: Box, size: Size, isRtl: boolean): Box[] {
   )
 }
 
-/** The left edges of an element beside a box: inside the box at its start or end, outside before or after it. */
+/**
+ * Returns four values of `left` for an element of a size: inside a box at its start or end, or outside before or after
+ * the box. On right-to-left pages the start is on the right.
+ */
 function sidesOf({ left, width }: Box, size: Size, isRtl: boolean) {
   const [first, last] = [left, left + width - size.width]
   const [outside, beyond] = [left - size.width - gap, left + width + gap]
@@ -69,13 +73,16 @@ const middleOf = ({ top, height }: Box, size: Size) => top + height / 2 - size.h
 const sized = (positions: Pick<Box, 'left' | 'top'>[], { width, height }: Size) =>
   positions.map((position) => ({ ...position, width, height }))
 
-/** Something that should stay visible, and the cost of covering all of it. */
+/** A box that should stay visible. `weight` is the cost of covering the whole box. */
 export type Obstacle = { box: Box; weight: number }
 
-/** A position may cover this share of one obstacle more than the best position does. */
+/** How much more than the least cost a position may cost: a tenth of an obstacle with the weight 1. */
 const tolerance = 0.1
 
-/** The first position that covers hardly more than the best one; an obstacle counts by its covered share. */
+/**
+ * Returns the first position that costs at most `tolerance` more than the cheapest position. The cost of a position is
+ * the sum over all obstacles of the weight, multiplied by the covered share of the obstacle.
+ */
 export function findLeastOverlap(positions: Box[], obstacles: Obstacle[]): Box | undefined {
   const costs = positions.map((position) =>
     obstacles.reduce((sum, { box, weight }) => sum + weight * coveredShare(box, position), 0),

@@ -14,7 +14,10 @@ export type Tool = {
 
 type ToolbarProps = { name: string; tools: Tool[]; className?: string; children?: ReactNode }
 
-/** A floating toolbar beside a block or list item (use-toolbar-placement.ts); toolbars.css may hide the name. */
+/**
+ * A toolbar of a block or list item that floats over the page (use-toolbar-placement.ts). In some windows toolbars.css
+ * hides the visible name.
+ */
 export function Toolbar({ name, tools, className = '', children }: ToolbarProps) {
   return (
     <section className={`ed ed-line ed-toolbar ${className}`} aria-label={name}>
@@ -29,7 +32,7 @@ export function Toolbar({ name, tools, className = '', children }: ToolbarProps)
             aria-label={name}
             title={hint ? [name, hint].join(' · ') : name}
             aria-description={hint}
-            // Not `disabled`, so that the button keeps the focus after it has moved a list item to the end.
+            // Not `disabled`: a button that has moved a list item to the end must not lose the focus.
             aria-disabled={isDisabled || undefined}
             tabIndex={index === 0 ? 0 : -1}
             onClick={(event) => isDisabled || run(event.currentTarget)}

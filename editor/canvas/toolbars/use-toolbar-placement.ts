@@ -11,16 +11,23 @@ import {
   positionsInside,
 } from './toolbar-positions.ts'
 
-/** A floating element: its box without an offset, its possible positions, and obstacles for this element only. */
+/**
+ * A toolbar or the name of the field. `drawn` is its box without `translate`, `positions` are its possible boxes, the
+ * best first, and `avoid` are obstacles for this element only.
+ */
 type FloatingElement = { element: HTMLElement; drawn: Box; positions: Box[]; avoid?: Obstacle[] }
 
-/** Floating elements must not overlap each other. */
+/*
+ * Weights of obstacles (toolbar-positions.ts). The high weight keeps floating elements from overlapping each other and
+ * toasts. `pointedWeight` is for the selected field; other fields, links and buttons have the weight 1.
+ */
 const floatingWeight = 100
 const pointedWeight = 2
 
 /**
  * Places the toolbars of the selected block and list item, and the name of the field, so that they do not overlap each
- * other and cover as little as possible of what can be edited. Runs after rendering, because it needs their sizes.
+ * other and cover as little as possible of fields, links and buttons. Runs after each rendering, because the positions
+ * depend on the rendered sizes.
  */
 export function useToolbarPlacement(selection: CanvasSelection) {
   useLayoutEffect(() => {
@@ -28,7 +35,8 @@ export function useToolbarPlacement(selection: CanvasSelection) {
     const tools = [...document.querySelectorAll<HTMLElement>('.ed-toolbar')]
     const readWidths = () => tools.map(({ offsetWidth }) => offsetWidth).join()
     const placedAt = readWidths()
-    // The drag handle appears later than its toolbar. An observer is also called once at first, without a change.
+    // A toolbar can change its width without a rendering, e.g. when a font has been loaded. A ResizeObserver also calls
+    // back once at the start, without a change.
     const observer = new ResizeObserver(() => readWidths() === placedAt || placeToolbars(selection))
     for (const each of tools) observer.observe(each)
     return () => observer.disconnect()
@@ -55,7 +63,10 @@ function placeToolbars(selection: CanvasSelection) {
   }
 }
 
-/** The floating elements, the least movable first. On a phone the toolbars stay where toolbars.css places them. */
+/**
+ * Returns the floating elements in the order in which they are placed: each is an obstacle for the next ones. In narrow
+ * windows the toolbars stay where toolbars.css places them.
+ */
 function floatingElements({ listItem, field }: CanvasSelection, block: HTMLElement): FloatingElement[] {
   const isRtl = document.documentElement.dir === 'rtl'
   const isPhone = !matchMedia('(width >= 48rem)').matches
@@ -67,7 +78,7 @@ function floatingElements({ listItem, field }: CanvasSelection, block: HTMLEleme
     ),
     ...floating('.ed-toolbar.is-list-item', (drawn) => {
       if (isPhone || !element) return [drawn]
-      // The panel leaves space for the toolbar (toolbars.css).
+      // The panel leaves space for the toolbar below the menu item (toolbars.css).
       if (hasOpenPanel(element)) return positionsAtCorners(boxOf(element), drawn, isRtl).slice(0, 1)
       return positionsBeside(boxOf(element), wordsOf(element), drawn, isRtl)
     }),
@@ -78,7 +89,7 @@ function floatingElements({ listItem, field }: CanvasSelection, block: HTMLEleme
   ].map((each) => (each.element.matches('.is-block') ? each : { ...each, avoid }))
 }
 
-/** The element at a selector, with its offset removed. */
+/** Finds an element by a selector, and removes its `translate` before it is measured. Empty if there is none. */
 function floating(selector: string, positionsOf: (drawn: Box) => Box[]): FloatingElement[] {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) return []
@@ -90,7 +101,7 @@ function floating(selector: string, positionsOf: (drawn: Box) => Box[]): Floatin
 const hasOpenPanel = (listItem: HTMLElement) =>
   listItem.querySelector(':scope > .header-menu-panel')?.checkVisibility({ visibilityProperty: true })
 
-/** The box around the fields of a list item, without the fields of list items inside it. */
+/** Returns the box around the visible fields of a list item, without the fields of list items inside it. */
 function wordsOf(listItem: HTMLElement): Box | undefined {
   const own = [...listItem.querySelectorAll('[data-edit-path]')].filter(
     (field) => field.closest('[data-edit-item]') === listItem && field.checkVisibility({ visibilityProperty: true }),
@@ -98,7 +109,7 @@ function wordsOf(listItem: HTMLElement): Box | undefined {
   return own.length > 0 ? boxAround(own.map(boxOf)) : undefined
 }
 
-/** The fields, links and buttons that an element at one of the positions would cover, except large pictures. */
+/** Returns the visible fields, links and buttons that an element at one of the positions would cover. */
 function obstaclesNear(positions: Box[], block: HTMLElement): Obstacle[] {
   const near = [...document.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
     (each) => each === block || positions.some((position) => overlaps(position, boxOf(each.firstElementChild))),
@@ -107,13 +118,16 @@ function obstaclesNear(positions: Box[], block: HTMLElement): Obstacle[] {
   return [...fields, ...document.querySelectorAll('.footer-to-top')].flatMap((field) => {
     const box = visibleBox(field)
     if (!positions.some((position) => overlaps(position, box))) return []
-    // A large picture is still recognizable with a toolbar over it.
+    // A large picture is not an obstacle: it is still recognizable with a toolbar over it.
     const isLarge = field.matches('img, video') && box.height > 150
     return !isLarge && field.checkVisibility({ visibilityProperty: true }) ? [{ box, weight: 1 }] : []
   })
 }
 
-/** The box of a field's visible part: a heading may be as wide as its column, but only its text is visible. */
+/**
+ * Returns the box around the text of a field, because a heading may be as wide as its column. For a link, a button or
+ * an element without text returns the box of the element.
+ */
 function visibleBox(field: Element): Box {
   if (!field.textContent || field.matches('a, button')) return boxOf(field)
   const words = document.createRange()

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#content/locale.ts'
 import { isPagePath } from '#content/page-path.ts'
 import { PromptField } from './prompt.tsx'
 
-/** Errors by field: 'name', 'path.en', 'path.ar'. */
+/** Error messages by field: 'name', 'path.en', 'path.ar'. */
 export type FieldErrors = Record<string, string | undefined>
 
 type AddressFieldsProps = {
@@ -15,7 +15,7 @@ type AddressFieldsProps = {
   onChange: (path: Partial<Record<Locale, string>>) => void
 }
 
-/** The addresses of a page. If the Arabic one is empty, it becomes the English one under /ar. */
+/** Boxes for the addresses of a page. An empty Arabic address becomes '/ar' followed by the English address. */
 export function AddressFields({ path, errors, onChange }: AddressFieldsProps) {
   const { t } = useTranslation()
   return (
@@ -37,7 +37,7 @@ export function AddressFields({ path, errors, onChange }: AddressFieldsProps) {
 
 const examples: Record<Locale, string> = { en: '/spring-offer', ar: '/ar/عرض-الربيع' }
 
-/** Why the server refused the addresses of a page; undefined for any other error. */
+/** Returns messages about the addresses that the server refused; undefined for any other error. */
 export function addressErrors(t: TFunction, error: unknown, path: Record<Locale, string>): FieldErrors | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { type, errors = [] } = error.problem

@@ -15,9 +15,9 @@ import { type Versions, versionsOf } from './conflict-versions.ts'
 import './conflict-dialog.css'
 
 type ConflictDialogProps = {
-  /** Only the conflicting edits of a change. */
+  /** A change with only its conflicting edits. */
   change: Change
-  /** The paths of the conflicts. */
+  /** The paths of the conflicting values, e.g. 'tabs.first.title.en'. */
   paths: string[]
   /** The document as it is stored now. */
   document: EditorDocument
@@ -27,15 +27,15 @@ type ConflictDialogProps = {
 }
 
 /**
- * Shows both versions of a conflict to choose from; the stored version may be another editor's or the user's own.
- * Closing decides nothing and loses nothing.
+ * Shows the unsaved and the stored version of a conflict to choose from. The stored version may be from another editor
+ * or from the same user. Closing the dialog only postpones the decision.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { change, paths, document } = props
   const { store, locale } = useEditor()
   const isDeleted = change.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
   const [writer, setWriter] = useState<Writer>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer document does not change whose version conflicted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the writer is looked up once per conflict
   useEffect(() => {
     void lastWriter(store.administration, document, paths).then(setWriter)
   }, [store, paths])
@@ -45,11 +45,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 type ChoiceProps = ConflictDialogProps & {
-  /** Who saved the stored version and when, if known. */
+  /** Who saved the stored version and when, if known; `isOwn`: the same user. */
   by: { name: string | undefined; when: string | undefined; isOwn: boolean }
 }
 
-/** For an edited list item that was deleted: restores it with the user's change, or leaves it deleted. */
+/** Asks about an edited list item that was deleted meanwhile: to restore it with the user's edits, or not. */
 function DeletedMeanwhile({ change, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
@@ -136,7 +136,7 @@ function ChoiceFrame({ theirs, mine, onTheirs, onMine, children, ...frame }: Cho
   )
 }
 
-/** Locale keys for the labels of both versions and of the buttons that choose one. */
+/** Message keys for the labels of both versions, and for the buttons that choose a version. */
 const ofTexts = {
   yours: 'editor.yourText',
   theirs: 'editor.theirText',
@@ -187,7 +187,7 @@ function Value({ text, kind, locale }: ValueProps) {
   if (text === '') return <p className="ed-version is-empty">{t('editor.emptyText')}</p>
   const language = locale ? inLanguage(locale) : { dir: 'auto' }
   if (kind === 'rich') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: theirs comes from the server, mine from our own editor
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, or typed in this editor
     return <div className="ed-version rich" {...language} dangerouslySetInnerHTML={{ __html: text }} />
   }
   return (

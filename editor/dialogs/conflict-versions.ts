@@ -10,10 +10,10 @@ import { itemTitle } from '../model/documents/item-title.ts'
 import { placeName } from '../model/history/change-names.ts'
 import { mediaByLanguage } from '../model/uploads/media-value.ts'
 
-/** Both versions, unsaved and stored, of a value or of a text in one language. */
+/** The unsaved version (`mine`) and the stored version (`theirs`) of a value, or of a text in one language. */
 export type Versions = {
   key: string
-  /** The field and its list item: 'Title, “Plan”'. */
+  /** The names of the field and of its list item, e.g. 'Title, “Plan”'. */
   name: string
   kind: FormKind | undefined
   locale?: Locale
@@ -21,7 +21,7 @@ export type Versions = {
   theirs: string
 }
 
-/** Both versions of an edited value, one per language that differs; none for a list edit. */
+/** Returns the versions of an edited value, one entry for each language that differs; empty for a list edit. */
 export function versionsOf(t: TFunction, locale: Locale, document: EditorDocument, edit: Edit): Versions[] {
   if (isListEdit(edit)) return []
   const { path, value } = edit
@@ -47,7 +47,7 @@ export function versionsOf(t: TFunction, locale: Locale, document: EditorDocumen
     }))
 }
 
-/** The field's name, with the title of its list item. */
+/** Returns the name of the field at a path, with the title of the innermost list item. */
 function nameOf(t: TFunction, locale: Locale, document: EditorDocument, path: Path): string {
   const what = placeName(t, path)
   const at = path.findLastIndex((_, index) => Array.isArray(readAt(document.content, path.slice(0, index))))

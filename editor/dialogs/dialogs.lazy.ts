@@ -22,18 +22,14 @@ export const NewLinkDialog = lazyDialog(async () => (await import('./new-link-di
 export const NewBodyItemDialog = lazyDialog(async () => (await import('./new-body-item-dialog.tsx')).NewBodyItemDialog)
 export const MediaDialog = lazyDialog(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
 export const ArticleEditor = lazyDialog(async () => (await import('./article/article-editor.tsx')).ArticleEditor)
-/** Contains the drag and drop library. */
 export const FormDialog = lazyDialog(async () => (await import('./form/form-dialog.tsx')).FormDialog)
-/** Contains the whole catalogue. */
 export const BlockChooser = lazyDialog(async () => (await import('./block-chooser/block-chooser.tsx')).BlockChooser)
 
 export const PathBox = lazyComponent(async () => (await import('./links/link-target-box.tsx')).PathBox, PathBoxFallback)
-/** Shown for few texts. */
 export const TranslationReview = lazyComponent(
   async () => (await import('./translation-review.tsx')).TranslationReview,
   () => null,
 )
-/** The largest part of the editor. */
 export const RichTextBox = lazyComponent(
   async () => (await import('./rich-text/rich-text-box.tsx')).RichTextBox,
   TextBoxFallback,

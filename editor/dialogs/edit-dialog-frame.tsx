@@ -9,10 +9,10 @@ import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
-/** What a dialog is opened with. */
+/** The props of a dialog that edits the value at a place. */
 export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped'> & {
   document: EditorDocument
-  /** The edits of a failed change. */
+  /** The edits of a failed change that is opened again. */
   typed?: Edit[] | undefined
 }
 
@@ -21,18 +21,21 @@ type EditDialogFrameProps = Pick<
   'title' | 'subtitle' | 'initialFocus' | 'className' | 'beside' | 'children'
 > & {
   opened: OpenedDialog
-  /** The edits so far, which are stored on the device. */
+  /** The edits so far, to be stored on the device. */
   edits: Edit[]
   /** Whether there is unsaved input. */
   isTouched: boolean
-  /** Saving waits for uploads. */
+  /** Whether saving waits for uploads. */
   isBusy?: boolean
   /** True during a drag: Escape then cancels the drag and does not close the dialog. */
   isDragging?: RefObject<boolean>
   onSave: () => void
 }
 
-/** The frame of a dialog that edits: saves by its button or Ctrl Enter, and asks before it discards unsaved input. */
+/**
+ * The frame of a dialog that edits a value: saves by its button or on Ctrl Enter, stores unsaved edits on the device,
+ * and asks before it discards unsaved input.
+ */
 export function EditDialogFrame(props: EditDialogFrameProps) {
   const { opened, edits, isTouched, isBusy, isDragging, onSave, children, ...frame } = props
   const { t } = useTranslation()

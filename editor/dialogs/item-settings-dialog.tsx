@@ -21,7 +21,10 @@ type Content = { id: string; draft?: boolean } & Times & Partial<Record<(typeof 
 
 const texts = ['searchTitle', 'searchDescription'] as const
 
-/** The address of a post's, story's or job's page, what search engines show of it, and whether visitors see it. */
+/**
+ * Edits the settings of the page of a post, story or job: its address, what search engines show, and whether and when
+ * visitors see it.
+ */
 export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: OpenedDialog) {
   const { store, locale, may } = useEditor()
   const { t } = useTranslation()
@@ -31,7 +34,7 @@ export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: Op
   const [isBusy, setBusy] = useState(false)
   const { block, item = '', page } = document
   const { base = '' } = detailPagesOf(page, document.type) ?? {}
-  // Somebody may paste the whole address.
+  // Only the last part of a pasted address counts: 'my-post' of '/resources/my-post'.
   const id = readablePath(content.id.trim()).replace(/^.*\//, '')
   const edits = formEdits(start, content, place)
   useDraftAutosave(edits, store.keepDraft)

@@ -13,13 +13,13 @@ type LanguageBoxesProps = {
   /** The text to compare with: a language whose text differs is marked as changed. */
   before: Partial<BilingualText> | undefined
   onChange: (part: Partial<BilingualText>) => void
-  /** Where the text is stored, if it is. */
+  /** Where the text is stored, for the stored state of its translation. */
   place?: Place
   /** The language whose box is focused when the dialog opens. */
   first?: Locale
 }
 
-/** A text in both languages, with chips where it was changed or is not translated yet. */
+/** Boxes for a text in both languages, with marks for changed and untranslated texts. */
 export function LanguageBoxes(props: LanguageBoxesProps) {
   const { Box = PlainTextBox, labels, text, before, onChange, place, first } = props
   const { t } = useTranslation()
@@ -49,7 +49,6 @@ export function LanguageBoxes(props: LanguageBoxesProps) {
   ))
 }
 
-/** The props of every text box. */
 export type BoxProps = {
   id: string
   label: string

@@ -10,12 +10,12 @@ type LocalizedPromptFieldProps<Value> = {
   value: Value
   onChange: (value: Value) => void
   errors?: Partial<Record<Locale, string | undefined>>
-  /** A note below both boxes, or one below each. */
+  /** The same note for each box, or a note for each language. */
   note?: string | Partial<Pair>
   isLong?: boolean
 }
 
-/** A short text in both languages. Arabic may be empty, and is then marked as not translated. */
+/** Boxes for a text in both languages. An Arabic text that is not translated is marked. */
 export function LocalizedPromptField<Value extends Partial<Pair>>({
   labels,
   value,

@@ -1,4 +1,4 @@
-/** Navigates to a page of the site like a click on a plain link (app/session/in-app-links.ts). */
+/** Navigates to a page of the site by a click on a temporary link, which app/session/in-app-links.ts handles. */
 export function navigateTo(href: string) {
   const link = document.createElement('a')
   link.href = href

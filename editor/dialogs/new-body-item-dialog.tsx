@@ -12,7 +12,7 @@ const kinds = [
   ['quote', 'editor.quote', Quote],
 ] as const
 
-/** Chooses the kind of a new item of an article, which is created with placeholder text (specification §9). */
+/** Asks for the kind of a new item of an article's body. The item has placeholder text at first (specification §9). */
 export function NewBodyItemDialog({ path, before, returnFocusTo, onSave, onClose }: NewListItemProps) {
   const { t } = useTranslation()
   const add = (kind: (typeof kinds)[number][0]) =>

@@ -27,8 +27,8 @@ import { Prompt } from './prompt.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
 /**
- * Creates a post, story or job: asks for its title, from which its id is made (specification §5), and for what its card
- * needs, so that visitors never see an empty card.
+ * Creates a post, story or job. Asks for the title, from which the id is derived (specification §5), and for the fields
+ * that its card shows, so that visitors do not see an empty card.
  */
 export function NewItemDialog({ document, adding, typed, returnFocusTo }: OpenedDialog) {
   const { store } = useEditor()
@@ -93,7 +93,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
       isTouched={isTouched || uploads.isPending}
       isBusy={isBusy || uploads.isAwaited}
       onSubmit={() => uploads.afterUploads('create')}
-      // Stories and vacancies begin as drafts anyway.
+      // A blank story or job is already a draft, so the second button would be the same as the first.
       {...(!blank.draft && {
         secondAction: { label: t('editor.createDraft'), run: () => uploads.afterUploads('createDraft') },
       })}
@@ -143,12 +143,12 @@ type NewItemFieldsProps = {
   paths: string[]
   item: unknown
   change: (...edits: Change[]) => void
-  /** The required fields that are empty. */
+  /** The dotted paths of the required fields that are empty. */
   missing: string[]
   uploads: BoxUploads
 }
 
-/** The fields of a new item besides its title, with the same editors as in its form. */
+/** The fields of a new item except its title, with the same controls as in the item's form. */
 function NewItemFields({ type, paths, item, change, missing, uploads }: NewItemFieldsProps) {
   const { t } = useTranslation()
   const isDragging = useRef(false)
@@ -177,7 +177,7 @@ function NewItemFields({ type, paths, item, change, missing, uploads }: NewItemF
           const at = parsePath(undefined, dottedPath)
           const found = schemaAt(schema, at)
           const field = found && fieldOf(at.at(-1) ?? '', found)
-          // In a new item a choice is required, because there is no default to keep.
+          // A choice in a new item does not offer the option 'default': the user has to choose a value.
           const isOptional = field?.kind !== 'choice' && field?.isOptional === true
           return field && <Field key={dottedPath} field={{ ...field, isOptional }} at={at} />
         })}
@@ -188,7 +188,7 @@ function NewItemFields({ type, paths, item, change, missing, uploads }: NewItemF
 
 type Draft = { title: { en: string; ar: string }; type: string } & Record<string, unknown>
 
-/** The draft from a failed change (`typed`), or a blank draft. */
+/** Returns the draft of a failed change (`typed`), or a blank draft. */
 function startOf(type = '', typed: Edit[] = []): Draft {
   const blankStart: Draft = { title: { en: '', ar: '' }, type }
   const [edit] = typed
@@ -197,5 +197,5 @@ function startOf(type = '', typed: Edit[] = []): Draft {
   return { ...blankStart, ...draft }
 }
 
-/** The English text, which is required. */
+/** Returns the English text. In a required field the Arabic may be empty. */
 const english = (text: unknown) => (text as Partial<BilingualText> | undefined)?.en?.trim()

@@ -9,7 +9,7 @@ import type { NewListItemProps } from './new-list-item-dialog.ts'
 import { Prompt } from './prompt.tsx'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 
-/** A new link of a menu or the footer; a missing Arabic label is copied from the English one (specification §5). */
+/** Adds a link to a menu or the footer. An empty Arabic label becomes a copy of the English one (specification §5). */
 export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, onClose }: NewListItemProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState({ en: '', ar: '' })

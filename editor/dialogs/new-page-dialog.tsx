@@ -14,7 +14,7 @@ import { Prompt } from './prompt.tsx'
 
 const starts = ['landing', 'solution', 'event', 'text', 'blank', 'copy'] as const
 
-/** Makes a page: a name in both languages, addresses suggested from it, and what it begins with. */
+/** Creates a page: asks for its name, its addresses (suggested from the name), and the blocks that it starts with. */
 export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLElement | null; onClose: () => void }) {
   const { store, locale } = useEditor()
   const { t } = useTranslation()

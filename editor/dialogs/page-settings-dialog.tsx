@@ -34,7 +34,10 @@ type PageSettingsDialogProps = {
   failedChange?: Change | undefined
 }
 
-/** A page's settings: name and description, addresses, who sees it and when, and its accent colour. */
+/**
+ * Edits the settings of a page: name and description, addresses, whether and when visitors see it, whether search
+ * engines list it, and its accent colour.
+ */
 export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSettingsDialogProps) {
   const { store, locale, may } = useEditor()
   const { t } = useTranslation()
@@ -45,7 +48,10 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
   const [errors, setErrors] = useState<FieldErrors>({})
   const [fieldError, setFieldError] = useState<'alerts.nameRequired' | 'editor.conflictSettings'>()
   const [isBusy, setBusy] = useState(false)
-  /** Merges what was typed into the newly stored settings; where they conflict, the next Save stores what was typed. */
+  /**
+   * Merges the newer stored settings into the typed ones. Of conflicting values the dialog contains the typed one, and
+   * the next Save stores it.
+   */
   const mergeStored = useCallback((current: PageDetails, base: Content, typed: Content) => {
     const merged = merge(base, typed, contentOf(current))
     setStored(current)
@@ -75,7 +81,6 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     const isHiding = content.state === 'hidden' && stored.state === 'public'
     if (isHiding && !(await store.links.confirmHiding(page))) return
     setBusy(true)
-    // If saving fails, what was typed stays in the dialog.
     const { shows_at = null, hides_at = null } = content
     const change = { ...content, shows_at, hides_at }
     const isSaved = await store.structure.saveSettings(page, change, stored.version, (error) => {
@@ -132,7 +137,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
             path={content.path}
             errors={errors}
             onChange={({ en = content.path.en, ar }) => {
-              // The Arabic address follows the English one until it is different.
+              // If the Arabic address is '/ar' and the English one, it changes together with the English one.
               const follows = content.path.ar === `/ar${content.path.en}`
               setContent({ ...content, path: { en, ar: ar ?? (follows ? `/ar${en}` : content.path.ar) } })
               setErrors({})

@@ -8,7 +8,7 @@ import { Prompt } from './prompt.tsx'
 
 type PlaceBlockDialogProps = { block: string; returnFocusTo: HTMLElement | null; onClose: () => void }
 
-/** Copies a block to the end of another page, or moves it there. */
+/** Copies or moves a block to the end of another page. */
 export function PlaceBlockDialog({ block, returnFocusTo, onClose }: PlaceBlockDialogProps) {
   const { store, locale, structure } = useEditor()
   const { t } = useTranslation()

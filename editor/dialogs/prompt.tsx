@@ -9,7 +9,7 @@ type PromptProps = Pick<
 > & {
   /** The label of the submit button. */
   action: string
-  /** A second way to submit, whose button precedes the first one. */
+  /** A second button that submits, before the first one. */
   secondAction?: { label: string; run: () => void }
   /** Whether there is unsaved input. */
   isTouched: boolean
@@ -19,7 +19,7 @@ type PromptProps = Pick<
   onSubmit: () => void
 }
 
-/** Makes the fields read-only while submitting, because later input would be lost. */
+/** Whether the prompt is being submitted. Its fields are read-only then, because further input would be lost. */
 const Busy = createContext(false)
 
 /** A dialog that asks for a few values. */
@@ -91,7 +91,7 @@ type PromptFieldProps = {
   type?: 'datetime-local'
 }
 
-/** A labelled box in a prompt, with its error or note. */
+/** A labelled box in a prompt, with an error message or, if there is none, a note. */
 export function PromptField({
   label,
   value,

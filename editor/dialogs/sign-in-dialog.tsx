@@ -6,7 +6,7 @@ import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { reasonOf } from '../model/messages/error-messages.ts'
 
 type SignInDialogProps = {
-  /** False if the password is only confirmed before a change to accounts. */
+  /** Whether the session has expired. If not, the dialog asks for the password because a change requires it again. */
   isExpired: boolean
   email: string
   login: (credentials: LoginRequest) => Promise<MeResponse>
@@ -14,7 +14,7 @@ type SignInDialogProps = {
   onClose: () => void
 }
 
-/** Signs in over the page, so that unsaved input is not lost. */
+/** Signs in without leaving the page, so that unsaved input is not lost. */
 export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignInDialogProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -83,7 +83,7 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
                 dir="ltr"
                 autoComplete="one-time-code"
                 autoCapitalize="none"
-                // biome-ignore lint/a11y/noAutofocus: it appears once the password was accepted
+                // biome-ignore lint/a11y/noAutofocus: the box appears once the password was accepted
                 autoFocus
                 required
                 aria-describedby={`${id}-hint`}

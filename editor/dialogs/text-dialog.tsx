@@ -16,19 +16,21 @@ import { isValidLink } from './links/is-valid-link.ts'
 import { LinkHint } from './links/link-hint.tsx'
 import { useLivePreview } from './use-live-preview.ts'
 
-/** The text on the page, unless the dialog was opened from somewhere else. */
+/** Returns the field on the page from which the dialog was opened; undefined for an element that is not a field. */
 const fieldOf = (element: HTMLElement | null) => (element?.matches('[data-edit-path]') ? element : undefined)
 
-/** A text in both languages, side by side; for a link also its target. */
+/** Edits a text in both languages, side by side; for a link also its target. */
 export function TextDialog(opened: OpenedDialog) {
   const { place, document, typed } = opened
   const { locale, store, may, mayWriteIn, mayTranslate } = useEditor()
-  /** The language of the page that was clicked: with both pages side by side it may be the other one. */
+  /**
+   * The language of the clicked page. If both languages are shown side by side, it may not be the window's language.
+   */
   const clicked = (opened.returnFocusTo?.ownerDocument.documentElement.lang as Locale | undefined) ?? locale
-  /** The language whose box has the focus at first. */
+  /** The language of the box that has the focus at first. */
   const shown = mayWriteIn(clicked) ? clicked : (locales.find(mayWriteIn) ?? locale)
   const { t } = useTranslation()
-  // The stored content may change while the dialog is open; edits are the difference to the content at its opening.
+  // Computed once, when the dialog opens. Later changes of the stored content must not become edits of this dialog.
   const [start] = useState(() => startDraft(document, place, typed))
   const [draft, setDraft] = useState(start.draft)
   const [refusal, setRefusal] = useState<object>()
@@ -103,7 +105,7 @@ export function TextDialog(opened: OpenedDialog) {
   )
 }
 
-/** Where the text is too long for its place on the page. Screen readers read it when it changes. */
+/** Shows in which languages the text does not fit its place on the page. Screen readers announce a change. */
 function LengthNotes() {
   const { store } = useEditor()
   const notes = useStore(store, ({ lengthNotes }) => lengthNotes)

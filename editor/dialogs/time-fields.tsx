@@ -7,7 +7,10 @@ import { PromptField } from './prompt.tsx'
 export type Times = { shows_at?: string; hides_at?: string }
 type TimeFieldsProps<Content> = { content: Content; onChange: (content: Content) => void }
 
-/** When visitors start and stop seeing a page or an item: in the site's time zone, with the user's local time below. */
+/**
+ * Boxes for the times at which visitors start and stop seeing a page or an item. The boxes are in the site's time zone;
+ * the note below each box is in the user's time zone.
+ */
 export function TimeFields<Content extends Times>({ content, onChange }: TimeFieldsProps<Content>) {
   const { t } = useTranslation()
   const { locale } = useEditor()

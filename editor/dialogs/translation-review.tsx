@@ -10,7 +10,7 @@ import type { Place } from '../model/documents/places.ts'
 
 type TranslationReviewProps = { place: Place; text: Partial<BilingualText>; onApproved: () => void }
 
-/** Shows what changed in the English since the Arabic was written, with a button that approves the Arabic. */
+/** Shows how the English text has changed since the Arabic was written. A button, or Alt+Enter, approves the Arabic. */
 export function TranslationReview({ place, text, onApproved }: TranslationReviewProps) {
   const { t } = useTranslation()
   const { translations } = useEditor().store

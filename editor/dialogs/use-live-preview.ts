@@ -4,13 +4,13 @@ import { useEditor } from '../components/editor-context.ts'
 import type { Place } from '../model/documents/places.ts'
 import { newId } from '../model/edits/new-id.ts'
 
-/** Shows edits on the page while they are typed, until the dialog closes. */
+/** Shows unsaved edits on the page while the dialog is open. */
 export function useLivePreview(place: Place, edits: Edit[]) {
   const { documents } = useEditor()
-  // Not the id of the draft, which the saved change gets: closing removes the preview, not the change.
+  // Not the id of the draft: the saved change has that id, so that removing the preview would remove the change too.
   const [id] = useState(newId)
   const now = JSON.stringify(edits)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `edits` is new on each render; `now` compares its content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `edits` is new on each render; `now` is its content
   useLayoutEffect(() => documents.preview({ id, place, edits }), [documents, id, place, now])
   useLayoutEffect(() => () => documents.preview({ id, place, edits: [] }), [documents, id, place])
 }

@@ -26,8 +26,8 @@ import { follows } from './rows-plugin.ts'
 import { useRowEditor } from './use-row-editor.ts'
 
 /**
- * An article's body as one text per language, in the place of the article (editor/canvas/fields/editable-flow.tsx).
- * Both texts have the same rows, one for each item of the body.
+ * Edits an article's body as one text per language. Replaces the article on the page
+ * (editor/canvas/fields/editable-flow.tsx). Both texts have the same rows, one for each item of the body.
  */
 export function ArticleEditor({ place, document, typed = [], returnFocusTo }: OpenedDialog) {
   const { t } = useTranslation()
@@ -49,18 +49,18 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
     const { en, ar } = editors.current
     return en && ar && { en: en.getJSON() as Json, ar: ar.getJSON() as Json }
   }
-  /** After a change in one language the other gets the same rows. */
+  /** Gives the other language the same rows after the user's own change (`isOwn`) in one language. */
   function update(locale: Locale, editor: Editor, isOwn: boolean) {
     const other = editors.current[locale === 'en' ? 'ar' : 'en']
     if (isOwn && other) {
       const rows = alignRows(editor.state.doc, other.state.doc, removed[locale === 'en' ? 'ar' : 'en'])
-      // Dispatched even without a difference, because the hints in empty rows may have changed.
+      // Dispatched even without a difference, because the placeholders in empty rows may have changed.
       const tr = replaceDifference(other.state.tr, rows).setMeta(follows, true).setMeta('addToHistory', false)
       other.view.dispatch(tr)
     }
     if (isOwn) setNow(documentsNow())
   }
-  /** Uploads a file: a PDF becomes a link, any other file a row with a picture. */
+  /** Uploads a file and inserts it at the cursor: a PDF as a link, any other file as a row with a picture. */
   function takeFile(locale: Locale, file: File) {
     const isPdf = kindOf(file.name) === 'pdf'
     store.upload(file, {
@@ -98,7 +98,7 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
   const edits = editsOf(now)
   const isTouched = now !== undefined && !isSame(now, loaded.current)
   useDraftAutosave(edits, store.keepDraft)
-  // What was typed last may not be rendered yet.
+  // Reads the documents from the editors, because the last input may not be rendered yet.
   const save = () => store.save(editsOf(documentsNow()))
   const { leave, question } = useConfirmDiscard(isTouched, { label: t('common.save'), run: save })
   const close = () => {
@@ -161,8 +161,9 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
 }
 
 /**
- * The element that holds the editor: in the place of the article or, if that is not on the screen (another page was
- * opened, or a draft is opened elsewhere), over the page. It moves as a whole, so that no word is lost.
+ * Returns the element that contains the editor. The element replaces the article on the page. If the article is not on
+ * the screen (the user opened another page, for example), the element lies over the page. The same element is moved
+ * between the two, because mounting the editor again would lose its text.
  */
 function useBox() {
   const { store } = useEditor()

@@ -18,7 +18,10 @@ type ArticleToolbarProps = {
   children: ReactNode
 }
 
-/** Tools for types of rows, formats of words, media, moving and deleting rows, and undo; more buttons in `children`. */
+/**
+ * The toolbar of the article editor: types of rows, text formats, media, moving and deleting rows, undo. `children` are
+ * the buttons at its end.
+ */
 export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToolbarProps) {
   const { t } = useTranslation()
   const state = useEditorState({
@@ -55,7 +58,7 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
     if (!first || !last) return false
     const end = last.at + last.row.nodeSize
     tr.setMeta(removesRows, true)
-    // An article keeps at least one row.
+    // An article has at least one row, so the only row is emptied instead of deleted.
     if (end - first.at < tr.doc.content.size) tr.delete(first.at, end)
     else tr.delete(1, end - 1)
     return true
@@ -114,7 +117,7 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
                 aria-pressed={isOn}
                 aria-disabled={isDisabled || undefined}
                 tabIndex={index === 0 && at === 0 ? 0 : -1}
-                // Keeps the selection in the text.
+                // A press must not move the focus, and with it the selection, out of the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => void apply()}
               >

@@ -13,7 +13,7 @@ const schema = getSchema(
   rowExtensions({ other: () => undefined, placeholder: () => '', addressOf: String, inLanguage: String }),
 )
 
-/** The documents as the editor has them, with all attributes; throws if the schema does not allow them. */
+/** Returns the documents of a body with all attributes, as in the editor. Throws if the schema does not allow them. */
 function opened(items: BodyItem[]): Documents {
   const documents = toDocuments(items)
   const inSchema = (locale: 'en' | 'ar') => {
@@ -171,7 +171,7 @@ function withoutEmptyRows(documents: Documents): Documents {
   return { en: filled('en'), ar: filled('ar') }
 }
 
-/** Without what is derived when a body is opened, and without the ids of new lines. */
+/** Removes the attributes that are derived when a body is opened, and the ids of the lines of lists. */
 const comparable = (documents: Documents) =>
   JSON.parse(
     JSON.stringify(documents, (key, value) => (['entry', 'isCompound', 'isIntro'].includes(key) ? undefined : value)),

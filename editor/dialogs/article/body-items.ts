@@ -7,7 +7,7 @@ import { blocksOf, htmlOf, inlineOf, type Json, wordsOf } from './rich-json.ts'
 /** The document of each language. Both have the same rows: the same types and attributes in the same order. */
 export type Documents = Record<Locale, Json>
 
-/** The type of row for each type of item with one text; the other types are paragraphs and lists (`prose`). */
+/** The row type for each type of body item, except paragraphs and lists. These are rows of the type `prose`. */
 const rowTypes = {
   heading: 'heading',
   subheading: 'subheading',
@@ -21,7 +21,7 @@ const itemTypes = Object.fromEntries(Object.entries(rowTypes).map(([item, row]) 
 const lists: { [type: string]: string } = { list: 'bulletList', 'numbered-list': 'orderedList' }
 const listTypes: { [type: string]: 'list' | 'numbered-list' } = { bulletList: 'list', orderedList: 'numbered-list' }
 
-/** The documents that show a body, with a row for each item; for an empty body, with one empty paragraph. */
+/** Returns the documents for a body, with a row for each item. An empty body becomes one empty paragraph. */
 export function toDocuments(stored: BodyItem[]): Documents {
   const items: BodyItem[] = stored.length > 0 ? stored : [{ id: newId(), type: 'paragraph' }]
   const inOne = (locale: Locale): Json => ({ type: 'doc', content: items.map((item) => rowOf(item, locale)) })
@@ -54,8 +54,9 @@ function listOf({ type = 'list', items = [] }: BodyItem, locale: Locale): Json {
 }
 
 /**
- * The body that the documents show. `loaded` are the documents of `items` as the editor opened them: what they have in
- * common with `now` stays as it is stored. A new row without any words is left out.
+ * Returns the body for the documents `now`. `loaded` are the documents of `items` when the editor was opened: rows, and
+ * texts in one language, that are the same in `now` and `loaded` are returned as they are stored. A new or changed row
+ * without text and media is omitted.
  */
 export function toItems(now: Documents, loaded: Documents, items: BodyItem[]): BodyItem[] {
   const find = (document: Json, id: unknown) => document.content?.find(({ attrs }) => attrs?.id === id)
@@ -95,7 +96,10 @@ function itemOf(rows: Rows, item: BodyItem | undefined, unchanged: (locale: Loca
   }
 }
 
-/** A text in both languages; other keys of `stored` are kept. Undefined if the text is empty and nothing was stored. */
+/**
+ * Returns a text in both languages, together with any other keys of `stored`. Undefined if the text is empty and
+ * nothing is stored.
+ */
 function inBoth(stored: BilingualText | undefined, en: string, ar: string): BilingualText | undefined {
   if (!stored && !en && !ar) return undefined
   return { ...stored, en, ...((ar || stored?.ar !== undefined) && { ar }) }
@@ -103,7 +107,10 @@ function inBoth(stored: BilingualText | undefined, en: string, ar: string): Bili
 
 type Entry = { id: string | undefined; text: string }
 
-/** A row's entries if it is stored as a list: in each language it is one list of plain lines, or still empty. */
+/**
+ * Returns the entries of a row that can be stored as a list: in each language the row is one list of plain lines or
+ * empty, and the lists have the same type. Otherwise undefined.
+ */
 function plainLists(rows: Rows) {
   const entries = { en: [] as Entry[], ar: [] as Entry[] }
   const types = new Set<string>()
@@ -120,7 +127,7 @@ function plainLists(rows: Rows) {
   return type && others.length === 0 ? { type: listTypes[type] ?? 'list', entries } : undefined
 }
 
-/** A list item that is one line of plain text; else undefined. */
+/** Returns the text of a list item that is one line of plain text; otherwise undefined. */
 function lineOf({ attrs, content = [] }: Json): Entry | undefined {
   const [paragraph, ...more] = content
   const inline = paragraph?.content ?? []
@@ -128,7 +135,7 @@ function lineOf({ attrs, content = [] }: Json): Entry | undefined {
   return { id: (attrs?.entry as string | null) ?? undefined, text: inline.map(({ text }) => text).join('') }
 }
 
-/** Pairs the entries of a list in both languages: by id, and new entries between these by position. */
+/** Pairs the entries of a list in both languages: entries with the same id, and new entries by their position. */
 function pairEntries({ en, ar }: Record<Locale, Entry[]>, stored: BodyItem['items'] = []) {
   const pairs: { en?: Entry | undefined; ar?: Entry | undefined }[] = []
   const rest = { en: [...en], ar: [...ar] }

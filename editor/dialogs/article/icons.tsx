@@ -1,6 +1,6 @@
 import { icon } from '../../components/icons.tsx'
 
-/* From Lucide, like those of all dialogs, but loaded only with the editor of articles. */
+/* Lucide icons that only the article editor uses. In a file of their own, so that they are loaded with that editor. */
 export const Heading2 = icon('M4 12h8M4 18V6M12 18V6M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1')
 export const Heading3 = icon(
   'M4 12h8M4 18V6M12 18V6M17.5 10.5c1.7-1 3.5 0 3.5 1.5a2 2 0 0 1-2 2M17 17.5c2 1.5 4 .3 4-1.5a2 2 0 0 0-2-2',

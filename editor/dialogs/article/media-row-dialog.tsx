@@ -10,7 +10,7 @@ import type { MediaRow } from './media-rows.ts'
 
 type MediaRowDialogProps = { row: MediaRow; onSave: (row: MediaRow) => void; onClose: () => void }
 
-/** A picture with its description in both languages, or a film, in an article. */
+/** Edits a picture and its alternative text in both languages, or a film, in a row of an article. */
 export function MediaRowDialog({ row, onSave, onClose }: MediaRowDialogProps) {
   const { t } = useTranslation()
   const [src, setSrc] = useState(row.src)

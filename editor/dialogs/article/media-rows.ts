@@ -3,17 +3,17 @@ import type { BilingualText } from '#content/locale.ts'
 import type { MediaValue } from '../../model/uploads/media-value.ts'
 import { selectedRows } from './row-changes.ts'
 
-/** The picture or film of a row; `id` is missing for a new row. */
+/** The picture or film of a row; undefined `id`: a new row. */
 export type MediaRow = { type: 'figure' | 'film'; id?: string; src: MediaValue; alt?: BilingualText | null }
 
-/** The picture or film at the cursor. */
+/** Returns the picture or film of the first selected row; undefined if it has none. */
 export function mediaRowAt(editor: Editor | undefined): MediaRow | undefined {
   const row = editor && selectedRows(editor.state)[0]?.row
   if (!row || (row.type.name !== 'figure' && row.type.name !== 'film')) return undefined
   return { type: row.type.name, ...(row.attrs as Omit<MediaRow, 'type'>) }
 }
 
-/** Changes the picture or film of the row `id`. Without such a row, adds one after the row at the cursor. */
+/** Changes the picture or film of the row `id`. If there is no such row, inserts a new one after the selected rows. */
 export function insertMedia(editor: Editor, { type, id, ...attrs }: MediaRow): void {
   editor
     .chain()

@@ -15,8 +15,8 @@ const decode = (text: string) => text.replace(/&(\w+|#39);/g, (whole, name) => e
 const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * Paragraphs and lists of sanitized HTML (server/pages/sanitize-text.ts). Text outside of them becomes paragraphs, so
- * that a text without tags is one paragraph. Unlike the browser's parser this also runs in Node.
+ * Parses sanitized HTML (server/pages/sanitize-text.ts) into paragraphs and lists. Text outside of paragraphs and lists
+ * becomes a paragraph. Does not use the browser's parser, so that it also runs in Node.
  */
 export function blocksOf(html: string): Json[] {
   const root: Json = { type: 'doc', content: [] }
@@ -26,7 +26,7 @@ export function blocksOf(html: string): Json[] {
 
   function add(inline: Json) {
     if (top().type !== 'paragraph') {
-      // White space between blocks.
+      // Skips white space between blocks.
       if (inline.type === 'text' && !inline.text?.trim()) return
       openBlock('paragraph')
     }
@@ -70,19 +70,19 @@ function listItemsIn(node: Json): Json[] {
   return (node.content ?? []).flatMap((child) => [...(child.type === 'listItem' ? [child] : []), ...listItemsIn(child)])
 }
 
-/** A list item begins with a paragraph. */
+/** Inserts an empty paragraph at the start of a list item, which Tiptap's schema requires. */
 function unshiftParagraph(item: Json) {
   item.content = [{ type: 'paragraph' }, ...(item.content ?? [])]
 }
 
-/** The inline content of sanitized HTML, with its blocks separated by line breaks. */
+/** Parses sanitized HTML into inline content, with a line break between each two blocks. */
 export function inlineOf(html: string): Json[] {
   return blocksOf(html)
     .flatMap(textblocksOf)
     .flatMap((each, index) => (index > 0 ? [{ type: 'hardBreak' }, ...each] : each))
 }
 
-/** The inline contents of all paragraphs in a block. */
+/** Returns the inline content of each paragraph in a block. */
 function textblocksOf(block: Json): Json[][] {
   return block.type === 'paragraph' ? [block.content ?? []] : (block.content ?? []).flatMap(textblocksOf)
 }
@@ -91,7 +91,7 @@ const tagsOfBlocks: { [type: string]: string } = Object.fromEntries(
   Object.entries(blocksOfTags).map(([tag, type]) => [type, tag]),
 )
 
-/** The HTML of inline content, paragraphs and lists. A list item with a single paragraph is written without <p>. */
+/** Returns the HTML of inline content, paragraphs and lists. A list item with a single paragraph gets no <p>. */
 export function htmlOf(nodes: Json[] = []): string {
   return nodes
     .map((node): string => {
@@ -113,5 +113,5 @@ function marked({ text = '', marks = [] }: Json): string {
   }, encode(text))
 }
 
-/** The words of a node, without formatting. */
+/** Returns the text of a node without formatting. */
 export const wordsOf = ({ text = '', content = [] }: Json): string => text + content.map(wordsOf).join(' ')

@@ -5,13 +5,16 @@ export const idOf = (row: Node) => row.attrs.id as string | null
 export const rowsOf = (document: Node): readonly Node[] => document.children
 export const hasWords = (row: Node | undefined) => Boolean(row?.textContent.trim())
 
-/** An empty row. Its type may come from the document of the other language, which has a schema of its own. */
+/**
+ * Creates an empty row of the type with the same name in a schema. The given type may be from the document of the other
+ * language, which has a schema of its own.
+ */
 export function emptyRow({ name }: NodeType, attrs: Node['attrs'], { nodes }: Schema): Node {
   const content = name === 'prose' ? nodes.paragraph?.create() : undefined
   return (nodes[name] as NodeType).create(attrs, content)
 }
 
-/** A row with the same words as a row of another type. */
+/** Returns a row of a type with the text of another row. */
 export function convertRow(row: Node, type: NodeType, attrs: Node['attrs']): Node {
   if (row.type.name === type.name) return type.create(attrs, row.content)
   const lines = linesOf(row)
@@ -22,7 +25,7 @@ export function convertRow(row: Node, type: NodeType, attrs: Node['attrs']): Nod
   return type.create(attrs, joinLines(lines, type.schema))
 }
 
-/** The contents of the paragraphs in a row. */
+/** Returns the content of each paragraph in a row, or of the row itself if it contains text directly. */
 function linesOf(row: Node): Fragment[] {
   if (row.isTextblock) return [row.content]
   const lines: Fragment[] = []
@@ -40,8 +43,8 @@ const joinLines = (lines: Fragment[], { nodes }: Schema) =>
   }, Fragment.empty)
 
 /**
- * The follower's document with the rows of the leader: rows with the same id keep their words, new ones are empty.
- * `removed` keeps rows that disappear, because undoing brings them back.
+ * Returns the document `follower` with the rows of `leader`, the document in the other language. Rows with the same id
+ * keep their text, new rows are empty. Removed rows are added to `removed`, from where an undo restores their text.
  */
 export function alignRows(leader: Node, follower: Node, removed: Map<string, Node>): Node {
   const known = new Map(rowsOf(follower).map((row) => [idOf(row), row]))
@@ -57,17 +60,17 @@ export function alignRows(leader: Node, follower: Node, removed: Map<string, Nod
   return follower.copy(Fragment.from(rows))
 }
 
-/** Replaces the part of a document in which it differs from another. */
+/** Replaces the part of the document that differs from `next`. */
 export function replaceDifference(tr: Transaction, next: Node): Transaction {
   const start = tr.doc.content.findDiffStart(next.content)
   const end = tr.doc.content.findDiffEnd(next.content)
   if (start === null || !end) return tr
-  // Text that repeats at the difference matches from both sides, so that the end may lie before the start.
+  // Repeated text around the difference can match from both sides. Then the end is before the start.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   return tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
 }
 
-/** The rows in the selection, each with its position. */
+/** Returns the rows in the selection, each with its position. */
 export function selectedRows({ doc, selection }: Pick<EditorState, 'doc' | 'selection'>) {
   const rows: { row: Node; at: number }[] = []
   doc.forEach((row, at) => {
@@ -76,7 +79,10 @@ export function selectedRows({ doc, selection }: Pick<EditorState, 'doc' | 'sele
   return rows
 }
 
-/** Turns the rows in the selection into rows of a type, or back into paragraphs if all have this type already. */
+/**
+ * Converts the selected rows to a type, or to paragraphs if all of them have this type already. Changes nothing and
+ * returns false if one of them has a picture or film.
+ */
 export function setRowType(tr: Transaction, name: string): boolean {
   const rows = selectedRows(tr)
   const isOn = rows.every(({ row }) => row.type.name === name)
@@ -90,7 +96,7 @@ export function setRowType(tr: Transaction, name: string): boolean {
   return true
 }
 
-/** Moves the row at the cursor by one place. */
+/** Moves the row at the cursor one row up (-1) or down (1). */
 export function moveRow(tr: Transaction, by: -1 | 1): boolean {
   const { $from, anchor, head } = tr.selection
   const index = $from.index(0)

@@ -2,14 +2,14 @@ import { TextSelection } from '@tiptap/pm/state'
 import { type Editor, Extension, InputRule } from '@tiptap/react'
 import { moveRow, setRowType } from './row-changes.ts'
 
-/** What is typed at the start of a paragraph to turn it into another row. Lists have rules of their own. */
+/** Input at the start of a paragraph, with the row type to which it converts the paragraph. Tiptap converts lists. */
 const typed = [
   [/^#\s$/, 'heading'],
   [/^#{2,6}\s$/, 'subheading'],
   [/^>\s$/, 'quote'],
 ] as const
 
-/** The keys that split and join rows, and the input rules that turn a paragraph into another row. */
+/** The keys that split, join and move rows, and the input rules that change the type of a row. */
 export const rowKeys = Extension.create({
   name: 'rowKeys',
   priority: 200,
@@ -35,20 +35,20 @@ export const rowKeys = Extension.create({
   }),
 })
 
-/** The row at the cursor if the cursor is in its text itself, and not in a list. */
+/** Returns the row at the cursor if the cursor is in the row's own text or first paragraph; undefined in a list. */
 function lineAt({ state }: Editor) {
   const { $from, empty } = state.selection
   const isLine = $from.parent.isTextblock && ($from.depth === 1 || $from.node(1).firstChild === $from.parent)
   return isLine && $from.depth <= 2 ? { $from, empty, row: $from.node(1), at: $from.before(1) } : undefined
 }
 
-/** Enter in a paragraph, a heading or a quote begins a new row, which is a paragraph. */
+/** Splits a paragraph, a heading or a quote on Enter. The new row is a paragraph. */
 function splitRow(editor: Editor): boolean {
   const line = lineAt(editor)
   const { prose, paragraph } = editor.schema.nodes
   if (!line || !prose || !paragraph) return false
   const isProse = line.row.type === prose
-  // What follows in an item with several paragraphs stays in it.
+  // An item with several paragraphs is not split: Enter adds another paragraph to the item.
   if (isProse && line.row.attrs.isCompound) return false
   return editor.commands.command(({ tr, state }) => {
     tr.deleteSelection()
@@ -67,7 +67,10 @@ function splitRow(editor: Editor): boolean {
   })
 }
 
-/** Backspace at the start of a row: a heading or quote becomes a paragraph; a paragraph joins the row before it. */
+/**
+ * Handles Backspace at the start of a row: converts a heading or quote to a paragraph, and joins a paragraph with the
+ * row before it.
+ */
 function joinBackward(editor: Editor): boolean {
   const line = lineAt(editor)
   if (!line?.empty || line.$from.parentOffset > 0 || line.row.attrs.src) return false
@@ -76,7 +79,7 @@ function joinBackward(editor: Editor): boolean {
   return index > 0 && joinRows(editor, line.at)
 }
 
-/** Delete at the end of a row joins the next row to it. */
+/** Joins a row with the next row on Delete at the end of the row. */
 function joinForward(editor: Editor): boolean {
   const line = lineAt(editor)
   if (!line?.empty || line.$from.parentOffset < line.$from.parent.content.size) return false

@@ -8,15 +8,18 @@ import { emptyRow, hasWords, idOf, rowsOf } from './row-changes.ts'
 export type RowsPluginOptions = {
   /** The document of the other language; undefined until it is created. */
   other: () => Node | undefined
-  /** What an empty row shows; `isUntranslated`: the other language has words there. */
+  /** Returns the text that an empty row shows; `isUntranslated`: the same row has text in the other language. */
   placeholder: (isUntranslated: boolean) => string
 }
 
-/** Meta keys of transactions that follow the other language, and of those that may remove rows with words there. */
+/**
+ * Meta keys of transactions: `follows` copies the rows of the other language, `removesRows` may remove rows that have
+ * text in the other language.
+ */
 export const follows = 'follows'
 export const removesRows = 'removesRows'
 
-/** Keeps one row per item of the body, each with an id of its own, and marks empty rows. */
+/** Returns a plugin that keeps one row per item of the body, each with a unique id, and marks empty rows. */
 export function rowsPlugin({ other, placeholder }: RowsPluginOptions) {
   const plugin: Plugin<ReadonlySet<string>> = new Plugin<ReadonlySet<string>>({
     /** The ids of rows that were removed in both languages: redo removes them again. */
@@ -54,7 +57,7 @@ export function rowsPlugin({ other, placeholder }: RowsPluginOptions) {
   return plugin
 }
 
-/** Splits rows with several blocks, except where the stored item has several. */
+/** Splits rows with several blocks, except rows whose stored item has several blocks (`isCompound`). */
 function splitRows(tr: Transaction) {
   const boundaries: number[] = []
   tr.doc.forEach((row, at) => {
@@ -66,7 +69,7 @@ function splitRows(tr: Transaction) {
   for (const at of boundaries.toReversed()) tr.split(at)
 }
 
-/** Gives a new id to each row that has no id, or the id of an earlier row. */
+/** Gives a new id to each row without an id, and to each row with the same id as an earlier row. */
 function setIds(tr: Transaction, before: Node) {
   const known = new Map(rowsOf(before).map((row) => [idOf(row), row]))
   const taken = new Set<string>()
@@ -79,7 +82,7 @@ function setIds(tr: Transaction, before: Node) {
   rowsOf(tr.doc).forEach((row, index) => {
     const next = tr.doc.maybeChild(index + 1)
     const id = ids[index]
-    // After Enter at the start of a row, the new row is the empty one before it.
+    // After Enter at the start of a row, the empty row before the text is the new one, and the text keeps its id.
     const isPushed = id && next && ids[index + 1] === null && !hasWords(row) && hasWords(next)
     if (isPushed && known.get(id)?.textContent === next.textContent) ids.splice(index, 2, null, id)
   })
@@ -92,8 +95,8 @@ function setIds(tr: Transaction, before: Node) {
 }
 
 /**
- * Adds an empty row for each row that is gone here but has words in the other language, which must not be lost. Rows in
- * `removed` stay gone.
+ * Adds an empty row for each row that is missing here and has text in the other language, so that this text is not
+ * lost. Does not add the rows whose ids are in `removed`.
  */
 function keepRowsOf(tr: Transaction, other: Node | undefined, removed: ReadonlySet<string> = new Set()) {
   const isThere = (row: Node) => rowsOf(tr.doc).some((each) => idOf(each) === idOf(row))

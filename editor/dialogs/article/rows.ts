@@ -5,9 +5,9 @@ import { rowKeys } from './row-keys.ts'
 import { type RowsPluginOptions, rowsPlugin } from './rows-plugin.ts'
 
 export type RowOptions = RowsPluginOptions & {
-  /** The address under which the browser finds an uploaded file. */
+  /** Returns the address from which the browser loads an uploaded file. */
   addressOf: (address: string) => string
-  /** The address of a picture or film in the language of the document. */
+  /** Returns the address of a picture or film in the language of the document. */
   inLanguage: (media: unknown) => string
 }
 
@@ -15,7 +15,10 @@ const id = { default: null, rendered: false, keepOnSplit: false }
 const hidden = { rendered: false, keepOnSplit: false }
 const row = { group: 'row', content: 'inline*', defining: true }
 
-/** The nodes of an article's document: a row for each item of the body (blocks/article/article-page.tsx). */
+/**
+ * Returns the Tiptap extensions for an article's document. Its rows look like the items of the body in
+ * blocks/article/article-page.tsx.
+ */
 export function rowExtensions(options: RowOptions) {
   const Heading = (name: string, tag: string, parsed: string[]) =>
     Node.create({

@@ -22,11 +22,11 @@ type Options = {
   onLink: () => void
   /** Called with a file that was pasted or dropped. */
   onFile: (file: File) => void
-  /** Called when the picture or film of the row at the cursor is pressed. */
+  /** Called after a click on the picture or film of a row; the cursor is then in this row. */
   onMedia: () => void
 }
 
-/** The text of an article in one language. */
+/** Creates the Tiptap editor for the text of an article in one language. */
 export function useRowEditor(options: Options) {
   const { locale, content, other, onFocus, onUpdate, onLink, onFile, onMedia } = options
   const { t } = useTranslation()
@@ -52,7 +52,7 @@ export function useRowEditor(options: Options) {
         'aria-label': t(locale === 'en' ? 'editor.english' : 'editor.arabic'),
         ...inLanguage(locale),
       },
-      // Tab moves the focus, as in every dialog; Tiptap would indent list items.
+      // Tab moves the focus, as in other dialogs; Tiptap would indent list items.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
       transformPastedHTML: (html) => quotesAsLines(cleanPasted(html)),
       handlePaste: (view, event, slice) => {
@@ -62,7 +62,7 @@ export function useRowEditor(options: Options) {
         const { tr, selection } = view.state
         const cut = !file && asSeparateBlocks(slice, html, selection)
         if (cut && selection.$from.parent.content.size === 0 && selection.$from.node(1).childCount < 2)
-          // An empty row would make the first pasted row a row of its own type.
+          // Replaces an empty row as a whole: otherwise the first pasted row would get the type of the empty row.
           view.dispatch(tr.replaceWith(selection.$from.before(1), selection.$from.after(1), slice.content))
         else if (cut) view.dispatch(tr.replaceSelection(cut).scrollIntoView())
         return Boolean(cut || (file && !html))

@@ -19,7 +19,7 @@ type BlockChooserProps = {
   onClose: () => void
 }
 
-/** Chooses the type of a new block: a grid of thumbnails and a search by name, purpose and synonyms. */
+/** Asks for the type of a new block, in a grid of thumbnails with a search by name, purpose and synonyms. */
 export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
   const { t, i18n } = useTranslation()
   const locale = i18n.language as Locale
@@ -34,7 +34,7 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
   function chooseOnly(event: KeyboardEvent) {
     const [only, ...others] = found
     if (event.key !== 'Enter' || !only || others.length > 0) return
-    // The focus returns to a button, which must not handle this Enter as a click.
+    // When the dialog closes, the focus returns to a button. This Enter must not click that button.
     event.preventDefault()
     choose(only)
   }

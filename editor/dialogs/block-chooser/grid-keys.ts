@@ -14,7 +14,7 @@ export function moveFocusInGrid(event: KeyboardEvent<HTMLElement>) {
 
 const enter = ({ key }: KeyboardEvent, cards: HTMLElement[]) => (key === 'ArrowDown' ? cards[0] : undefined)
 
-/** How many cards a key moves: one along the row in reading direction, or a whole row up or down. */
+/** Returns by how many cards a key moves the focus: by one within a row, or by the number of columns up or down. */
 function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, cards: HTMLElement[]): number {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
   const [first, ...others] = cards.map((card) => Math.round(card.getBoundingClientRect().top))

@@ -3,12 +3,12 @@ import type { BlockDefinition } from '#content/schema/block.ts'
 
 type Searched = Pick<BlockDefinition, 'name' | 'hint' | 'searchTerms'>
 
-/** The text in which the chooser searches: the name and purpose in `locale`, and the synonyms of all languages. */
+/** Returns the text that the chooser searches: the name and purpose in `locale`, and the synonyms in all languages. */
 export function searchedText({ name, hint, searchTerms }: Searched, locale: Locale): string {
   return [name[locale], hint[locale], ...Object.values(searchTerms)].join(' ')
 }
 
-/** Whether `text` contains every word of `query`, ignoring case, Arabic vowel signs and the variants of alif. */
+/** Whether `text` contains every word of `query`, ignoring case, Arabic vowel signs and variants of Arabic letters. */
 export function matchesQuery(text: string, query: string): boolean {
   const plain = plainOf(text)
   return plainOf(query)
@@ -16,7 +16,10 @@ export function matchesQuery(text: string, query: string): boolean {
     .every((word) => plain.includes(word))
 }
 
-/** NFKD turns a hamza on a letter into a combining mark, which is removed like the vowel signs. */
+/**
+ * Returns a text in the form in which texts are compared. NFKD splits a letter with a hamza into the letter and a
+ * combining mark, which is then removed like the vowel signs.
+ */
 function plainOf(text: string): string {
   return text
     .trim()

@@ -10,7 +10,7 @@ type BreadcrumbsProps = {
   onGo: (path: Path) => void
 }
 
-/** The path from the whole form to the list item that is open, as links back. */
+/** Shows the path from the whole form to the open list item, with buttons that go back. */
 export function Breadcrumbs({ root, paths, nameOf, onGo }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const names = [{ path: [] as Path, name: root }, ...paths.map((path) => ({ path, name: nameOf(path) }))]

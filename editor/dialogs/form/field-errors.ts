@@ -10,7 +10,10 @@ import { type FormKind, formKindOf } from '../../model/documents/form-fields.ts'
 /** An error message for the value at a path. */
 export type FieldError = { path: Path; text: string }
 
-/** The errors that `rules` find in a draft of this schema, except under the key `but`, which the form does not edit. */
+/**
+ * Returns the errors that the Zod schema `rules` finds in a draft, except under the key `but`, which the form does not
+ * edit. `schema` is the shape of the draft.
+ */
 export function fieldErrorsOf(
   t: TFunction,
   locale: Locale,
@@ -28,7 +31,7 @@ export function fieldErrorsOf(
     })
 }
 
-/** Whether an error belongs to the field at a path, in any language. */
+/** Whether an error is at a path or at one of its languages: for 'title' also at 'title.en'. */
 export const isAbout = (at: Path, fieldError: FieldError) =>
   isWithin(at, fieldError) &&
   fieldError.path.slice(at.length).every((step) => (locales as readonly string[]).includes(step))
@@ -54,7 +57,7 @@ function wordsFor(
   return t('form.invalid')
 }
 
-/** The kind of the field that is at a path or contains it. */
+/** Returns the kind of the innermost field at a path or around it. */
 function kindAlong(schema: Shape, path: Path): FormKind | undefined {
   for (let length = path.length; length > 0; length--) {
     const found = schemaAt(schema, path.slice(0, length))

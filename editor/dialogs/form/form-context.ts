@@ -6,7 +6,7 @@ import type { Shape } from '#content/shape.ts'
 import type { BoxUploads } from '../../components/media/use-uploads.ts'
 import type { FormField } from '../../model/documents/form-fields.ts'
 
-/** What a form's fields work with. Paths are relative to the form's root. */
+/** What the fields of a form use. Paths are relative to the form's root. */
 export type Form = {
   type: BlockType
   /** The schema of the form's root. */
@@ -23,17 +23,17 @@ export type Form = {
   /** Whether there is an error at a path or below it. */
   hasError: (at: Path) => boolean
   isTouched: boolean
-  /** Opens a list item. */
+  /** Opens the form of a list item. */
   enter: (at: Path) => void
   /** Focuses an element of the form after the next render. */
   focusOn: (selector: string) => void
   isDragging: RefObject<boolean>
 }
 
-/** An edit in the form; it needs no previous value. */
+/** An edit of the form's draft. Unlike a stored edit, it needs no previous value (`was`). */
 export type Change = Edit | { path: Path; value: unknown }
 
-/** `name` replaces a field's usual name, `note` adds a hint. */
+/** `name` replaces the name of the field's key; `note` is shown below the field. */
 export type FieldProps = { field: FormField; at: Path; name?: string; note?: string }
 
 export const FormContext = createContext<Form | null>(null)

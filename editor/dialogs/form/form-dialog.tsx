@@ -24,12 +24,12 @@ import { rowButtonSelector } from './list/rows.tsx'
 import { unknownLinks } from './unknown-links.ts'
 import { rulesAt } from './validation-rules.ts'
 
-/** A form for a whole block, collection item or list item, generated from its schema and saved as one change. */
+/** Edits a whole block, collection item or list item in a form that its schema defines. Saves it as one change. */
 export function FormDialog(opened: OpenedDialog) {
   const { place, document, adding, typed } = opened
   const { locale, store } = useEditor()
   const { t } = useTranslation()
-  // The stored content may change while the dialog is open; edits are the difference to the content at its opening.
+  // Computed once, when the dialog opens. Later changes of the stored content must not become edits of this dialog.
   const [start] = useState(() => startForm(store.withoutPreviews(document), place, adding, typed))
   const [draft, setDraft] = useState(start.draft)
   const [fieldErrors, setFieldErrors] = useState<FieldError[]>([])
@@ -50,7 +50,7 @@ export function FormDialog(opened: OpenedDialog) {
     run: save,
   })
   const isTouched = isChanged || uploads.isPending
-  // Collection items are edited in forms of their own.
+  // The form of a block does not contain its collection items, which have forms of their own.
   const but = place.path.length === 0 && !document.item ? definitionOf(document.type).collection?.key : undefined
 
   const goTo = (to: Path) => {
@@ -127,7 +127,7 @@ export function FormDialog(opened: OpenedDialog) {
   )
 }
 
-/** The element of the field that contains an error's path. */
+/** Returns the element of the innermost field at or around an error's path; if none is rendered, the form. */
 function fieldOfError(form: HTMLElement | null, path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length--) {
     const found = form?.querySelector<HTMLElement>(`[data-field="${pathKey(path.slice(0, length))}"]`)

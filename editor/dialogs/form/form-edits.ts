@@ -11,16 +11,16 @@ import { newListItem } from './new-list-item.ts'
 /** The initial state of a form. */
 export type FormStart = {
   schema: Shape
-  /** The content that the edits are compared with; undefined for a new list item. */
+  /** The content that the draft is compared with; undefined for a new list item. */
   base: unknown
   draft: unknown
-  /** Set for a new list item, which is inserted before the list item with this id, or at the end. */
+  /** Set for a new list item. `before` is the id of the list item that will follow it; undefined: at the end. */
   adding: { before?: string | undefined } | undefined
 }
 
 type Content = Record<string, unknown>
 
-/** The draft is the stored content with the edits of a failed change (`typed`) applied, or a new list item. */
+/** Returns the initial state. Its draft is the stored content with the edits of a failed change, or a new list item. */
 export function startForm(
   document: EditorDocument,
   { path }: Place,
@@ -40,7 +40,9 @@ export function startForm(
   return { schema, base: stored(invert(typed)), draft: withIds(schema, stored(typed)), adding: undefined }
 }
 
-/** The edits that a form saves; none if nothing was changed. */
+/**
+ * Returns the edits that a form saves: the addition of a new list item, or the differences of the draft from `base`.
+ */
 export function formEdits({ base, adding }: FormStart, draft: unknown, { path }: Place): Edit[] {
   if (adding) return [{ path, list: { add: draft as ListItem, before: adding.before } }]
   return diff(base, draft, path).filter((edit) => isListEdit(edit) || !looksSame(edit.was, edit.value))
@@ -49,7 +51,7 @@ export function formEdits({ base, adding }: FormStart, draft: unknown, { path }:
 /** Whether the draft was changed since the form was opened. */
 export const isTouched = (start: FormStart, draft: unknown) => !isSame(start.draft, draft)
 
-/** Adds the ids that the form needs to list items without ids, which the API accepts in an article's lists. */
+/** Adds the ids that the form needs to list items without an id. The API accepts such items in an article's lists. */
 function withIds(schema: Shape, value: unknown): unknown {
   if (schema.type === 'array' && Array.isArray(value)) {
     return value.map((listItem) => withId(schema.element, withIds(schema.element, listItem)))

@@ -3,7 +3,7 @@ import { type Locale, locales } from '#content/locale.ts'
 
 type Find = () => HTMLElement | null | undefined
 
-/** Focuses what `find` returns after the next render, opening the <details> around it. */
+/** Returns a function that focuses an element after the next render, and opens all <details> around the element. */
 export function useFocusAfterRender(body: RefObject<HTMLElement | null>): (find: Find) => void {
   const wanted = useRef<Find>(undefined)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFocusAfterRender(body: RefObject<HTMLElement | null>): (find:
   }
 }
 
-/** The first input of a form or field; for a text, the one in the page's language. */
+/** Returns the first input or edit button of a form or field; of a text, the box in the page's language. */
 export function firstInput(form: HTMLElement | null, locale: Locale): HTMLElement | null {
   const other = locales.find((each) => each !== locale)
   const boxes = form?.querySelectorAll<HTMLElement>(

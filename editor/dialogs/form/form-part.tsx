@@ -5,7 +5,7 @@ import { fieldOf } from '../../model/documents/form-fields.ts'
 import { Fields } from './fields/fields.tsx'
 import { PolicyText } from './list/policy-texts-field.tsx'
 
-/** The fields of the whole form or of the list item at a path; a text of a policy is a single field. */
+/** Renders the fields of the whole form, or of the list item at a path. A text of a policy is a single field. */
 export function FormPart({ schema, at, but }: { schema: Shape; at: Path; but: string | undefined }) {
   const found = schemaAt(schema, at) ?? schema
   const field = at.length > 0 ? fieldOf(at.at(-1) ?? '', found) : undefined

@@ -4,10 +4,10 @@ import type { Shape } from '#content/shape.ts'
 import { today } from '#content/today.ts'
 import { newId } from '../../model/edits/new-id.ts'
 
-/** A list item with as little content as its schema allows. */
+/** Creates a list item with as little content as its schema allows. */
 export function newListItem(element: Shape): ListItem {
   const listItem = emptyValueOf(element, { newId, today: today() }) as ListItem
   const type = element.type === 'object' ? element.fields.type : undefined
-  // Only the first item of an article's body may have no type.
+  // A new list item has a type even if the schema allows none: only the first item of an article's body may have none.
   return type?.type === 'choice' ? { ...listItem, type: type.options[0] } : listItem
 }

@@ -4,8 +4,8 @@ import type { Shape } from '#content/shape.ts'
 import { isValidLink } from '../links/is-valid-link.ts'
 
 /**
- * The paths of links in a draft that lead to no page of the site. Links that were stored before are not reported, even
- * in a list item that was moved.
+ * Returns the paths of links in a draft that are not valid, because the site has no such page, for example. Links that
+ * are already in `base` are not reported, even if their list item has been moved.
  */
 export function unknownLinks(schema: Shape, base: unknown, draft: unknown, pages: PageSummary[]): Path[] {
   const known = new Set(linksIn(schema, base).map(({ name }) => name))
@@ -14,7 +14,10 @@ export function unknownLinks(schema: Shape, base: unknown, draft: unknown, pages
     .map(({ path }) => path)
 }
 
-/** `name` is made of the innermost list item, the key and the target; it does not change if the list item is moved. */
+/**
+ * `name` consists of the id of the innermost list item, the key and the target ('about/path//contact'), so that it
+ * stays the same if the list item is moved.
+ */
 type Link = { path: Path; href: string; name: string }
 
 function linksIn(schema: Shape, value: unknown, path: Path = [], holder = 0): Link[] {

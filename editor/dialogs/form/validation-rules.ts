@@ -4,7 +4,7 @@ import type { Path } from '#content/path.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 
-/** The server's validation rules for the value at a path; for a list, the rules for one of its items. */
+/** Returns the Zod schema with which the server validates the value at a path; for a list, the schema of its items. */
 export function rulesAt(document: Pick<EditorDocument, 'type' | 'item'>, path: Path): z.ZodType {
   const { content, collection }: BlockDefinition = catalogue[document.type]
   const whole: z.ZodType = document.item && collection ? collection.item : content
@@ -19,6 +19,6 @@ function stepInto(rules: z.ZodType, key: string): z.ZodType {
   return inner instanceof z.ZodObject ? (inner.shape[key] ?? z.unknown()) : z.unknown()
 }
 
-/** The schema inside optional() and the like. */
+/** Returns the schema inside wrappers such as optional(). */
 const unwrap = (rules: z.ZodType): z.ZodType =>
   'innerType' in rules.def ? unwrap(rules.def.innerType as z.ZodType) : rules

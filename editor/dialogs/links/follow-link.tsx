@@ -6,7 +6,7 @@ import { useEditor } from '../../components/editor-context.ts'
 
 type FollowLinkProps = { href: string; locale: Locale; onFollow: () => void }
 
-/** Opens another page in edit mode (app/session/in-app-links.ts), or another site or a file in a new tab. */
+/** A link that opens a page of the site in edit mode (app/session/in-app-links.ts), or anything else in a new tab. */
 export function FollowLink({ href, locale, onFollow }: FollowLinkProps) {
   const { t } = useTranslation()
   const { apiBase } = useEditor()
@@ -23,7 +23,10 @@ export function FollowLink({ href, locale, onFollow }: FollowLinkProps) {
   )
 }
 
-/** The href for a stored link, and whether it leads outside the site's pages. */
+/**
+ * Returns the href for a stored link, and whether it leads outside the site's pages; undefined for anchors, mail and
+ * phone links.
+ */
 export function linkTarget(href: string, locale: Locale, apiBase: string) {
   if (!/^(\/|https?:)/.test(href)) return undefined
   const isFile = /^\/(api\/)?uploads\//.test(href)

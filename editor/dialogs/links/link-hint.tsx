@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Describes where a button without a link of its own leads; mail and phone links are shown without the scheme. */
+/** Says where a button without a stored link leads, without the scheme of a mail or phone link. */
 export function LinkHint({ to }: { to: string }) {
   const { t } = useTranslation()
   if (to === '#request-demo-form') return t('editor.leadsToForm')

@@ -9,13 +9,13 @@ import { useMissingItem } from './use-missing-item.ts'
 
 type PathBoxProps = {
   label?: string
-  /** What the box accepts; by default a general hint. */
+  /** The hint that describes valid targets; by default a general one. */
   hint?: string
   value: string
   isRefused?: boolean
-  /** Set when the link was rejected: each new object focuses the box. */
+  /** Set when the link was rejected. Each new object focuses the box again. */
   refusal?: object | undefined
-  /** The link's default target, used while none is stored. */
+  /** The target that the link has while none is stored. */
   defaultLink?: string | undefined
   /** An empty link stays empty instead of becoming '#'. */
   isOptional?: boolean
@@ -25,8 +25,8 @@ type PathBoxProps = {
 }
 
 /**
- * The target of a link; an empty target becomes '#', a plain heading (specification §5). A page has one path for both
- * languages, whichever address was pasted.
+ * A box for the target of a link. An empty target becomes '#' unless it is optional: a menu item with '#' has no link
+ * of its own (specification §5). The address of a page in either language becomes its English path.
  */
 export function PathBox(props: PathBoxProps) {
   const {
@@ -43,11 +43,14 @@ export function PathBox(props: PathBoxProps) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  /** The box is shown empty while the value is '#', which would get in the way of typing. */
+  /** Whether the box was emptied: it is then shown empty although the value is '#'. */
   const [isEmptied, setEmptied] = useState(false)
   /** The typed text while it differs from the normalized link; the box shows the normalized link only after blur. */
   const [written, setWritten] = useState<string>()
-  /** Stays true after the first focus: hiding the suggestions on blur would move what is being clicked below them. */
+  /**
+   * Whether suggestions are shown: always after the first focus. Hiding them on blur would move the content below while
+   * it is being clicked.
+   */
   const [isSuggesting, setSuggesting] = useState(false)
   useEffect(() => {
     if (refusal) input.current?.focus()

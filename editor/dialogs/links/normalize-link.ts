@@ -3,7 +3,10 @@ import { pathOfHref, readablePath } from '#content/address.ts'
 import { isKnownPath } from '#content/is-known-path.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 
-/** Adds the scheme that people omit from web addresses, mail addresses and phone numbers. */
+/**
+ * Patterns of mail addresses, phone numbers and web addresses without a scheme, each with a function that adds the
+ * scheme.
+ */
 const shortened: [RegExp, (typed: string) => string][] = [
   [/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/, (mail) => `mailto:${mail}`],
   [/^\+?[\d\s()-]{6,}$/, (number) => `tel:${number}`],
@@ -11,7 +14,7 @@ const shortened: [RegExp, (typed: string) => string][] = [
 ]
 
 /**
- * The link that is stored for typed or pasted text: an address of the site at `origin` without host, language and
+ * Returns the link to store for typed or pasted text: an address of the site at `origin` without host, language and
  * trailing slash; 'about' as '/about'; a mail address, phone number or web address with its scheme. Anything else is
  * unchanged.
  */
@@ -23,7 +26,10 @@ export function normalizeLink(typed: string, origin: string, pages: PageSummary[
   return complete?.(path) ?? path
 }
 
-/** The English path of a page that is named by an Arabic path of its own; any other link is unchanged. */
+/**
+ * Replaces the Arabic path of a page, given without '/ar' ('/عرض'), by the page's English path ('/spring-offer').
+ * Returns any other link unchanged.
+ */
 function englishPath(link: string, pages: PageSummary[]): string {
   const [path = ''] = link.split(/[?#]/)
   const written = `/ar${readablePath(path)}`

@@ -14,7 +14,10 @@ type PathSuggestionsProps = { typed: string; onChoose: (path: string) => void }
 const maxShown = 6
 const anchors = blockAnchors()
 
-/** Link targets that match what is typed: pages, anchors, and the stories, jobs and posts that are loaded. */
+/**
+ * Suggests link targets that match the typed text: pages, anchors, and the stories, jobs and posts that are loaded.
+ * Nothing if the typed text is one of these targets.
+ */
 export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
   const { t } = useTranslation()
   const { documents, locale } = useEditor()

@@ -12,7 +12,10 @@ export async function isMissingItem(client: Pick<Client, 'page' | 'items'>, path
   return !holder || !(await client.items(holder.id)).some((item) => item.id === id)
 }
 
-/** `isMissingItem` for a path that is being typed, debounced; false if the request fails. */
+/**
+ * Whether the typed path is that of an item that does not exist. The path is checked 300 ms after its last change;
+ * false until then, and if the request fails.
+ */
 export function useMissingItem(path: string): boolean {
   const { client } = useEditor().store
   const [missing, setMissing] = useState<string>()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { LanguageBoxes } from '../language-boxes.tsx'
 import type { MediaDraft } from './use-media-draft.ts'
 
-/** A picture's alternative text in both languages. */
 export function AltTextBoxes({ draft: { alt, storedAlt, setAlt } }: { draft: MediaDraft }) {
   const { t } = useTranslation()
   if (!alt) return null

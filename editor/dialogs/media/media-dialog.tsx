@@ -18,10 +18,16 @@ import { AltTextBoxes } from './alt-text-boxes.tsx'
 import { type NewPicture, NewPictureDialog } from './new-picture-dialog.tsx'
 import { useMediaDraft } from './use-media-draft.ts'
 
-/** An action that may have to wait until the button's video is uploaded. */
+/**
+ * An action of the dialog. It waits while another file is uploaded in the dialog: the video that a button beside the
+ * picture opens.
+ */
 type Task = 'save' | 'remove' | { by: File | LibraryFile; locale: Locale | undefined }
 
-/** Edits a picture or video. A new file is saved as soon as it is chosen; 'Save' saves the alternative text. */
+/**
+ * Edits a picture or video. A new file is saved as soon as it is chosen; 'Save' saves all other edits, such as the
+ * alternative text.
+ */
 export function MediaDialog(opened: OpenedDialog) {
   const { place, document, typed, dropped } = opened
   const { locale: shown, store } = useEditor()
@@ -40,7 +46,7 @@ export function MediaDialog(opened: OpenedDialog) {
       const { by, locale } = task
       const languages = locale ? [locale] : locales
       const failed = () => setNewPicture((picture) => picture && { ...picture, hasFailed: true })
-      // Before `discard`, so that what was typed is in the device's storage at any time.
+      // Stores the new change on the device before `discard` removes the failed one, so that no typed text is lost.
       if (by instanceof File) store.replace(place, by, { languages, edits: draft.words, failed })
       else store.replace(place, by.url, { languages, edits: draft.altOf(by.alt) })
       if (typed) store.discard()
@@ -49,11 +55,11 @@ export function MediaDialog(opened: OpenedDialog) {
       else store.close()
     },
   })
-  /** The dialog may close before the upload is done: toasts on the page show the progress. */
+  /** Replaces the picture. The dialog may close before the file is uploaded; toasts show the progress. */
   function replace(by: File | LibraryFile, locale = isSplit ? chosen : undefined) {
     uploads.afterUploads({ by, locale })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
     if (dropped) replace(dropped)
   }, [])

@@ -9,10 +9,13 @@ import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
 import { AltTextBoxes } from './alt-text-boxes.tsx'
 import { useMediaDraft } from './use-media-draft.ts'
 
-/** A picture that has just replaced another; `by` is its file or its address. */
+/** A picture that has just replaced another. `by` is its file, or its address if it was uploaded before. */
 export type NewPicture = { by: File | string; languages: readonly Locale[]; hasFailed?: boolean }
 
-/** Asks for the alternative text (starting with that of the old picture) and the focal point of a new picture. */
+/**
+ * Asks for the alternative text of a new picture, and for its focal point if it can have one. The boxes contain the
+ * stored alternative text at first. Closes if the upload fails and nothing has been entered.
+ */
 export function NewPictureDialog({ picture, opened }: { picture: NewPicture; opened: OpenedDialog }) {
   const { place, document } = opened
   const { locale, store } = useEditor()
@@ -53,7 +56,7 @@ export function NewPictureDialog({ picture, opened }: { picture: NewPicture; ope
   )
 }
 
-/** An object URL that shows a file before it is uploaded; an address is returned unchanged. */
+/** Returns an object URL that shows a file before it is uploaded; returns an address unchanged. */
 function usePreview(by: File | string): string {
   const [address] = useState(() => (by instanceof File ? URL.createObjectURL(by) : by))
   useEffect(() => () => URL.revokeObjectURL(address), [address])

@@ -12,9 +12,9 @@ import type { MediaValue } from '../../model/uploads/media-value.ts'
 
 export type MediaDraft = ReturnType<typeof useMediaDraft>
 
-/** The state of a picture's dialog; `typed` are the edits of a failed change. */
+/** Returns the state of the dialog of a picture or video; `typed` are the edits of a failed change. */
 export function useMediaDraft(document: EditorDocument, place: Place, typed: Edit[] = []) {
-  // The stored content may change while the dialog is open; edits are the difference to the content at its opening.
+  // Computed once, when the dialog opens. Later changes of the stored content must not become edits of this dialog.
   const [start] = useState(() => startOf(document, place, typed))
   const { slot, schema, content } = start
   const [isSplit, setSplit] = useState(start.addresses.en !== start.addresses.ar)
@@ -52,7 +52,9 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
     words,
     edits: [...pictures, ...words],
     removal: () => [...removalEdits(schema, content, place.path), ...words],
-    /** The edits in `words`, with the alternative text of a library file if the picture has none yet. */
+    /**
+     * Returns `words`, and if the picture has no alternative text yet, an edit that sets it to that of a library file.
+     */
     altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {
       if (!offered || !start.alt || !alt || locales.some((locale) => alt[locale])) return words
       return [...words, ...editsOf(start.alt, { en: offered.en, ar: offered.ar ?? '' }, start.alt.place)]

@@ -1,7 +1,7 @@
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit'
 import { isLinkAddress } from '#content/web-address.ts'
 
-/** Only what the server's sanitizer allows: paragraphs, lists, bold, italic and links. */
+/** Configures Tiptap for the elements that the server's sanitizer allows: paragraphs, lists, bold, italic, links. */
 export const inlineStarterKit = (options: Partial<StarterKitOptions> = {}) =>
   StarterKit.configure({
     blockquote: false,

@@ -12,7 +12,7 @@ export function rowsAsParagraphs(html: string): string {
 }
 
 const wordParagraph = /<p\b(?=[^>]*mso-list:)[^>]*>([\s\S]*?)<\/p>/gi
-/** What Word shows before a list item, which is not part of its text. */
+/** The bullet or number before the text of a list item, as Word writes it. */
 const wordMarker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i
 
 /** Replaces the paragraphs that Word writes for list items by lists. */
@@ -25,18 +25,18 @@ export function wordLists(html: string): string {
   return lists.replace(/<\/(ul|ol)>\s*<\1>/g, '')
 }
 
-/** Pasted HTML without what the editor cannot hold: tables, and lists as Word writes them. */
+/** Converts elements in pasted HTML that Tiptap would not recognize: rows of tables, and lists as Word writes them. */
 export const cleanPasted = (html: string) => rowsAsParagraphs(wordLists(html))
 
-/** Pasted quotations with lines instead of paragraphs, for a quote that holds only text. */
+/** Replaces the paragraphs in pasted quotations by lines (<br>), because a quote cannot contain paragraphs. */
 export const quotesAsLines = (html: string) =>
   html.replace(/<blockquote\b[^>]*>[\s\S]*?<\/blockquote>/gi, (quote) =>
     quote.replace(/<\/(p|div)>\s*<\1\b[^>]*>/gi, '<br>').replace(/<\/?(?:p|div)\b[^>]*>/gi, ''),
   )
 
 /**
- * A pasted slice that begins with a block element, closed at each end that touches text, so that it is not joined with
- * that text. Undefined if it may be joined: inline text, a single paragraph, or content copied from this editor.
+ * Closes a pasted slice at each end that would be joined with existing text, if the slice begins with a block element.
+ * Returns undefined if the slice may be joined: inline text, a single paragraph, or content copied from this editor.
  */
 export function asSeparateBlocks(slice: Slice, html: string, { $from, $to }: Selection): Slice | undefined {
   if (html.includes('data-pm-slice')) return

@@ -14,7 +14,10 @@ import { Prompt, PromptField } from '../prompt.tsx'
 
 type RichLinkDialogProps = { editor: Editor; locale: Locale; onClose: () => void }
 
-/** Edits the link in the selection or at the cursor; without a link and a selection also the text of a new link. */
+/**
+ * Edits the link at the cursor or in the selection, or adds a link to the selected text. If there is no link and
+ * nothing is selected, also asks for the text of the new link.
+ */
 export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
@@ -39,7 +42,7 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
     onClose()
   }
-  /** Uploads a PDF as the target; its file name becomes the text of the link, unless a text is typed. */
+  /** Uploads a PDF and makes it the target. Its file name becomes the text of the link if no text has been typed. */
   function upload(file: File) {
     setWords((words) => words || file.name)
     store.upload(file, { accepts: 'document', isAll: true, arrived: ({ url }) => setPath(url) })

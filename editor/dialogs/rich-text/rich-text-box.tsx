@@ -14,7 +14,7 @@ import { RichLinkDialog } from './rich-link-dialog.tsx'
 const extensions = [inlineStarterKit()]
 
 export function RichTextBox({ id, label, locale, value, onChange, note, isFirst, isReadOnly }: BoxProps) {
-  // Tiptap normalizes the stored HTML; that alone must not count as a change.
+  // The stored HTML as Tiptap normalizes it. The normalization alone must not count as a change.
   const unchanged = useRef<string>(undefined)
   const stored = useRef(value)
   const [isLinking, setLinking] = useState(false)
@@ -35,7 +35,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst,
         ...(isReadOnly && { 'aria-readonly': 'true', tabindex: '0' }),
         ...inLanguage(locale),
       },
-      // Tab moves the focus, as in every dialog; Tiptap would indent list items.
+      // Tab moves the focus, as in other dialogs; Tiptap would indent list items.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
       transformPastedHTML: cleanPasted,
       handlePaste: (view, event, slice) => {

@@ -6,7 +6,7 @@ import { useEditor } from '../../../components/editor-context.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { FieldFrame, useField } from './field-frame.tsx'
 
-/** One of several options; an optional field also offers the site's default. */
+/** A choice of one option. An optional field also offers 'default', which removes the value. */
 export function ChoiceField(props: FieldProps) {
   const { field, at } = props
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ export function ChoiceField(props: FieldProps) {
   )
 }
 
-/** Any of several pages, named as in the route table. */
+/** A choice of any number of options. Options that are page keys have the names of the route table. */
 export function ChoicesField({ field, at }: FieldProps) {
   const { locale } = useEditor()
   const { read, change } = useForm()

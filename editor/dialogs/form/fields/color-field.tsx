@@ -18,7 +18,7 @@ const palette = {
   ink: '#0C1A3A',
 }
 
-/** A colour: one of the palette, any other, or none. */
+/** A choice of a colour: one of the palette, any other, or none. */
 export function ColorField(props: FieldProps) {
   const { t } = useTranslation()
   const { value = '', set, isInvalid } = useField(props)

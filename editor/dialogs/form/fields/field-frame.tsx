@@ -6,7 +6,7 @@ import { isEmpty } from '../../../model/documents/form-fields.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 
-/** The name, value and setter of a field; the setter removes the value of an optional field that is emptied. */
+/** Returns the state and the setter of a field. The setter removes an empty value if the field is optional. */
 export function useField<Value = string>({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change, errorAt } = useForm()
@@ -22,7 +22,7 @@ type FieldFrameProps = {
   at: Path
   name?: string | undefined
   note?: string | undefined
-  /** The id of the field's only control; without it the field is a group of controls. */
+  /** The id of the field's control; undefined if the field is a group of controls. */
   box?: string
   children: ReactNode
 }

@@ -34,7 +34,7 @@ export function Field(props: FieldProps) {
   return <Editor {...props} />
 }
 
-/** An object in a form: filters, the full text of a post. */
+/** A fieldset for a nested object, e.g. the filters of the posts or the full text of a post. */
 function GroupField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   return (
@@ -45,7 +45,7 @@ function GroupField({ field, at }: FieldProps) {
   )
 }
 
-/** The fields of an object; optional empty ones are in a collapsed section. */
+/** The fields of an object. Empty optional fields are in a collapsed section if there are many (`partsOf`). */
 export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but?: string | undefined }) {
   const { t } = useTranslation()
   const { read } = useForm()

@@ -12,7 +12,6 @@ import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { FieldError, FieldFrame, useField } from './field-frame.tsx'
 
-/** A text in both languages, side by side. */
 export function TextField({ field, at, name, note }: FieldProps) {
   const { read, readBefore, change } = useForm()
   return (
@@ -29,7 +28,6 @@ export function TextField({ field, at, name, note }: FieldProps) {
   )
 }
 
-/** The target of a link. */
 export function LinkField(props: FieldProps) {
   const { isTouched } = useForm()
   const { locale, store } = useEditor()
@@ -67,7 +65,7 @@ export function MediaField(props: FieldProps) {
   )
 }
 
-/** A boolean; a missing value means the schema's `default`. */
+/** A switch for a boolean. If there is no value, the schema's `default` applies. */
 export function SwitchField(props: FieldProps) {
   const { name, value, set } = useField<boolean>(props)
   const isOn = (value ?? props.field.schema.default) === true

@@ -3,7 +3,7 @@ import { Plus } from '../../../components/icons.tsx'
 
 type AddButtonProps = { list: string; onClick: () => void; ref?: Ref<HTMLButtonElement>; children: ReactNode }
 
-/** Adds an item to the list above it. */
+/** A button that adds an item to the list above the button; `list` is the path of the list. */
 export function AddButton({ list, onClick, ref, children }: AddButtonProps) {
   return (
     <button type="button" className="ed-btn ed-link ed-form-add" data-add={list} ref={ref} onClick={onClick}>

@@ -17,7 +17,7 @@ import type { ShownRow } from './row-item.tsx'
 import { Rows } from './rows.tsx'
 import { editTo, maxLevels, nestedListKey, type Row, rowsOf } from './tree.ts'
 
-/** A list of items or, for a menu, a tree of them. Each item is edited in a form of its own. */
+/** A list of items, or for a menu a tree of items. Each item is edited in a form of its own. */
 export function ListField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { apiBase, locale } = useEditor()
@@ -49,7 +49,7 @@ export function ListField({ field, at }: FieldProps) {
   function addFromDialog(edits: Edit[]) {
     setDialogOpen(false)
     change(...edits)
-    // Only items of an article's body are opened; a new link is already complete.
+    // A new item of an article's body is opened to be filled in. A new link is already complete.
     if (field.key !== 'body') return
     for (const edit of edits) if ('list' in edit && 'add' in edit.list) enter([...at, edit.list.add.id])
   }

@@ -2,7 +2,10 @@ import type { PolicyKind } from '#content/policy-entries.ts'
 
 const endings = { title: 'Title', list: 'List', paragraph: 'Text' }
 
-/** A key for a new text of a policy; undefined if this kind is allowed only once and already exists. */
+/**
+ * Returns a key for a new text of a policy ('part2Title'); undefined if the policy already has a text of this kind and
+ * may have only one.
+ */
 export function newPolicyTextKey(kind: PolicyKind, texts: object): string | undefined {
   const once = kind === 'updated' ? 'lastUpdated' : kind === 'mail' ? 'contactUsEmail' : undefined
   if (once) return once in texts ? undefined : once

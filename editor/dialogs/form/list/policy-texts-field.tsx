@@ -23,7 +23,10 @@ export function PolicyText({ field, at }: FieldProps) {
   return <TextField {...{ field, at }} name={t(`policyKinds.${kind}`)} />
 }
 
-/** The texts of a policy: the endings of their keys determine their kind, the sibling `order` their sequence. */
+/**
+ * The texts of a policy. The ending of a text's key determines its kind ('part2Title' is a title). The list `order`,
+ * beside the texts, contains their keys in order.
+ */
 export function PolicyTextsField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change, enter } = useForm()

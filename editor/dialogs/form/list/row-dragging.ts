@@ -1,10 +1,10 @@
 import type { CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 
-/** The indentation per level in pixels; must equal `--indent` in form-lists.css, which is smaller only on phones. */
+/** The indentation per level in pixels. Must equal `--indent` in form-lists.css, except on phones. */
 export const indent = 28
 
-/** The row whose vertical middle is nearest to that of the dragged row; the horizontal position is ignored. */
+/** Sorts the rows by their vertical distance from the dragged row, and ignores the horizontal position. */
 export const nearestRow: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
   const middle = collisionRect.top + collisionRect.height / 2
   return droppableContainers
@@ -16,7 +16,7 @@ export const nearestRow: CollisionDetection = ({ collisionRect, droppableContain
     .sort((a, b) => a.data.value - b.data.value)
 }
 
-/** Arrow keys move a dragged row by one row, or sideways by one level. */
+/** Moves a dragged row on an arrow key: up or down by one row, or sideways by one level. */
 export const stepByRow: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y }, context }) => {
   const { over, collisionRect, droppableContainers, droppableRects } = context
   const sideways = { ArrowLeft: -indent, ArrowRight: indent }[event.code]
@@ -35,7 +35,10 @@ export const stepByRow: KeyboardCoordinateGetter = (event, { currentCoordinates:
   return next && { x, y: next.rect.top + (next.rect.height - collisionRect.height) / 2 }
 }
 
-/** Forwards arrow keys and Escape to dnd-kit's keyboard sensor on the document; the dialog must not handle them. */
+/**
+ * Dispatches arrow keys and Escape at the document, where dnd-kit's keyboard sensor listens. Stops the original event,
+ * which the dialog must not handle.
+ */
 export function forwardKeyToSensor(event: KeyboardEvent) {
   const { key, code } = event
   if (!/^(Arrow|Escape)/.test(code)) return

@@ -11,7 +11,7 @@ import { isWithin, type Row, type Target, targetOf } from './tree.ts'
 
 export type ShownRow = Row & {
   name: string
-  /** The item's type, if the list has several. */
+  /** The name of the item's type, in a list with several types. */
   note?: string | undefined
   picture?: string | undefined
 }
@@ -107,7 +107,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
   )
 }
 
-/** The class for the line that marks where the dragged row would be dropped. */
+/** Returns the class that shows the drop line above or below a row; empty if the row is not the drop target. */
 function markOf(dragging: Dragging | undefined, row: Row): string {
   if (!dragging?.over || pathKey(dragging.over.path) !== pathKey(row.path)) return ''
   return dragging.isBelow ? 'is-dropped-below' : 'is-dropped-above'

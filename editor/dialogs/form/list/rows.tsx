@@ -13,14 +13,15 @@ type RowsProps = {
   /** The path of the list. */
   at: Path
   rows: ShownRow[]
-  /** In a tree: the key of an item's nested list, and the maximum number of levels. */
+  /** In a tree: the key under which an item contains its nested list ('children'). */
   own?: string | undefined
+  /** The maximum number of levels. */
   levels?: number
   onMove: (row: ShownRow, target: Target) => void
   onDelete: (row: ShownRow) => void
 }
 
-/** The rows of a list. The focus follows a moved row; after a deletion it goes to the next row or the add button. */
+/** Renders the rows of a list. Focuses a row after moving it, and the next row or the add button after a deletion. */
 export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: RowsProps) {
   const { t } = useTranslation()
   const { enter, focusOn, isDragging } = useForm()

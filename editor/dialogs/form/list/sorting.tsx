@@ -28,7 +28,7 @@ type SortingProps = {
   children: ReactNode
 }
 
-/** Drag and drop for rows, in a tree also sideways: by pointer, touch and keyboard. */
+/** Lets rows be dragged by pointer, touch and keyboard; in a tree also sideways, to another level. */
 export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
   const { t } = useTranslation()
   const { isDragging } = useForm()
@@ -39,7 +39,7 @@ export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepByRow }),
   )
-  // No automatic scrolling while a row is moved only sideways.
+  // While a row is moved only sideways, the form does not scroll automatically.
   const hasMovedVertically = useRef(false)
   const rowOf = (id: unknown) => rows.find(({ path }) => pathKey(path) === id)
   const nameOf = (id: unknown) => rowOf(id)?.name ?? ''
@@ -53,7 +53,7 @@ export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
     return target && { dragged, over: under, target, isBelow: rows.indexOf(under) >= rows.indexOf(dragged) }
   }
 
-  /** Also called on `onDragOver`: with the keyboard, the row below is known only after the move. */
+  /** Called on `onDragMove` and `onDragOver`: in a move by keyboard, only the latter has the new row below. */
   function updateDropPosition(event: DragMoveEvent | DragOverEvent) {
     const found = find(event)
     const dragged = rowOf(event.active.id)
@@ -76,7 +76,7 @@ export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
 
   function end() {
     setDragging(undefined)
-    // Delayed, because the dialog may handle the same Escape after this.
+    // Delayed: the Escape that ends the drag may reach the dialog later, and must not close it.
     setTimeout(() => {
       isDragging.current = false
     })

@@ -59,7 +59,7 @@ describe('the buttons of a row', () => {
     ['c', 'down'],
     ['a', 'nest'],
     ['a', 'unnest'],
-    // The item or its children would be on a fourth level.
+    // In the next three cases the item or its child would be on a fourth level.
     ['b3', 'nest'],
     ['b2', 'nest'],
     ['b', 'nest'],
@@ -74,7 +74,7 @@ describe('a dropped row', () => {
     ['a', 'c', 0, ['b', ['b1', 'b2', ['b3']], 'c', 'a']],
     ['c', 'c', 1, ['a', 'b', ['b1', 'b2', ['b3'], 'c']]],
     ['c', 'c', 9, ['a', 'b', ['b1', 'b2', ['b3', 'c']]]],
-    // A row dropped between items of a submenu always becomes one of them.
+    // A row that is dropped between items of a submenu becomes an item of that submenu.
     ['a', 'b1', 0, ['b', ['b1', 'a', 'b2', ['b3']], 'c']],
     ['b3', 'c', -9, ['a', 'b', ['b1', 'b2'], 'c', 'b3']],
     ['b', 'c', 0, ['a', 'c', 'b', ['b1', 'b2', ['b3']]]],

@@ -19,16 +19,16 @@ export type Row = {
   siblings: string[]
 }
 
-/** Where an item is put: the path of its new list (empty: the top level) and the id of the item after it. */
+/** A new position of an item: the path of the list (empty: the top level), and the id of the next item, if any. */
 export type Target = { parent: Path; before: string | undefined }
 
-/** The key under which items contain a list of their own kind (the submenu of a menu item), if there is one. */
+/** Returns the key under which an item contains a list of such items ('children' of a menu item), if there is one. */
 export function nestedListKey(element: ObjectShape): string | undefined {
   const fields = Object.entries(element.fields)
   return fields.find(([, part]) => part.type === 'array' && part.element === element)?.[0]
 }
 
-/** All items from top to bottom, each before its children. */
+/** Returns the rows of all items from top to bottom, each before its children. */
 export function rowsOf(entries: ListItem[], own: string | undefined, holder?: Row): Row[] {
   const siblings = entries.map(({ id }) => id)
   return entries.flatMap((listItem) => {
@@ -51,7 +51,7 @@ function heightOf(listItem: ListItem, own: string | undefined): number {
 
 const heldBy = (listItem: ListItem, own: string) => (listItem[own] ?? []) as ListItem[]
 
-/** The target of a move by a button; undefined if the row cannot be moved that way. */
+/** Returns the target of a move by a button; undefined if the row cannot be moved that way. */
 export function targetOf(row: Row, move: Move, own: string | undefined, levels: number): Target | undefined {
   const { path, siblings, depth, holder, height } = row
   const parent = path.slice(0, -1)
@@ -74,8 +74,8 @@ export function targetOf(row: Row, move: Move, own: string | undefined, levels: 
 export type Move = 'up' | 'down' | 'nest' | 'unnest'
 
 /**
- * The target of a row that is dropped on the row `over`: the place of `over`, at the depth of the dragged row plus
- * `shift` levels, limited by the rows above and below. Undefined if the row cannot be dropped there.
+ * Returns the target of a row that is dropped on the row `over`: the position of `over`, at the depth of the dragged
+ * row plus `shift` levels, limited by the rows above and below. Undefined if the row cannot be dropped there.
  */
 export function dropTarget(
   rows: Row[],
@@ -101,7 +101,7 @@ export function dropTarget(
   return { depth, parent: parent && own ? [...parent.path, own] : [], before: next?.listItem.id }
 }
 
-/** The edit that moves a row to a target; undefined if the row is there already. */
+/** Returns the edit that moves a row to a target; undefined if the row is already at the target. */
 export function editTo(row: Row, list: Path, { parent, before }: Target): ListEdit | undefined {
   const own = row.path.slice(0, -1)
   const isThere = own.join() === parent.join() && row.siblings[row.siblings.indexOf(row.listItem.id) + 1] === before

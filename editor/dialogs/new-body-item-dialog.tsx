@@ -3,7 +3,7 @@ import { blankBodyItem } from '#content/article.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { Heading, Image, Pilcrow, Quote } from '../components/lazy-icons.tsx'
 import { newId } from '../model/edits/new-id.ts'
-import type { NewListItemProps } from './new-list-item-dialog.ts'
+import type { NewListItemProps } from './choose-list-item-dialog.ts'
 
 const kinds = [
   ['heading', 'editor.heading', Heading],

@@ -2,8 +2,8 @@ import { useEditor } from '../components/editor-context.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
+import { newListItemDialogFor } from './choose-list-item-dialog.ts'
 import { ArticleEditor, FormDialog, ItemSettingsDialog, MediaDialog, NewItemDialog } from './dialogs.lazy.ts'
-import { newListItemDialogFor } from './new-list-item-dialog.ts'
 import { TextDialog } from './text-dialog.tsx'
 
 export function OpenDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {

@@ -24,7 +24,7 @@ import { itemsShown, type Place } from '../../model/documents/places.ts'
 import { navigateWithToast, reloadWithToast } from '../../model/toast-after-reload.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
 import { blockElement } from '../element-boxes.ts'
-import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-into-view.ts'
+import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-and-focus.ts'
 import { titleOf } from './list-item-actions.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 

@@ -9,7 +9,7 @@ import { itemTitle } from '../../model/documents/item-title.ts'
 import type { ListOnScreen, ListPlace, Place } from '../../model/documents/places.ts'
 import type { EditorStore } from '../../model/store.ts'
 import { blockElement, listItemElement } from '../element-boxes.ts'
-import { firstFieldIn, focusAfterDelete } from '../scroll-into-view.ts'
+import { firstFieldIn, focusAfterDelete } from '../scroll-and-focus.ts'
 import type { SelectedListItem } from '../use-canvas-selection.ts'
 
 export type ListItemOnScreen = NonNullable<ReturnType<typeof findListItem>>

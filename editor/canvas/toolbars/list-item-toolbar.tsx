@@ -17,7 +17,7 @@ import { fieldName } from '../../model/documents/field-name.ts'
 import { itemMessages } from '../../model/documents/field-schema.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
 import { boxOf, listItemElement } from '../element-boxes.ts'
-import { keepInSight } from '../scroll-into-view.ts'
+import { keepInSight } from '../scroll-and-focus.ts'
 import { fromMark, markOf, type SelectedListItem } from '../use-canvas-selection.ts'
 import {
   canMove,

@@ -7,7 +7,7 @@ import { type BilingualText, locales } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { type Documents, toDocuments, toItems } from './body-items.ts'
 import { wordsOf } from './rich-json.ts'
-import { rowExtensions } from './rows.ts'
+import { rowExtensions } from './row-extensions.ts'
 
 const schema = getSchema(
   rowExtensions({ other: () => undefined, placeholder: () => '', addressOf: String, inLanguage: String }),

@@ -5,7 +5,7 @@ import { getSchema } from '@tiptap/react'
 import { expect, test } from 'vitest'
 import { toDocuments } from './body-items.ts'
 import { alignRows, setRowType } from './row-changes.ts'
-import { rowExtensions } from './rows.ts'
+import { rowExtensions } from './row-extensions.ts'
 import { removesRows, rowsPlugin } from './rows-plugin.ts'
 
 const schema = getSchema(

@@ -10,7 +10,7 @@ import { inLanguage } from '../../components/translation-mark.tsx'
 import { addressIn, type MediaValue } from '../../model/uploads/media-value.ts'
 import { asSeparateBlocks, cleanPasted, quotesAsLines } from '../rich-text/paste.ts'
 import type { Json } from './rich-json.ts'
-import { rowExtensions } from './rows.ts'
+import { rowExtensions } from './row-extensions.ts'
 
 type Options = {
   locale: Locale

@@ -21,8 +21,8 @@ import { firstInput, useFocusAfterRender } from './form-focus.ts'
 import { FormPart } from './form-part.tsx'
 import { listItemsAlong, pathKey } from './form-paths.ts'
 import { rowButtonSelector } from './list/rows.tsx'
+import { rulesAt } from './rules-at.ts'
 import { unknownLinks } from './unknown-links.ts'
-import { rulesAt } from './validation-rules.ts'
 
 /** Edits a whole block, collection item or list item in a form that its schema defines. Saves it as one change. */
 export function FormDialog(opened: OpenedDialog) {

@@ -9,9 +9,9 @@ import { formatDateTime } from '../components/format-date.ts'
 import { initials } from '../components/initials.ts'
 import { placeName, wholeName } from '../model/history/change-names.ts'
 import { pageLink } from '../model/history/page-link.ts'
+import { CompareChange } from './compare-change.tsx'
 import { HistoryEntries } from './history-entries.tsx'
 import { focusPanel, PanelButton } from './panel.tsx'
-import { ReleasePreview } from './release-preview.tsx'
 
 type ReleaseChangesProps = { details: ReleaseDetails; onChanged: () => void }
 
@@ -61,7 +61,7 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
           </ul>
         </section>
       ))}
-      {compared && <ReleasePreview release={details} change={compared} onClose={() => setCompared(undefined)} />}
+      {compared && <CompareChange release={details} change={compared} onClose={() => setCompared(undefined)} />}
     </section>
   )
 }

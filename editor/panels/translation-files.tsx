@@ -13,7 +13,7 @@ import { Download } from '../components/lazy-icons.tsx'
 import { pageLink } from '../model/history/page-link.ts'
 import { focusPanel, PanelButton } from './panel.tsx'
 import { TextLinks } from './text-links.tsx'
-import { TranslationImport } from './translation-import.tsx'
+import { TranslationImportPreview } from './translation-import-preview.tsx'
 
 type Planned = { xliff: string; result: ImportResult }
 type TranslationFilesProps = { pages: TranslationList['pages']; onImported: () => void }
@@ -136,7 +136,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
         </div>
       )}
       {planned && (
-        <TranslationImport result={planned.result}>
+        <TranslationImportPreview result={planned.result}>
           {planned.result.changes.length > 0 && (
             <PanelButton kind="is-solid" onClick={() => void importFile(planned)}>
               {t('translations.import', { total: formatNumber(planned.result.changes.length, locale) })}
@@ -145,7 +145,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
           <PanelButton kind="is-plain" onClick={() => setPlanned(undefined)}>
             {t('common.cancel')}
           </PanelButton>
-        </TranslationImport>
+        </TranslationImportPreview>
       )}
     </>
   )

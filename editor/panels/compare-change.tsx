@@ -5,13 +5,13 @@ import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
 import { pageLink } from '../model/history/page-link.ts'
-import './release-preview.css'
+import './compare-change.css'
 
-type ReleasePreviewProps = { release: ReleaseDetails; change: ReleaseChange; onClose: () => void }
+type CompareChangeProps = { release: ReleaseDetails; change: ReleaseChange; onClose: () => void }
 const sides = ['live', 'release'] as const
 
 /** The page of a change as it is live and as it would be, beside each other and scrolled together. */
-export function ReleasePreview({ release, change: { page, item_id }, onClose }: ReleasePreviewProps) {
+export function CompareChange({ release, change: { page, item_id }, onClose }: CompareChangeProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const [html, setHtml] = useState<string[]>()

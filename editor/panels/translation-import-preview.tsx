@@ -11,7 +11,7 @@ import { pageLink } from '../model/history/page-link.ts'
 const maxListed = 50
 
 /** What a file would change, and which of its texts are not imported; `children` are the buttons. */
-export function TranslationImport({ result, children }: { result: ImportResult; children: ReactNode }) {
+export function TranslationImportPreview({ result, children }: { result: ImportResult; children: ReactNode }) {
   const { t } = useTranslation()
   const { locale } = useEditor()
   const { changes, unchanged } = result

@@ -6,7 +6,7 @@ import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { reasonOf } from '../model/messages/error-messages.ts'
 
 type SignInDialogProps = {
-  /** Whether the session has expired. If not, the dialog asks for the password because a change requires it again. */
+  /** Whether the session has expired. If not, a change requires a recent sign-in. */
   isExpired: boolean
   email: string
   login: (credentials: LoginRequest) => Promise<MeResponse>

@@ -10,8 +10,9 @@ import type { OpenerForm } from './form-openers.tsx'
 export type Code = 'known' | 'asked' | undefined
 
 /**
- * The forms that change the user's own account. `code`: whether a code of the second factor is needed. `askForCode` is
- * called if the server asks for one unexpectedly, for instance because it was turned on in another window.
+ * Returns the forms that change the user's own account. `code`: whether a new password requires a code of the second
+ * factor. `askForCode` is called if the server requires a code unexpectedly, for instance because the second factor was
+ * turned on in another window.
  */
 export function accountForms(
   t: TFunction,
@@ -29,7 +30,6 @@ export function accountForms(
     autoFocus: code === 'asked',
   }
 
-  /** Changes one's own name, as shown in the list of people and the history. */
   const name: OpenerForm = {
     title: t('people.changeName'),
     icon: Pencil,
@@ -43,7 +43,7 @@ export function accountForms(
     },
     async send({ name = '' }) {
       await administration.changeName({ name })
-      // Only updates the name in the bar: an error here does not matter, because the name is saved.
+      // Updates the name in the bar. An error is ignored, because the name is already saved.
       void refreshUser?.().catch(() => undefined)
     },
   }

@@ -8,14 +8,14 @@ import { addPeopleMessages } from './people-messages.ts'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
-/** One's own account: name, e-mail address, password, second factor and devices. */
+/** The user's own account: name, e-mail address, password, second factor and devices. */
 export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t, i18n } = useTranslation()
   const { store } = useEditor()
   useState(() => addPeopleMessages(i18n))
   const [isFormTouched, setFormTouched] = useState(false)
   const [areCodesShown, setCodesShown] = useState(false)
-  /** Whether a change of the password needs a code: known from the start, or asked for by the server. */
+  /** Whether a new password requires a code: known when the panel opens, or required by the server later. */
   const [code, setCode] = useState<Code>()
   const isTouched = isFormTouched || areCodesShown
   const setFactor = useCallback((isOn: boolean) => setCode(isOn ? 'known' : undefined), [])

@@ -15,7 +15,7 @@ import { watchSaves } from '../model/history/watch-saves.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
-/** Everything that was deleted on the site, newest first, with a button to recover each. */
+/** Lists the deleted blocks, items and list items of the site, the newest first. Each has a button to recover it. */
 export function BinPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()

@@ -10,7 +10,7 @@ import './compare-change.css'
 type CompareChangeProps = { release: ReleaseDetails; change: ReleaseChange; onClose: () => void }
 const sides = ['live', 'release'] as const
 
-/** The page of a change as it is live and as it would be, beside each other and scrolled together. */
+/** A dialog that shows the page of one change on the live site and in the release, side by side, scrolled together. */
 export function CompareChange({ release, change: { page, item_id }, onClose }: CompareChangeProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
@@ -27,7 +27,10 @@ export function CompareChange({ release, change: { page, item_id }, onClose }: C
     Promise.all(sides.map(load)).then(setHtml, setError)
   }, [store, id, path, error])
 
-  /** Scrolls the other page to the same position. Only the page in use leads: a shorter one would scroll it back. */
+  /**
+   * Scrolls the other page to the same position as the page that the user scrolls. The other page does not scroll the
+   * first one in return: if it is shorter, it would scroll the first one back.
+   */
   function follow(frame: HTMLIFrameElement) {
     const view = frame.contentWindow
     for (const type of ['pointerover', 'wheel', 'touchstart', 'keydown'])

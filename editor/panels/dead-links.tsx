@@ -10,7 +10,7 @@ import { usesByPlace } from '../model/history/uses-by-place.ts'
 import { FormField } from './form-field.tsx'
 import { focusPanel, PanelButton } from './panel.tsx'
 
-/** The links, anchors and files that lead nowhere, each with its places and a way to replace it everywhere. */
+/** Lists links and anchors without a target and missing files, each with its places. Links can be replaced there. */
 export function DeadLinks() {
   const { t } = useTranslation()
   const { administration } = useEditor().store
@@ -65,7 +65,7 @@ function DeadLink({ uses, first, onDone }: { uses: SiteLink[]; first: SiteLink; 
   )
 }
 
-/** Focuses the block that contains a link; if it is on another page, once that page is shown. */
+/** Focuses the block that contains a link. If the block is on another page, waits until that page is rendered. */
 function follow(event: MouseEvent, block: string) {
   const selector = `[data-block-id="${block}"]`
   if (document.querySelector(selector)) event.preventDefault()

@@ -14,7 +14,7 @@ import { useMessages } from '../components/use-messages.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
 
-/** The statuses of each filter; suspected and confirmed spam has a filter of its own. */
+/** The statuses that each filter shows. Suspected and confirmed spam is only in the filter `spam`. */
 const filters = {
   new: ['new'],
   done: ['done'],
@@ -22,7 +22,7 @@ const filters = {
   spam: ['suspected', 'spam'],
 } satisfies Record<string, EnquiryStatus[]>
 
-/** The visitors' enquiries, newest first, filtered by status. */
+/** Lists the visitors' enquiries, the newest first, filtered by status. */
 export function EnquiriesPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   useMessages('enquiries', { en: english, ar: arabic })
@@ -82,7 +82,7 @@ export function EnquiriesPanel({ onClose }: PanelProps) {
 
 /**
  * Marks enquiries as done, new or spam. A mark is shown at once, and rolled back with an alert if the request fails. A
- * marked enquiry stays in the list until the next load, so that nothing moves under the pointer.
+ * marked enquiry stays in the list until the next load, so that the others do not move under the pointer.
  */
 function useMarks() {
   const { t } = useTranslation()

@@ -44,7 +44,7 @@ export function EnquiryCard({ enquiry, onMark, onDelete }: EnquiryCardProps) {
           <Fact term={t('enquiries.phone')}>
             {phone && (
               <a href={`tel:${dialable(phone)}`}>
-                {/* <bdo>: groups of Arabic digits must follow each other from left to right, too. */}
+                {/* <bdo>, because groups of Arabic digits must also be in order from left to right. */}
                 <bdo dir="ltr">{phone}</bdo>
               </a>
             )}
@@ -73,7 +73,7 @@ export function EnquiryCard({ enquiry, onMark, onDelete }: EnquiryCardProps) {
   )
 }
 
-/** A phone number for a tel: link: visitors may type Arabic digits and any separators. */
+/** Returns a phone number for a tel: link. Visitors may type Arabic digits and any separators. */
 function dialable(phone: string): string {
   const latin = phone.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
   return latin.replace(/[^\d+]/g, '')

@@ -30,21 +30,21 @@ type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {
   onGone: () => void
 }
 
-/** The details of a file, with forms to describe, replace or delete it. */
+/** The details of a file, with a form for its alternative text and buttons to replace or delete it. */
 export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: FileDetailsProps) {
   const { t } = useTranslation()
   const { store, locale, release } = useEditor()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
-  /** Permanently deletes the unused file, after confirmation. */
+  /** Deletes the unused file permanently, after a confirmation. */
   async function remove() {
     const question = { title: t('uploads.deleteTitle'), text: t('uploads.deleteText', { name: file.original_name }) }
     if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
     const messages = { busy: t('uploads.deleting'), done: t('uploads.deleted'), failed: t('uploads.deleteFailed') }
     if ((await store.mutate(messages, () => store.administration.deleteFile(file.key))) === 'done') onGone()
   }
-  /** Uploads another file and uses it wherever the current file is used, after confirmation. */
+  /** Uploads another file, and replaces the current file by it in all places, after a confirmation. */
   async function replace(other: File) {
     const values = { name: other.name, places: formatNumber(file.uses.length, locale) }
     const question = { title: t('uploads.replaceTitle'), text: t('uploads.replaceText', values) }
@@ -113,7 +113,6 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
 type Alt = { en: string; ar: string }
 type AltTextFormProps = Pick<FileDetailsProps, 'file' | 'onTouched'> & { save: (alt: Alt) => Promise<unknown> }
 
-/** A file's alternative text in both languages. */
 function AltTextForm({ file, save, onTouched }: AltTextFormProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -161,7 +160,7 @@ function AltTextForm({ file, save, onTouched }: AltTextFormProps) {
   )
 }
 
-/** Links to the pages that use a file, in edit mode. */
+/** Links to the pages that use a file. They open in edit mode. */
 function FileUses({ file }: { file: LibraryFile }) {
   const { t } = useTranslation()
   const { locale } = useEditor()

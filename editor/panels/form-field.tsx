@@ -11,7 +11,7 @@ export type FormFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   /** Shown below the field, with or without an error. */
   hint?: string
   fieldError: string | false | undefined
-  /** Makes the field a choice. */
+  /** The options of a <select>. Without options the field is an <input>. */
   options?: { value: string; label: string }[]
 }
 
@@ -35,7 +35,7 @@ export function FormField({ label, hint, fieldError, options, defaultValue, ...i
           ))}
         </select>
       ) : (
-        // E-mail addresses and passwords are left-to-right; the direction of names follows their text.
+        // The box has the direction of the input, so that the button that shows a password is at the end of the text.
         <div className="ed-panel-box" dir={isPassword ? 'ltr' : input.dir}>
           <input
             {...(isPassword && {

@@ -7,7 +7,7 @@ export type OpenerForm = PanelFormFields & { icon: EditorIcon }
 
 type FormOpenersProps = Pick<PanelProps, 'onTouched' | 'leave'> & { forms: OpenerForm[]; onChanged: () => void }
 
-/** Forms of a panel, at most one open at a time, below the buttons that open them. */
+/** Buttons that open the forms of a panel, and below the buttons the open form. At most one form is open. */
 export function FormOpeners({ forms, onChanged, onTouched, leave }: FormOpenersProps) {
   const [opened, open] = useState<string>()
   const form = forms.find(({ title }) => title === opened)

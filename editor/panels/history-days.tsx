@@ -11,12 +11,12 @@ import { PanelButton } from './panel.tsx'
 
 type Actions = Record<'revert' | 'restore' | 'preview', (change: HistoryChange) => void>
 
-/** Changes, newest first, grouped by day. */
+/** Lists changes, the newest first, grouped by day. */
 export function HistoryDays({ changes, ...actions }: Actions & { changes: HistoryChange[] }) {
   const { locale } = useEditor()
   const days = Map.groupBy(changes, ({ at }) => formatDay(locale, at))
   const reverted = revertedChanges(changes)
-  /** The newest change of each page, after which the page has its current state. */
+  /** The newest change of each page. The current state of a page is the state after this change. */
   const newest = new Map(changes.toReversed().map((change) => [change.page, change]))
   return [...days].map(([day, ofDay]) => (
     <section key={day}>
@@ -41,7 +41,7 @@ export function HistoryDays({ changes, ...actions }: Actions & { changes: Histor
 type ChangeProps = Actions & {
   change: HistoryChange
   isNewest: boolean
-  /** The page is as this change left it. */
+  /** Whether the current state of the page is the state after this change. */
   isCurrent: boolean
   isReverted: boolean
   isRedo: boolean
@@ -53,7 +53,10 @@ function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, resto
   const { author, at, version, is_start, page, reverts } = change
   const isWriter = may('content.write')
   const canRevert = may('history.write') && (isWriter || author?.id === user?.id)
-  /** The first change of a page cannot be reverted: the page was empty before. A release begins with the live page. */
+  /**
+   * Whether this is the first change of a page, which cannot be reverted because the page was empty before. A page in a
+   * release starts from the live page, so its first change can be reverted.
+   */
   const isFirst = version === 1 && !release
   const name = author?.name || author?.email || t(is_start ? 'history.startContent' : 'history.nobody')
   return (

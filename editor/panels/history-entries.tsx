@@ -16,7 +16,7 @@ const maxCharacters = 160
 const sentences = { create: 'history.added', delete: 'history.deleted', reorder: 'history.rearranged' } as const
 const fieldSentences = { added: 'history.added', deleted: 'history.deleted', moved: 'history.rearranged' } as const
 
-/** Describes what a change did, with each value before and after. */
+/** Describes a change, with each value before and after. */
 export function HistoryEntries({
   change: { page, entries, files },
 }: {

@@ -18,7 +18,10 @@ import { isConflict, isOfDeletedFile } from '../model/saving/save-errors.ts'
 import { HistoryDays } from './history-days.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
-/** The changes of what the page shows, newest first, with author and time, to revert or to restore from. */
+/**
+ * Lists the changes of the pages whose blocks are shown, the newest first. A change can be reverted, and a page can be
+ * restored to its state after a change.
+ */
 export function HistoryPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
@@ -63,7 +66,7 @@ export function HistoryPanel({ onClose }: PanelProps) {
   )
 }
 
-/** `revert` reverts one change; `restore` restores the changed page to its state after the change. */
+/** Returns `revert`, which reverts a change, and `restore`, which restores a page to its state after a change. */
 function useRevertAndRestore() {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
@@ -123,7 +126,7 @@ const refOf = ({ page, version }: HistoryChange) => ({ page, version })
 
 type HistoryPreviewProps = { change: HistoryChange; onClose: () => void; onRestore: () => void }
 
-/** A preview of a page as it was after a change, with a button to restore that state. */
+/** A dialog that shows a page in its state after a change, with a button to restore that state. */
 function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
   const { t } = useTranslation()
   const { store, locale, may } = useEditor()
@@ -164,7 +167,7 @@ function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
   )
 }
 
-/** The address to preview: the detail page of the changed item, otherwise the current page. */
+/** Returns the address to preview: the page of the item if the change is an update of one item, else this page. */
 function previewPath(t: TFunction, locale: Locale, { page, entries: [entry, ...others] }: HistoryChange): string {
   const item = others.length === 0 && entry?.action === 'update' && entry.item_id
   return item ? pageLink(t, locale, page, item).href : location.pathname + location.search

@@ -9,12 +9,12 @@ import { MissedAddresses } from './missed-addresses.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 import { Redirects } from './redirects.tsx'
 
-/** Redirects, addresses that visitors did not find, and links that lead nowhere. */
+/** The redirects, the requested addresses that do not exist, and the links without a target. */
 export function LinksPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   useMessages('links', { en: english, ar: arabic })
   const [view, setView] = useState<'redirects' | 'missed' | 'dead'>('redirects')
-  /** The address for which a redirect is to be added. */
+  /** The requested address for which the form of a new redirect opens. */
   const [wanted, setWanted] = useState<string>()
   const names = { redirects: t('links.redirects'), missed: t('links.missed'), dead: t('links.dead') }
   function show(next: typeof view, from?: string) {

@@ -10,7 +10,7 @@ import { useListing } from '../components/listing/use-listing.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { Fact, focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
 
-/** The mails that could not be sent, with a button to send each again. */
+/** Lists the mails that could not be sent. Each has a button that sends it again. */
 export function MailsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   useMessages('mails', { en: english, ar: arabic })
@@ -21,7 +21,7 @@ export function MailsPanel({ onClose }: PanelProps) {
   async function sendAgain({ id, to }: Mail) {
     const messages = { busy: t('mails.sending'), done: t('mails.sent', { email: to }), failed: t('mails.sendFailed') }
     if (await mutate(id, messages, () => administration.sendMail(id))) focusPanel()
-    // The reason of the failure may have changed.
+    // Reloads the list after a failure too, because the reason of the failure may have changed.
     else listing.again()
   }
   return (

@@ -5,7 +5,7 @@ import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
 import { PanelButton } from './panel.tsx'
 
-/** The addresses that visitors did not find, the most frequent first. */
+/** Lists the addresses that visitors requested and that do not exist, the most frequent first. */
 export function MissedAddresses({ onRedirect }: { onRedirect: (path: string) => void }) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()

@@ -10,7 +10,9 @@ import { usePages } from '../components/use-pages.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
-/** All pages with an address, also the hidden ones: open, set up, show or hide, delete, and make new ones. */
+/**
+ * Lists all pages with an address, including hidden ones. Pages can be opened, changed, hidden, deleted and created.
+ */
 export function PagesPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   const { store, may } = useEditor()

@@ -12,27 +12,27 @@ export type Typed = Record<string, string>
 export type PanelFormFields = {
   title: string
   fields: Omit<FormFieldProps, 'fieldError'>[]
-  /** Further fields, below the others. */
+  /** Renders further fields below `fields`. */
   more?: (errors: FieldErrors) => ReactNode
   action: string
   /** The label of the button while the action runs, and the text of the progress toast unless `messages` has one. */
   busy: string
   messages: (typed: Typed) => Omit<SaveMessages, 'busy'> & Partial<SaveMessages>
-  /** The errors that are known before the request. */
+  /** Returns the errors that are found before the request. */
   check: (typed: Typed) => FieldErrors
-  /** The errors of the response that belong to a field. */
+  /** Returns the errors of the response that belong to a field. */
   refusal?: (error: ApiError, typed: Typed) => FieldErrors
   send: (typed: Typed) => Promise<unknown>
 }
 
 type PanelFormProps = {
   form: PanelFormFields
-  /** `outcome` is what the toast says. */
+  /** `outcome` is the text of the toast. */
   onDone: (outcome: string) => void
   onCancel: () => void
 }
 
-/** A form with its errors, which are shown at their fields, and the buttons to cancel and to send it. */
+/** A form with buttons to cancel and to submit. Each error is shown at its field. */
 export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
@@ -75,7 +75,7 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
         <PanelButton kind="is-plain" onClick={onCancel}>
           {t('common.cancel')}
         </PanelButton>
-        {/* While `isBusy`, Enter in a field does nothing either, because it clicks this button. */}
+        {/* Enter in a field clicks this button. While `isBusy`, both do nothing. */}
         <PanelButton kind="is-solid" type="submit" isBusy={isBusy}>
           {isBusy ? form.busy : form.action}
         </PanelButton>

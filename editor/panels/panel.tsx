@@ -22,7 +22,7 @@ type FrameProps = Pick<PanelProps, 'onClose'> & {
   children: ReactNode
 }
 
-/** A region beside the page, which becomes narrower; on small screens the panel covers the page. */
+/** A panel beside the page. In narrow windows the panel covers the page (panel.css). */
 export function Panel({ title, onClose, footer, isWide = false, children }: FrameProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -53,8 +53,8 @@ export function Panel({ title, onClose, footer, isWide = false, children }: Fram
 }
 
 /**
- * Focuses the open panel's list or heading, after an action that removed the focused element. Does nothing if the user
- * has moved on meanwhile: a menu, for instance, would close.
+ * Focuses the list or heading of the open panel, after an action that removed the focused element. Does nothing if the
+ * focus is outside the panel by now: a menu that has the focus, for instance, would close.
  */
 export function focusPanel() {
   const panel = document.querySelector('.ed-panel')
@@ -64,7 +64,10 @@ export function focusPanel() {
   target?.focus()
 }
 
-/** Runs mutations of list items and reloads the list after success; `busy` is the id of the item being changed. */
+/**
+ * Returns `mutate`, which changes a list item and reloads the list after success, and `busy`, the id of the item that
+ * is being changed.
+ */
 export function useItemMutations(reload: () => void) {
   const { store } = useEditor()
   const [busy, setBusy] = useState<string>()
@@ -83,7 +86,7 @@ type PanelButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'>
   kind?: 'is-outline' | 'is-plain' | 'is-solid' | 'is-outline is-bad'
   /** The id of the element with the name of the item that the button changes. */
   about?: string
-  /** The button does nothing now, but keeps the focus. */
+  /** Whether the button does nothing now. Unlike a disabled button it keeps the focus. */
   isBusy?: boolean
 }
 
@@ -100,7 +103,7 @@ export function PanelButton({ kind = 'is-outline', about, isBusy, onClick, ...re
   )
 }
 
-/** A term of a <dl> with its value, if it has one. */
+/** A term of a <dl> and its value; nothing if there is no value. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null
   return (

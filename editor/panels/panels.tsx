@@ -27,13 +27,16 @@ function panel(load: () => Promise<ComponentType<PanelProps>>) {
 
 export type OpenPanel = ReturnType<typeof useOpenPanel>
 
-/** The open panel; at most one at a time. On phones, where it covers the page, it closes when `path` changes. */
+/**
+ * Returns the open panel, at most one, and functions to open and close it. In narrow windows, where a panel covers the
+ * page, the panel closes when `path` changes.
+ */
 export function useOpenPanel(path: string) {
   const [opening, set] = useState<{ name: PanelName; returnFocusTo: HTMLElement | null }>()
   const [isTouched, setTouched] = useState(false)
   const { leave, question } = useConfirmDiscard(isTouched)
   const returnFocusTo = useRef<HTMLElement>(null)
-  /** Opens a panel; `returnFocusTo` is focused when it closes. */
+  /** Opens a panel; `returnFocusTo` is focused when the panel closes. */
   const open = useCallback(
     (name: PanelName, returnFocusTo: HTMLElement | null) => leave(() => set({ name, returnFocusTo })),
     [leave],
@@ -51,7 +54,7 @@ export function useOpenPanel(path: string) {
     if (shownPath.current !== path && matchMedia('(width < 48rem)').matches) set(undefined)
     shownPath.current = path
   }, [path])
-  // Only after the confirmation dialog is gone: everything behind it is inert.
+  // In an effect, when the confirmation dialog is removed: until then everything outside the dialog is inert.
   useEffect(() => {
     if (!opening) returnFocusTo.current?.focus()
   }, [opening])

@@ -19,7 +19,7 @@ const emailField = (t: TFunction) => {
   return { name: 'email', type: 'email', label: t('login.email'), dir: 'ltr', autoComplete: 'off', required: true }
 }
 
-/** Invites a person with a role; the language of the invitation mail can be chosen. */
+/** Returns the form that invites a person with a role. The language of the invitation mail can be chosen. */
 export function inviteForm(t: TFunction, { administration, locale }: EditorStore): OpenerForm {
   const invitation = ({ name, email, locale, ...rest }: Typed) =>
     ({ email, locale, ...(name && { name }), ...assignmentOf(rest) }) as InviteRequest
@@ -49,7 +49,7 @@ export function inviteForm(t: TFunction, { administration, locale }: EditorStore
   }
 }
 
-/** Changes the role and the e-mail address of somebody else, and can turn off their second factor. */
+/** Returns the form that changes the role and e-mail address of another person, or turns off their second factor. */
 export function personForm(t: TFunction, { administration }: EditorStore, person: Person): PanelFormFields {
   const change = (typed: Typed): PersonChange => ({
     ...assignmentOf(typed),

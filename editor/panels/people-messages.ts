@@ -4,14 +4,14 @@ import type { Locale } from '#content/locale.ts'
 import arabic from '#locales/ar/people.json'
 import english from '#locales/en/people.json'
 
-/** Adds the messages that are loaded with the panels about people, so that edit mode does not load them everywhere. */
+/** Adds the messages of the panels about people and the account, which are loaded only with these panels. */
 export function addPeopleMessages(i18n: I18n) {
   for (const [locale, messages] of Object.entries({ en: english, ar: arabic })) {
     i18n.addResourceBundle(locale, 'translation', messages, true)
   }
 }
 
-/** 'Editor', or 'Translator, Arabic'. */
+/** Returns the name of a role with its languages: 'Editor', or 'Translator, Arabic'. */
 export function roleName(t: TFunction, locale: Locale, { role, locales }: Pick<Person, 'role' | 'locales'>): string {
   const name = t(`roles.name.${role}`)
   if (!locales) return name

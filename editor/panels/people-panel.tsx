@@ -12,7 +12,7 @@ import { PanelForm } from './panel-form.tsx'
 import { invitationMessages, inviteForm, personForm } from './people-forms.tsx'
 import { addPeopleMessages, roleName } from './people-messages.ts'
 
-/** The people who work on the site: invite and remove them, and change their role and e-mail address. */
+/** Lists the people with an account. They can be invited and removed, and their role and e-mail address changed. */
 export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   const { t, i18n } = useTranslation()
   const { store, locale } = useEditor()
@@ -21,7 +21,7 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   const { administration } = store
   const listing = useListing(administration.people)
   const { again } = listing
-  // An invited person may have accepted while this window was in the background.
+  // A person may have accepted an invitation while this window was in the background.
   useWindowEvents({ focus: again })
   const { busy, mutate } = useItemMutations(again)
 
@@ -89,7 +89,7 @@ type PersonRowProps = {
   form: ReactNode
 }
 
-/** A person who may edit the site, with buttons to invite again and to remove; nobody can remove themselves. */
+/** A person with buttons to edit, to invite again and to remove them. The signed-in user has no buttons. */
 function PersonRow({ person, isBusy, onInvite, onRemove, isEdited, onEdit, form }: PersonRowProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()

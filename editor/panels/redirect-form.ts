@@ -3,7 +3,7 @@ import type { Redirect } from '#api/redirects.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { PanelFormFields, Typed } from './panel-form.tsx'
 
-/** The form that changes a redirect; without an id it adds one. */
+/** Returns the form that changes a redirect or, without an `id`, adds a redirect. */
 export function redirectForm(
   t: TFunction,
   { administration }: EditorStore,

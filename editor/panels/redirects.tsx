@@ -13,11 +13,11 @@ import { PanelForm } from './panel-form.tsx'
 import { redirectForm } from './redirect-form.ts'
 
 type RedirectsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
-  /** The address for which a redirect is to be added at once. */
+  /** An address: the form of a new redirect from this address is open at first. */
   wanted?: string | undefined
 }
 
-/** The redirects of the site: add, change, delete, and import as CSV. */
+/** Lists the redirects of the site. They can be added, changed, deleted, and imported from a CSV file. */
 export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
@@ -63,7 +63,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
     })
     if (outcome === 'done') listing.again()
   }
-  /** The message for the error at a path: 'csv.3.from' is the field 'from' in line 3. */
+  /** Returns the message for the error at a path. 'csv.3.from' is the field 'from' in line 3. */
   function faultOf(path: string): string {
     const [, line, field] = path.split('.')
     const reason = field === 'from' ? 'links.fromRefused' : field === 'to' ? 'links.toRefused' : 'links.lineRefused'

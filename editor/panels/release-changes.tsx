@@ -15,7 +15,7 @@ import { focusPanel, PanelButton } from './panel.tsx'
 
 type ReleaseChangesProps = { details: ReleaseDetails; onChanged: () => void }
 
-/** The changes of a release, by page, each before and after. Conflicts can be decided, and single changes left out. */
+/** Lists the changes of a release by page. Conflicts can be resolved, and single changes removed from the release. */
 export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
   const { t } = useTranslation()
   const { store, locale, release } = useEditor()
@@ -23,7 +23,7 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
   const { id, items } = details
   const isCurrent = release?.id === id
 
-  /** Runs a task; inside the release the page is reloaded, because it shows the outcome. */
+  /** Runs a task. If the release is the current one, also reloads the page, which shows the release's content. */
   async function run(change: ReleaseChange, isLeavingOut: boolean, task: () => Promise<unknown>) {
     const name = wholeName(t, locale, change)
     const messages = {
@@ -68,7 +68,7 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
 
 type ChangeProps = {
   change: ReleaseChange
-  /** Whether the release is not closed yet, so that the change can be compared with the live site. */
+  /** Whether the release can still be published. Only then the change can be compared with the live site. */
   isOpen: boolean
   isChangeable: boolean
   onCompare: () => void
@@ -137,7 +137,7 @@ function Change({ change, isOpen, isChangeable, onCompare, onLeaveOut, onDecide 
   )
 }
 
-/** A value of a conflict, shortened to a line. */
+/** Returns a value of a conflict as text of at most 160 characters. */
 function inWords(value: unknown): string {
   const text = typeof value === 'string' ? htmlToText(value) : value === undefined ? '' : JSON.stringify(value)
   return text.length > 160 ? `${text.slice(0, 159)}…` : text

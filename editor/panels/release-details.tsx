@@ -20,7 +20,7 @@ import { useEnterRelease } from './use-enter-release.ts'
 
 type ReleaseDetailsProps = Pick<PanelProps, 'onTouched' | 'leave'> & { id: string; onBack: () => void }
 
-/** One release: its state, what can be done with it, its changes and its notes. */
+/** A release: its state, the actions that are possible, its changes and its notes. */
 export function ReleaseDetails({ id, onBack, onTouched, leave }: ReleaseDetailsProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
@@ -99,7 +99,10 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
     await navigator.clipboard?.writeText(url).catch(() => {})
     setLink(url)
   }
-  /** Reloads the page for a user who works in the release: its new state decides what may be changed. */
+  /**
+   * Handles a new state of the release. If the user works in the release, reloads the page, because the state
+   * determines what may be changed.
+   */
   const onState = (outcome: string) => (isCurrent ? void enter(details, outcome) : onChanged())
   async function unschedule() {
     const done = t('releases.unscheduled', { name })

@@ -4,7 +4,7 @@ import { formatDateTime } from '../components/format-date.ts'
 import { formatSiteTime, fromSiteTime } from '../components/site-time.ts'
 import type { PanelFormFields } from './panel-form.tsx'
 
-/** Asks for the name of a release. */
+/** Returns the form for the name of a release; `current` is the name to change, undefined for a new release. */
 export function nameForm(t: TFunction, send: (name: string) => Promise<unknown>, current?: string): PanelFormFields {
   const isNew = current === undefined
   return {
@@ -35,7 +35,7 @@ type NoteAction = 'handIn' | 'handBack' | 'comment'
 const titles = { handIn: 'releases.handIn', handBack: 'releases.handBack', comment: 'releases.comment' } as const
 const done = { handIn: 'releases.handedIn', handBack: 'releases.handedBack', comment: 'releases.sent' } as const
 
-/** Asks for a note; only a comment needs one. */
+/** Returns the form for a note, which is required only as a comment. */
 export function noteForm(
   t: TFunction,
   action: NoteAction,
@@ -60,7 +60,7 @@ export function noteForm(
   }
 }
 
-/** Asks for the date and time at which a release is published, in the site's time zone. */
+/** Returns the form for the time at which a release is published, in the site's time zone. */
 export function scheduleForm(
   t: TFunction,
   locale: Locale,

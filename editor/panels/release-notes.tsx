@@ -3,7 +3,7 @@ import type { ReleaseNote } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 
-/** What people wrote when they handed a release in or back, and their comments, oldest first. */
+/** Lists the notes of a release, the oldest first: comments, and what was written on handing in or handing back. */
 export function ReleaseNotes({ notes }: { notes: ReleaseNote[] }) {
   const { t } = useTranslation()
   const { locale } = useEditor()

@@ -5,13 +5,16 @@ import { useEditor } from '../components/editor-context.ts'
 
 type TranslationRuleProps = { release: Release; onChanged: () => void }
 
-/** Whether the release demands that its texts are translated; whoever may publish it decides while it is open. */
+/**
+ * Shows whether the release can be published only if its texts are translated. Users who may publish releases can
+ * change this rule while the release is open.
+ */
 export function TranslationRule({ release, onChanged }: TranslationRuleProps) {
   const { t } = useTranslation()
   const { store, may } = useEditor()
   const { id, requires_translation } = release
   const text = t('releases.requireTranslation')
-  /** What was chosen for the release as it was loaded; it is dropped once that is loaded again. */
+  /** The user's choice for the loaded `release`. It no longer applies when the release has been loaded again. */
   const [chosen, setChosen] = useState<{ release: Release; isRequired: boolean }>()
   async function change(isRequired: boolean) {
     setChosen({ release, isRequired })
@@ -20,7 +23,7 @@ export function TranslationRule({ release, onChanged }: TranslationRuleProps) {
     if ((await store.mutate(messages, task)) === 'done') onChanged()
     else setChosen(undefined)
   }
-  // Handing in and scheduling have checked the rule as it was.
+  // Read-only after the release was handed in or scheduled, because these actions have already checked the rule.
   if (release.state !== 'open' || !may('releases.publish'))
     return requires_translation && <p className="ed-note">{text}</p>
   return (

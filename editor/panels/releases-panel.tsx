@@ -18,7 +18,7 @@ import { ReleaseDetails } from './release-details.tsx'
 import { nameForm } from './release-forms.ts'
 import { useEnterRelease } from './use-enter-release.ts'
 
-/** The list of releases, where one can be begun, or the details of one: at first of the release that is worked in. */
+/** Shows the list of releases, or the details of a release: at first of the current release, if there is one. */
 export function ReleasesPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   const { release } = useEditor()
@@ -27,7 +27,7 @@ export function ReleasesPanel({ onClose, onTouched, leave }: PanelProps) {
   const open = (id: string | undefined) =>
     leave(() => {
       setShown(id)
-      // The focused button is gone with what was shown.
+      // The button that had the focus is no longer shown.
       focusPanel()
     })
   return (
@@ -125,7 +125,7 @@ export function ReleaseState({ state }: Pick<Release, 'state'>) {
   return <span className={`ed-chip ${isWaiting ? 'is-warning' : ''}`}>{t(`releases.state.${state}`)}</span>
 }
 
-/** How many changes a release has, and who began, published and rolled it back, and when. */
+/** Shows how many changes a release has, and who created, published and rolled it back, and when. */
 export function ReleaseFacts({ release }: { release: Release }) {
   const { t } = useTranslation()
   const { locale } = useEditor()

@@ -8,7 +8,7 @@ import type { Typed } from './panel-form.tsx'
 
 type RoleFieldsProps = { start: Pick<Person, 'role' | 'locales'>; errors: FieldErrors }
 
-/** The choice of a role, with what each may do, and of a translator's languages. */
+/** Fields for a role, each role with a description, and for the languages of a translator. */
 export function RoleFields({ start, errors }: RoleFieldsProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -59,7 +59,7 @@ export function RoleFields({ start, errors }: RoleFieldsProps) {
   )
 }
 
-/** The role and the languages that were chosen in `RoleFields`. */
+/** Returns the role and the languages that were chosen in `RoleFields`. */
 export function assignmentOf(typed: Typed): { role: Role; locales?: Locale[] } {
   const role = typed.role as Role
   return role === 'translator' ? { role, locales: locales.filter((each) => typed[`locale-${each}`]) } : { role }

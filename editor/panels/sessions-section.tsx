@@ -7,7 +7,7 @@ import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
 import { focusPanel, PanelButton, useItemMutations } from './panel.tsx'
 
-/** The devices on which one is signed in, each with a button that signs it out. */
+/** Lists the devices on which the user is signed in. All except this device have a button that signs them out. */
 export function SessionsSection() {
   const { t } = useTranslation()
   const { store, locale } = useEditor()

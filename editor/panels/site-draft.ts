@@ -2,7 +2,7 @@ import type { SiteChange, SiteDetails, SiteSettings } from '#api/site.ts'
 import type { Accents } from '#content/palette.ts'
 import { addressesOf, type MediaValue } from '../model/uploads/media-value.ts'
 
-/** The settings of the site as they are typed: a missing value is empty, and the recipients are one text. */
+/** The settings of the site in the form: a missing value is empty, and the recipients are one text. */
 export type SiteDraft = {
   brand: { en: string; ar: string }
   logo: MediaValue
@@ -29,7 +29,7 @@ export function toDraft(settings: SiteSettings): SiteDraft {
   }
 }
 
-/** The settings of a draft; what is empty is left out. */
+/** Returns the settings of a draft without empty values. */
 export function toSettings(draft: SiteDraft): SiteSettings {
   const recipients = draft.enquiry_recipients.split(/[\s,;،؛]+/).filter(Boolean)
   const accents = Object.entries(draft.accents).filter(([, color]) => color)
@@ -50,7 +50,7 @@ export function toSettings(draft: SiteDraft): SiteSettings {
 
 const chosen = (media: MediaValue) => Object.values(addressesOf(media)).some(Boolean) && media
 
-/** An Arabic text without an English one is kept, so that the server reports the missing English. */
+/** Returns an Arabic text even if the English is empty, so that the server reports the missing English. */
 function bilingual({ en, ar }: { en: string; ar: string }) {
   const [english, arabic] = [en.trim(), ar.trim()]
   return (english || arabic) && { en: english, ...(arabic && { ar: arabic }) }
@@ -60,7 +60,7 @@ export function settingsOf({ version: _, defaults: __, ...settings }: SiteDetail
   return settings
 }
 
-/** All settings as a change: those that are missing get their default. */
+/** Returns a change of all settings. Missing settings are null, and thereby get their default. */
 export function toChange(settings: SiteSettings, version: number): SiteChange {
   const none = { brand: null, logo: null, accents: null, email: null, phone: null }
   return { ...none, social_links: null, social_image: null, enquiry_recipients: null, ...settings, version }

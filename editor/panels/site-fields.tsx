@@ -12,7 +12,7 @@ import type { DraftLink, SiteDraft } from './site-draft.ts'
 
 type FieldsProps = { draft: SiteDraft; errors: FieldErrors; change: (part: Partial<SiteDraft>) => void }
 
-/** The bright colour of each accent, with the contrast of the text on it and a sample. */
+/** Fields for the bright colour of each accent, with the contrast of text on this colour, and samples. */
 export function AccentFields({ draft, errors, change }: FieldsProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
@@ -54,7 +54,7 @@ export function AccentFields({ draft, errors, change }: FieldsProps) {
 
 const maxLinks = 8
 
-/** The links to the company's profiles in social networks. */
+/** Fields for the links to the company's profiles in social networks. */
 export function SocialLinkFields({ draft, errors, change }: FieldsProps) {
   const { t } = useTranslation()
   const { locale: shown } = useEditor()

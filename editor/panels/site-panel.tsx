@@ -20,18 +20,18 @@ import { Panel, PanelButton, type PanelProps } from './panel.tsx'
 import { type SiteDraft, settingsOf, toChange, toDraft, toSettings } from './site-draft.ts'
 import { AccentFields, SocialLinkFields } from './site-fields.tsx'
 
-/** The settings as they are stored and as they are typed. */
+/** The stored settings, and the draft in the form. */
 type Editing = { stored: SiteDetails; draft: SiteDraft }
 
 const startOf = (stored: SiteDetails): Editing => ({ stored, draft: toDraft(settingsOf(stored)) })
 const isTouched = ({ stored, draft }: Editing) => !isSame(toSettings(draft), settingsOf(stored))
 
-/** Newly stored settings, with what was typed since `base`: the next Save stores it. */
+/** Merges what was typed since `base` into newly stored settings. The next Save stores the result. */
 function rebased({ draft }: Editing, base: SiteSettings, stored: SiteDetails): Editing {
   return { stored, draft: toDraft(merge(base, toSettings(draft), settingsOf(stored)).content) }
 }
 
-/** The settings of the whole site: brand, colours, contact data, social links, and who gets enquiries. */
+/** Edits the settings of the site: brand, colours, contact data, recipients of enquiries, social links and image. */
 export function SitePanel({ onClose, onTouched }: PanelProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
@@ -42,13 +42,13 @@ export function SitePanel({ onClose, onTouched }: PanelProps) {
   const load = useCallback(() => {
     setFailure(undefined)
     administration.site().then(
-      // What is typed stays: saving it merges it into what somebody else stored.
+      // Unsaved input is not replaced by newer settings. Saving merges the two.
       (stored) => setEditing((before) => (before && isTouched(before) ? before : startOf(stored))),
       setFailure,
     )
   }, [administration])
   useEffect(load, [load])
-  // Undo and the history change the settings, too.
+  // Undo and the history panel change the settings too.
   useEffect(() => watchSaves(store, load), [store, load])
   const hasInput = editing !== undefined && isTouched(editing)
   useEffect(() => {
@@ -86,7 +86,10 @@ function SiteForm({ stored, draft, setEditing }: SiteFormProps) {
     setErrors({})
   }
 
-  /** Shows what the server refused at its fields, or merges what somebody else stored; returns whether it could. */
+  /**
+   * Handles an error of saving: shows refused values at their fields, or merges settings that somebody else has stored
+   * meanwhile. Returns false for any other error.
+   */
   function refuse(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false
     const { type, errors: refused = [], current } = error.problem
@@ -195,14 +198,17 @@ function SiteForm({ stored, draft, setEditing }: SiteFormProps) {
 
 const Refused = ({ text }: { text: FieldErrors[string] }) => text && <p className="ed-refused">{text}</p>
 
-/** 'social_links.0.label.en' is refused at the field 'social_links.0.label', 'brand.en' at 'brand'. */
+/**
+ * Returns the form field for the path of a refused value: 'social_links.0.label' for 'social_links.0.label.en', 'brand'
+ * for 'brand.en'.
+ */
 function fieldOf(path: string): string {
   const [field = '', ...inside] = path.split('.')
   if (field === 'accents') return path
   return field === 'social_links' ? [field, ...inside.slice(0, 2)].join('.') : field
 }
 
-/** The key of the message for a path: the name of the field, or of the part of a link. */
+/** Returns the key of the message for a path: 'brand' for 'brand.en', 'url' for 'social_links.0.url'. */
 function keyOf(path: string): string {
   const [field = '', , part] = path.split('.')
   return field === 'social_links' && part ? part : field

@@ -15,8 +15,8 @@ import { placeOf } from '../model/translation/translations.ts'
 type TextLinksProps = { about: string; texts: TextState[]; total?: number | undefined; release?: string | undefined }
 
 /**
- * Texts that prevent an action, the first of `total`, each with a link to its place. If `release` is set, the links enter
- * that release.
+ * Lists texts that prevent an action, each with a link to its place. `total` is the number of all such texts. If
+ * `release` is set, the links open the pages in that release.
  */
 export function TextLinks({ about, texts, total = 0, release }: TextLinksProps) {
   const { t } = useTranslation()
@@ -45,11 +45,11 @@ export function TextLinks({ about, texts, total = 0, release }: TextLinksProps) 
 type TextLinkProps = {
   text: Omit<TextState, 'state'>
   id?: string
-  /** The release that contains the text, if that is not the one that is worked in. */
+  /** The release that contains the text, if it is not the current release. */
   release?: string | undefined
 }
 
-/** A link to a text, named after its place. */
+/** A link to a text. The label of the link is the place of the text. */
 export function TextLink({ text, id, release }: TextLinkProps) {
   const { t } = useTranslation()
   const { locale, store, openSite, may } = useEditor()
@@ -65,7 +65,7 @@ export function TextLink({ text, id, release }: TextLinkProps) {
     </b>
   )
   if (release) {
-    // The browser loads the page, because everything on it is read from the release.
+    // `data-leave` lets the browser load the page, instead of the application, to read all of it from the release.
     return (
       <a className="ed-link" href={`${href}&release=${release}`} data-leave="">
         {content}
@@ -88,7 +88,10 @@ export function TextLink({ text, id, release }: TextLinkProps) {
       </button>
     )
   }
-  /** Focuses the text; if it is on another page, once that is shown. If the text is not visible, opens its dialog. */
+  /**
+   * Focuses the text. If the text is on another page, waits until that page is rendered. If the text is not visible,
+   * opens its dialog.
+   */
   function follow(event: MouseEvent) {
     const place = placeOf(text)
     const isIt = (element: HTMLElement) => {

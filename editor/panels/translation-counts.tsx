@@ -8,7 +8,7 @@ import type { TextFilter } from './translation-texts.tsx'
 
 type TranslationCountsProps = { pages: TranslationList['pages']; onChoose: (filter: TextFilter) => void }
 
-/** The number of texts in each state, by page. Each number is a button that lists these texts. */
+/** Shows the number of texts in each state, by page. Each number is a button that lists the texts. */
 export function TranslationCounts({ pages, onChoose }: TranslationCountsProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
@@ -48,6 +48,6 @@ export function TranslationCounts({ pages, onChoose }: TranslationCountsProps) {
   )
 }
 
-/** The number of open texts. */
+/** Returns the number of open texts. */
 export const openIn = ({ approved: _, ...open }: TranslationList['counts']) =>
   Object.values(open).reduce((sum, count) => sum + count, 0)

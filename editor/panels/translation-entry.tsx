@@ -11,7 +11,7 @@ import { TextLink } from './text-links.tsx'
 
 type TranslationEntryProps = { text: Translation; hasPageName: boolean; onApprove: () => void }
 
-/** A text of the list: a link to its place, its English, with what has changed in it, and its Arabic. */
+/** A text in a list: a link to its place, the English (with what has changed since the translation) and the Arabic. */
 export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEntryProps) {
   const { t } = useTranslation()
   const { locale, mayTranslate } = useEditor()

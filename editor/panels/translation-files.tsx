@@ -18,7 +18,7 @@ import { TranslationImportPreview } from './translation-import-preview.tsx'
 type Planned = { xliff: string; result: ImportResult }
 type TranslationFilesProps = { pages: TranslationList['pages']; onImported: () => void }
 
-/** Files for translators: downloads one, and imports one after showing what that would change. */
+/** Exports texts as an XLIFF file for translators. Imports such a file, after showing what the import would change. */
 export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
   const { t } = useTranslation()
   const { store, locale, release, mayTranslate } = useEditor()
@@ -27,7 +27,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
   const [isOnlyOpen, setOnlyOpen] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [planned, setPlanned] = useState<Planned>()
-  /** The texts that were changed since the file was tried. */
+  /** The texts that have been changed since the preview of the import was loaded. */
   const [changed, setChanged] = useState<Pick<Problem, 'texts' | 'total'>>()
   const [refusal, setRefusal] = useState('')
 
@@ -52,7 +52,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
     try {
       setPlanned({ xliff, result: await administration.tryTranslations(xliff) })
     } catch (error) {
-      // A general text: the server's reasons are in English only.
+      // A general message, because the server's reasons are in English only.
       if (error instanceof ApiError && error.status === 422) setRefusal(t('translations.unreadable'))
       else store.alertFailure(t('translations.readFailed'), error)
     }

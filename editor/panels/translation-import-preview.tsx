@@ -10,7 +10,7 @@ import { pageLink } from '../model/history/page-link.ts'
 
 const maxListed = 50
 
-/** What a file would change, and which of its texts are not imported; `children` are the buttons. */
+/** Shows what the import of a file would change, and which texts it would omit. `children` are the buttons. */
 export function TranslationImportPreview({ result, children }: { result: ImportResult; children: ReactNode }) {
   const { t } = useTranslation()
   const { locale } = useEditor()

@@ -13,7 +13,7 @@ import { watchSaves } from '../model/history/watch-saves.ts'
 import { openIn } from './translation-counts.tsx'
 import { TranslationEntry } from './translation-entry.tsx'
 
-/** `page` is empty for the whole site; 'open' are all states but 'approved'. */
+/** `page` is empty for the whole site. 'open' means all states except 'approved'. */
 export type TextFilter = { page: string; state: TranslationState | 'open' }
 
 type TranslationTextsProps = {
@@ -25,7 +25,10 @@ type TranslationTextsProps = {
 
 const openStates = translationStates.filter((state) => state !== 'approved').join()
 
-/** The texts that are in a state, of one page or of the site. Keys lead from one to the next (↑ ↓) and approve (R). */
+/**
+ * Lists the texts of a page, or of the site, that are in a state. The keys ↑ and ↓ focus the previous and the next
+ * text, and R approves a text.
+ */
 export function TranslationTexts({ pages, filter, onFilter, onApproved }: TranslationTextsProps) {
   const { t } = useTranslation()
   const { store, locale, mayTranslate } = useEditor()
@@ -51,7 +54,7 @@ export function TranslationTexts({ pages, filter, onFilter, onApproved }: Transl
   async function approve({ block, item, path, source, target, state }: Translation, index: number) {
     if (!mayTranslate || !target || state === 'approved') return
     if (!(await translations.approve([{ block, ...(item && { item }), path, source }]))) return
-    // The text leaves the list, and the next one takes its place.
+    // Focuses the next text, because reloading removes the approved text from the list.
     const next = entries()[index + 1] ?? entries()[index - 1]
     next?.focus()
     listing.again()

@@ -14,7 +14,7 @@ import { TranslationFiles } from './translation-files.tsx'
 import { type TextFilter, TranslationTexts } from './translation-texts.tsx'
 import './translations.css'
 
-/** The state of all translations of the site: counted by page, one by one, and as files for translators. */
+/** The translations of the site: numbers by page, a list of texts, and files for translators. */
 export function TranslationsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   const { store } = useEditor()

@@ -10,7 +10,7 @@ import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 
 type TwoFactorSectionProps = Pick<PanelProps, 'onTouched'> & { onState: (isOn: boolean) => void }
 
-/** The second step of one's login: set it up with an authenticator app, read the recovery codes, turn it off. */
+/** The second factor of the user's login: setting it up with an authenticator app, recovery codes, turning it off. */
 export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
@@ -27,7 +27,7 @@ export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) 
     }, setError)
   }, [administration, onState])
   useEffect(load, [load])
-  // Closing the panel would lose the codes, which are shown only once.
+  // The panel asks before it closes while the recovery codes are shown, because they are shown only once.
   useEffect(() => {
     onTouched(codes !== undefined)
     return () => onTouched(false)
@@ -100,7 +100,7 @@ export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) 
 
 type SetUpProps = { offered: NewSecondFactor; onDone: (codes: string[]) => void; onCancel: () => void }
 
-/** The secret for the app, and a field for the code with which the app proves that it has it. */
+/** Shows the secret for the authenticator app, and asks for a code, which proves that the app has the secret. */
 function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
   const { t } = useTranslation()
   const { store } = useEditor()

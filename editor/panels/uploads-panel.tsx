@@ -16,14 +16,14 @@ import { kindOf } from '../model/uploads/accepted-files.ts'
 import { FileDetails } from './file-details.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 
-/** All uploaded files with their details and uses. Files can be added, described, replaced and deleted. */
+/** Lists the uploaded files, or shows a file with its uses. Files can be added, described, replaced and deleted. */
 export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
   const { listing, shown, setShown, words, setWords } = useFileLibrary(store)
   const { items, again } = listing
   const [open, setOpen] = useState<LibraryFile>()
-  /** The key of the file whose details were just closed; its button is focused. */
+  /** The key of the file whose details were closed last. The button of this file gets the focus. */
   const [returnFocusTo, setReturnFocusTo] = useState<string>()
   // A reloaded list may have newer data of the open file, such as its uses.
   useEffect(() => setOpen((file) => items.find(({ key }) => key === file?.key) ?? file), [items])

@@ -10,7 +10,7 @@ type EndRelease = {
   onChanged: () => void
   onBack: () => void
   clearRefusal: () => void
-  /** Shows why the release cannot be published; false if the error is another one. */
+  /** Shows why the release cannot be published. Returns false for any other error. */
   noteRefusal: (error: unknown) => boolean
 }
 
@@ -21,7 +21,7 @@ export function useEndRelease({ details, onChanged, onBack, clearRefusal, noteRe
   const { administration } = store
   const { id, name } = details
   const enter = useEnterRelease()
-  /** Runs a task that closes the release or rolls it back. A user who works in it then continues on the live site. */
+  /** Runs a task that publishes, rolls back or discards the release. A user who works in it then sees the live site. */
   async function run(messages: SaveMessages, task: () => Promise<unknown>, isAnswered?: (error: unknown) => boolean) {
     const outcome = await store.mutatePage(messages, task, isAnswered && { isAnswered })
     if (outcome === 'done' && release?.id === id) await enter(null, messages.done)

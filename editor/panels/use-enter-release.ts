@@ -4,8 +4,9 @@ import { useEditor } from '../components/editor-context.ts'
 import { reloadWithToast } from '../model/toast-after-reload.ts'
 
 /**
- * Continues in a release, or with null on the live site. Reloads the page, because everything on it is read from there;
- * asks first if something is not saved. After it, a toast shows `outcome`, or by default where the user works now.
+ * Returns a function that switches to a release or, with null, to the live site. It asks first if there are unsaved
+ * changes, and reloads the page, because all content is read from the release or the live site. After the reload a
+ * toast shows `outcome`, or by default where the user works now.
  */
 export function useEnterRelease(): (release: CurrentRelease | null, outcome?: string) => Promise<void> {
   const { t } = useTranslation()

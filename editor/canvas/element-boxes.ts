@@ -30,7 +30,6 @@ export function boxInBlock(element: Element | null, block: Element | null): Box 
   return { ...box, top, height: Math.max(0, box.top + box.height - top) }
 }
 
-/** Returns the box of a block, without the part under the sticky header. */
 export const boxOfBlock = (block: HTMLElement): Box => boxInBlock(block.firstElementChild, block)
 
 /** Whether an element in a block is at least partly between the sticky header and the lower edge of the window. */
@@ -55,8 +54,8 @@ function lowerEdgeOfHeader(block: Element | null): number {
 }
 
 /**
- * Returns the style of a field's outline: the box of the field, and in `--ed-below` how far it extends below the
- * window. The name inside a large picture is moved up by that distance, so that it stays visible.
+ * Returns the style of a field's outline: the box of the field, and in `--ed-below` how far the box extends below the
+ * window. The name inside a large picture is moved up by that distance, so that the name stays visible.
  */
 export function outlineOf(element: Element) {
   const box = boxInBlock(element, element.closest('[data-block-id]'))

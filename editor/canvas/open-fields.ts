@@ -35,8 +35,8 @@ export function markOpenFields(store: EditorStore): void {
 }
 
 /**
- * Focuses the nearest field with an open text after the focus, or before it with 'previous'. If there is none,
- * continues from the other end of the page.
+ * Focuses the nearest field with an open text after the focus, or before it with 'previous'. If there is no such
+ * field, continues from the other end of the page.
  */
 export function focusOpenField(store: EditorStore, direction: 'next' | 'previous'): void {
   const fields = openFields(store).filter(({ element }) => element.checkVisibility({ visibilityProperty: true }))

@@ -3,9 +3,9 @@ export function keepInSight(find: () => HTMLElement | undefined) {
   afterNextFrame(() => find()?.scrollIntoView({ block: 'nearest' }))
 }
 
-/** Focuses the element that `find` returns, because the toolbar that has the focus is removed after a deletion. */
+/** Focuses the element that `find` returns, once the toolbar of a deleted element is removed. */
 export function focusAfterDelete(find: () => HTMLElement | undefined) {
-  // Before that, the confirmation dialog returns the focus to the toolbar, and the toolbar is removed.
+  // Two frames later: first the confirmation dialog returns the focus to the toolbar, then the toolbar is removed.
   afterNextFrame(() => find()?.focus())
 }
 

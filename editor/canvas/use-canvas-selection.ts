@@ -9,7 +9,7 @@ export type SelectedListItem = {
   block: string
   list: string
   id: string
-  /** The parent of the selected element. A list item may be rendered twice, e.g. in a menu and in the drawer. */
+  /** The parent of the selected element. Identifies this element if the list item is rendered twice (menu, drawer). */
   within?: Element | undefined
 }
 
@@ -28,7 +28,7 @@ export function useCanvasSelection(): CanvasSelection {
   function select(event: Event) {
     const element = event.target instanceof Element ? event.target : undefined
     if (element?.closest('.ed-toolbar') || isDragging() || (restingPointer.current && event.type !== 'focusin')) return
-    // A press on an empty area focuses the element around all blocks (<main>).
+    // A press on an empty area focuses the element around all blocks (<main>), which is not a selection.
     if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
     const at = element && !element.closest('.ed') ? selectionAt(element, event, lists) : {}
     // An event outside the blocks, e.g. in a dialog, selects what has the focus. On a touch screen no later

@@ -49,7 +49,7 @@ type ChoiceProps = ConflictDialogProps & {
   by: { name: string | undefined; when: string | undefined; isOwn: boolean }
 }
 
-/** Asks about an edited list item that was deleted meanwhile: to restore it with the user's edits, or not. */
+/** Asks whether to restore a list item that was deleted while the user edited it. */
 function DeletedMeanwhile({ change, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()

@@ -93,7 +93,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
       isTouched={isTouched || uploads.isPending}
       isBusy={isBusy || uploads.isAwaited}
       onSubmit={() => uploads.afterUploads('create')}
-      // A blank story or job is already a draft, so the second button would be the same as the first.
+      // Without this button for stories and jobs, because these are created as drafts anyway.
       {...(!blank.draft && {
         secondAction: { label: t('editor.createDraft'), run: () => uploads.afterUploads('createDraft') },
       })}

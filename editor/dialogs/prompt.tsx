@@ -13,7 +13,7 @@ type PromptProps = Pick<
   secondAction?: { label: string; run: () => void }
   /** Whether there is unsaved input. */
   isTouched: boolean
-  /** Submitting is in progress: the dialog cannot be closed or submitted again. */
+  /** Whether submitting is in progress. The dialog cannot be closed or submitted again then. */
   isBusy?: boolean
   canSubmit?: boolean
   onSubmit: () => void

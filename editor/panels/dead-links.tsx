@@ -10,7 +10,7 @@ import { usesByPlace } from '../model/history/uses-by-place.ts'
 import { FormField } from './form-field.tsx'
 import { focusPanel, PanelButton } from './panel.tsx'
 
-/** Lists links and anchors without a target and missing files, each with its places. Links can be replaced there. */
+/** Lists links and anchors without a target, and missing files. A link can be replaced in all its places. */
 export function DeadLinks() {
   const { t } = useTranslation()
   const { administration } = useEditor().store

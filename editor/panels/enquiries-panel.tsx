@@ -82,7 +82,7 @@ export function EnquiriesPanel({ onClose }: PanelProps) {
 
 /**
  * Marks enquiries as done, new or spam. A mark is shown at once, and rolled back with an alert if the request fails. A
- * marked enquiry stays in the list until the next load, so that the others do not move under the pointer.
+ * marked enquiry stays in the list until the next load, so that no other enquiry moves under the pointer.
  */
 function useMarks() {
   const { t } = useTranslation()

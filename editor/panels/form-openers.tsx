@@ -11,7 +11,7 @@ type FormOpenersProps = Pick<PanelProps, 'onTouched' | 'leave'> & { forms: Opene
 export function FormOpeners({ forms, onChanged, onTouched, leave }: FormOpenersProps) {
   const [opened, open] = useState<string>()
   const form = forms.find(({ title }) => title === opened)
-  // Closing a form discards its input.
+  // Closing a form discards its input, so that nothing is unsaved.
   useEffect(() => (opened ? () => onTouched(false) : undefined), [opened, onTouched])
   const openers = useRef<HTMLDivElement>(null)
   function close() {

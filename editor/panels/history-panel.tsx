@@ -19,8 +19,8 @@ import { HistoryDays } from './history-days.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
 /**
- * Lists the changes of the pages whose blocks are shown, the newest first. A change can be reverted, and a page can be
- * restored to its state after a change.
+ * Lists the changes of all pages whose blocks are shown, or only of the current page, the newest first. A change can be
+ * reverted, and a page can be restored to its state after a change.
  */
 export function HistoryPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
@@ -167,7 +167,7 @@ function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
   )
 }
 
-/** Returns the address to preview: the page of the item if the change is an update of one item, else this page. */
+/** Returns the address to preview: the page of the item if the change updated one item, otherwise the current page. */
 function previewPath(t: TFunction, locale: Locale, { page, entries: [entry, ...others] }: HistoryChange): string {
   const item = others.length === 0 && entry?.action === 'update' && entry.item_id
   return item ? pageLink(t, locale, page, item).href : location.pathname + location.search

@@ -37,7 +37,6 @@ export function MailsPanel({ onClose }: PanelProps) {
   )
 }
 
-/** A mail that could not be sent, the reason, and a button that sends it again. */
 function MailCard({ mail, isBusy, onSend }: { mail: Mail; isBusy: boolean; onSend: () => void }) {
   const { t } = useTranslation()
   const { locale } = useEditor()

@@ -64,7 +64,6 @@ export function useOpenPanel(path: string) {
   )
 }
 
-/** Renders the open panel, which is loaded on first use. */
 export function Panels({ panel: { name, close, leave, setTouched, question } }: { panel: OpenPanel }) {
   const Shown = name && panels[name]
   return (

@@ -89,7 +89,7 @@ type PersonRowProps = {
   form: ReactNode
 }
 
-/** A person with buttons to edit, to invite again and to remove them. The signed-in user has no buttons. */
+/** A person, with buttons to edit, to invite again and to remove the person, except for the signed-in user. */
 function PersonRow({ person, isBusy, onInvite, onRemove, isEdited, onEdit, form }: PersonRowProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()

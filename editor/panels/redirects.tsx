@@ -13,7 +13,7 @@ import { PanelForm } from './panel-form.tsx'
 import { redirectForm } from './redirect-form.ts'
 
 type RedirectsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
-  /** An address: the form of a new redirect from this address is open at first. */
+  /** If set, the form of a new redirect from this address is open at first. */
   wanted?: string | undefined
 }
 

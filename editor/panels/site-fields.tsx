@@ -54,7 +54,6 @@ export function AccentFields({ draft, errors, change }: FieldsProps) {
 
 const maxLinks = 8
 
-/** Fields for the links to the company's profiles in social networks. */
 export function SocialLinkFields({ draft, errors, change }: FieldsProps) {
   const { t } = useTranslation()
   const { locale: shown } = useEditor()

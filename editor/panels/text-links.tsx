@@ -65,7 +65,7 @@ export function TextLink({ text, id, release }: TextLinkProps) {
     </b>
   )
   if (release) {
-    // `data-leave` lets the browser load the page, instead of the application, to read all of it from the release.
+    // `data-leave`: the browser loads the page, because all content has to be read from the release.
     return (
       <a className="ed-link" href={`${href}&release=${release}`} data-leave="">
         {content}

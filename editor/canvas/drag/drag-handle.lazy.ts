@@ -8,7 +8,7 @@ export type DragHandleProps = {
   /** Returns the name of an element in `lists`, for screen readers. */
   nameOf: (id: string) => string
   elementOf: (id: string) => HTMLElement | undefined
-  /** Called with the target list and the id that the element was dropped before; undefined: at the end of the list. */
+  /** Called with the target list, and the id of the next element there; undefined at the end of the list. */
   onDrop: (list: string[], before: string | undefined) => void
   /** Whether the elements are side by side. */
   isHorizontal?: boolean

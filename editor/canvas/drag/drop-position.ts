@@ -11,18 +11,18 @@ type Point = { x: number; y: number }
 type ItemBox = { id: string; list: string[]; box: Box }
 type Direction = { isHorizontal: boolean; isRtl: boolean }
 
-/** The greatest distance in pixels between the pointer and a list for a drop: handles lie across the edges of items. */
+/** The greatest distance of the pointer from a list for a drop, in pixels. Handles lie across the edges of items. */
 const reach = 24
 
 /**
  * Returns a collision detection for dnd-kit: it finds the drop target nearest to the pointer, and the drop position if
- * the pointer is within `reach` of a list. The nearest target is always returned, because dnd-kit scrolls its
- * containers.
+ * the pointer is within `reach` of a list. The nearest target is always returned, because dnd-kit scrolls the
+ * containers of this target.
  */
 export const nearestDropPosition =
   (id: string, entries: () => ItemBox[], grip: () => Box | undefined, direction: Direction): CollisionDetection =>
   ({ pointerCoordinates: point, droppableContainers, droppableRects }) => {
-    // Until dnd-kit has measured the targets, it cannot determine what to scroll.
+    // No target until dnd-kit has measured the targets. Before that, it cannot determine what to scroll.
     if (!point || droppableRects.size === 0) return []
     const { nearest, place } = dropPositionAt(id, entries(), { point, grip: grip() }, direction)
     const found: DroppableContainer | undefined = droppableContainers.find((each) => each.id === nearest)
@@ -48,7 +48,7 @@ export function dropPositionAt(
   const near = lists.toSorted((a, b) => a.distance - b.distance || Number(b.isOwn) - Number(a.isOwn))[0]
   if (!near) return { nearest: undefined, place: undefined }
   const own = lists.find(({ isOwn }) => isOwn)
-  // A handle beside its own list is dragged parallel to that list, outside of it: here the list is as wide as both.
+  // A handle outside its own list is dragged parallel to that list, so the list is widened to include the handle.
   const isBeside = near.distance > 0 && own && grip && distance(point, widened(own.around, grip)) <= reach
   const list = isBeside ? own.list : near.list
   const target = nearestOf(

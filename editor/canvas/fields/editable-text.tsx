@@ -48,7 +48,7 @@ export function EditableLink({ href, label, className, before, after, current }:
 
 /**
  * Returns the attributes of an editable text; none if the user may not change it. A text in a button or tab cannot be
- * focused: F2 opens it from there (use-canvas-input.ts).
+ * focused: F2 on the button or tab opens the text (use-canvas-input.ts).
  */
 function useFieldAttributes(path: string | undefined, text = '', shownIn?: Locale) {
   const { t } = useTranslation()

@@ -17,7 +17,7 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const { documents, loads } = useEditor()
   const { page } = block
   const itemSourcePage = block.itemSource?.page
-  // In a layout effect, which runs before paint. Later, documents from an earlier visit would be visible for a moment.
+  // A layout effect runs before paint. In another effect, documents of an earlier visit would be visible for a moment.
   useLayoutEffect(() => documents.hold(page), [documents, page])
   useLayoutEffect(() => (itemSourcePage ? documents.hold(itemSourcePage) : undefined), [documents, itemSourcePage])
   useEffect(() => {
@@ -71,8 +71,8 @@ export function editedBlock(
   const items = collection && contentsOf(documents, document, shown, block.opened)
   const content = localizeByShape(schema, { ...document.edited, ...(items && { [collection.key]: items }) }, options)
   const known = Object.keys(schema.fields).filter((key) => items || key !== collection?.key)
-  // Only a collection that is not loaded yet, and keys that are not in the schema: any other value of `block.content`
-  // would be shown again after its removal.
+  // Contains only a collection that is not loaded yet, and keys that are not in the schema. Any other value of
+  // `block.content` would be shown again after its removal.
   const asItCame = Object.entries(block.content).filter(([key]) => !known.includes(key))
   return {
     ...block,
@@ -82,8 +82,8 @@ export function editedBlock(
 }
 
 /**
- * Returns the posts in a block that shows posts of another block's collection (INSIGHTS, for example). Empty for other
- * blocks, and until all the posts are loaded.
+ * Returns the posts in a block that shows posts of another block's collection (INSIGHTS, for example). Returns `{}`
+ * for other blocks, and until all the posts are loaded.
  */
 function shownPosts(
   block: LocalizedBlock,
@@ -91,7 +91,7 @@ function shownPosts(
   options: LocalizeOptions,
 ) {
   const owner = block.posts && itemSourceOwner(documents, block)
-  // Excludes posts whose deletion, or removal from this block, is not saved yet.
+  // Excludes posts that are being deleted, or removed from this block.
   const isThere = ({ id }: { id: string }) =>
     !structure.isHidden(documentKeyOf(owner?.key ?? '', id)) && !structure.isHidden(documentKeyOf(block.id, id))
   const posts = owner && contentsOf(documents, owner, block.posts?.filter(isThere))

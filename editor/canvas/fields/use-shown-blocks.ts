@@ -6,7 +6,9 @@ import { useEditor } from '../../components/editor-context.ts'
 
 type Source = Pick<BlocksProps<LocalizedBlock>, 'page' | 'sharedBlocks' | 'blocks'>
 
-/** Returns the page's own blocks with pending moves and deletions applied, and the same blocks with the shared ones. */
+/**
+ * Returns the page's own blocks with pending moves and deletions (`own`), and also with the shared blocks (`shown`).
+ */
 export function useShownBlocks({ page, sharedBlocks, blocks }: Source) {
   const { store, structure } = useEditor()
   useStore(store, ({ overlays }) => overlays)

@@ -99,7 +99,7 @@ export function BothPages({ children }: { children: ReactNode }) {
   }, [edited])
 
   useWindowEvents({
-    // A docked dialog has a layer over the frames, which receives their wheel events.
+    // The layer of a docked dialog covers the frames and receives their wheel events.
     wheel({ target, deltaY }) {
       if (!(target as Element).matches('.is-docked')) return
       leader.current = [...frames.current][0]

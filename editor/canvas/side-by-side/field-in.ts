@@ -1,4 +1,4 @@
-/** Returns the visible field in a document that shows the same value as `field`, which is in another document. */
+/** Returns the visible field in a document that shows the same value as `field`, a field in another document. */
 export function fieldIn(page: Document | null, field: HTMLElement): HTMLElement | undefined {
   const block = field.closest<HTMLElement>('[data-block-id]')?.dataset.blockId
   const { editPath } = field.dataset

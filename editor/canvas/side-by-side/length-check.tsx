@@ -17,7 +17,7 @@ const pause = 300
 export type LengthCheckProps = {
   /** The field on the page whose dialog is open. */
   edited: HTMLElement
-  /** Whether the text consists of paragraphs. Their number of lines is not compared. */
+  /** Whether the text is rich text, which has any number of lines. The numbers of lines are then not compared. */
   isRunning: boolean
   /** The page, to render the field's block in the other language, out of sight; undefined if both pages are shown. */
   children?: ReactNode

@@ -47,7 +47,7 @@ export function BlockToolbar({ block: element }: { block: HTMLElement }) {
   const at = page.ids.indexOf(id)
   // The page's own blocks can be moved and deleted, but not header, footer and the blocks of other pages.
   const isMovable = at >= 0 && !definitionOf(type).isFrame
-  /** Reads the current order of blocks. A tool may be used again before the toolbar is rendered again. */
+  /** Reads the current order of blocks, because a tool may be used twice before the toolbar is rendered again. */
   const now = () => {
     const { key, ids, all } = store.getState().pageBlocks
     return { key, ids, all, at: ids.indexOf(id), others: ids.filter((each) => each !== id) }

@@ -34,18 +34,17 @@ export const nameOf = ({ document, path, content }: ListItemOnScreen, locale: Lo
   itemTitle(schemaAt(schemaOf(document), path) ?? anyShape, content, locale)
 
 /**
- * Whether a list item can be moved within its list. Items of an item source cannot, and collection items that have a
- * day are sorted by day.
+ * Whether a list item can be moved within its list. Not movable are the items of an item source, and collection items
+ * with a day, which are sorted by day.
  */
 export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
   return ids.length > 1 && !list.isFromItemSource && !(list.collection && 'day' in document.edited)
 }
 
-/** Whether the list item is a part of an article's body. */
 export const isInBody = ({ list, document }: ListItemOnScreen) =>
   document.item !== undefined && list.path.join('.') === 'detailContent.body'
 
-/** Moves a list item before the item `before` of its list; if undefined, behind the last item on the screen. */
+/** Moves a list item before the item `before` of its list; without `before` behind the last item on the screen. */
 export async function placeListItem(
   store: EditorStore,
   listItem: ListItemOnScreen,
@@ -75,7 +74,7 @@ export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen):
   })
 }
 
-/** Moves a list item into another list of its block, before the item `before`; if undefined, to the end. */
+/** Moves a list item into another list of its block, before the item `before`; without `before` to the end. */
 export function moveIntoList(
   store: EditorStore,
   listItem: ListItemOnScreen,

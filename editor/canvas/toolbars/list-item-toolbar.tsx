@@ -44,7 +44,7 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
   const { list, ids, at, path, owner } = listItem
   const returnTo = returnFocusTo?.isConnected ? returnFocusTo : null
   const isHorizontal = isHorizontalList(selected, ids)
-  /** Calls `run` with the current list item. A tool may be used again before the toolbar is rendered again. */
+  /** Calls `run` with the current list item, because a tool may be used twice before the toolbar is rendered again. */
   const withListItem = (run: (listItem: ListItemOnScreen) => unknown) => {
     const now = findListItem(store, selected)
     if (now) void run(now)

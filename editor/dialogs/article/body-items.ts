@@ -4,7 +4,9 @@ import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import { newId } from '../../model/edits/new-id.ts'
 import { blocksOf, htmlOf, inlineOf, type Json, wordsOf } from './rich-json.ts'
 
-/** The document of each language. Both have the same rows: the same types and attributes in the same order. */
+/**
+ * The document of each language. Both documents have the same rows: the same types and attributes in the same order.
+ */
 export type Documents = Record<Locale, Json>
 
 /** The row type for each type of body item, except paragraphs and lists. These are rows of the type `prose`. */

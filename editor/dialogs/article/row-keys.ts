@@ -2,7 +2,9 @@ import { TextSelection } from '@tiptap/pm/state'
 import { type Editor, Extension, InputRule } from '@tiptap/react'
 import { moveRow, setRowType } from './row-changes.ts'
 
-/** Input at the start of a paragraph, with the row type to which it converts the paragraph. Tiptap converts lists. */
+/**
+ * Input at the start of a paragraph, with the row type to which it converts the paragraph. Tiptap has rules for lists.
+ */
 const typed = [
   [/^#\s$/, 'heading'],
   [/^#{2,6}\s$/, 'subheading'],

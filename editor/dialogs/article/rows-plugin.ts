@@ -13,8 +13,8 @@ export type RowsPluginOptions = {
 }
 
 /**
- * Meta keys of transactions: `follows` copies the rows of the other language, `removesRows` may remove rows that have
- * text in the other language.
+ * Meta keys of transactions. `follows` marks those that copy the rows of the other language, `removesRows` those that
+ * may remove rows with text in the other language.
  */
 export const follows = 'follows'
 export const removesRows = 'removesRows'

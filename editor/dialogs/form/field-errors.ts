@@ -7,7 +7,6 @@ import { formatNumber } from '#ui/intl.ts'
 import { schemaAt } from '../../model/documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../../model/documents/form-fields.ts'
 
-/** An error message for the value at a path. */
 export type FieldError = { path: Path; text: string }
 
 /**

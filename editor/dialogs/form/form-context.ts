@@ -18,7 +18,6 @@ export type Form = {
   /** The value when the form was opened. */
   readBefore: (at: Path) => unknown
   change: (...edits: Change[]) => void
-  /** The error message of the field at a path. */
   errorAt: (at: Path) => string | undefined
   /** Whether there is an error at a path or below it. */
   hasError: (at: Path) => boolean

@@ -8,7 +8,6 @@ import type { Place } from '../../model/documents/places.ts'
 import { newId } from '../../model/edits/new-id.ts'
 import { newListItem } from './new-list-item.ts'
 
-/** The initial state of a form. */
 export type FormStart = {
   schema: Shape
   /** The content that the draft is compared with; undefined for a new list item. */
@@ -48,7 +47,6 @@ export function formEdits({ base, adding }: FormStart, draft: unknown, { path }:
   return diff(base, draft, path).filter((edit) => isListEdit(edit) || !looksSame(edit.was, edit.value))
 }
 
-/** Whether the draft was changed since the form was opened. */
 export const isTouched = (start: FormStart, draft: unknown) => !isSame(start.draft, draft)
 
 /** Adds the ids that the form needs to list items without an id. The API accepts such items in an article's lists. */

@@ -8,6 +8,6 @@ import { newId } from '../../model/edits/new-id.ts'
 export function newListItem(element: Shape): ListItem {
   const listItem = emptyValueOf(element, { newId, today: today() }) as ListItem
   const type = element.type === 'object' ? element.fields.type : undefined
-  // A new list item has a type even if the schema allows none: only the first item of an article's body may have none.
+  // Sets `type` even if it is optional, because only the first item of an article's body may have no type.
   return type?.type === 'choice' ? { ...listItem, type: type.options[0] } : listItem
 }

@@ -25,7 +25,7 @@ type PathBoxProps = {
 }
 
 /**
- * A box for the target of a link. An empty target becomes '#' unless it is optional: a menu item with '#' has no link
+ * A box for the target of a link. An empty target becomes '#' unless `isOptional`. A menu item with '#' has no link
  * of its own (specification §5). The address of a page in either language becomes its English path.
  */
 export function PathBox(props: PathBoxProps) {

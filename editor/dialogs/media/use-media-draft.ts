@@ -52,9 +52,7 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
     words,
     edits: [...pictures, ...words],
     removal: () => [...removalEdits(schema, content, place.path), ...words],
-    /**
-     * Returns `words`, and if the picture has no alternative text yet, an edit that sets it to that of a library file.
-     */
+    /** Returns `words`, and `offered` as the alternative text (from a library file) if the picture has none yet. */
     altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {
       if (!offered || !start.alt || !alt || locales.some((locale) => alt[locale])) return words
       return [...words, ...editsOf(start.alt, { en: offered.en, ar: offered.ar ?? '' }, start.alt.place)]

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../form-context.ts'
 import { FieldFrame, useField } from './field-frame.tsx'
 
-/** The brand colours. */
 const palette = {
   white: '#FFFFFF',
   mist: '#F5F7FD',

@@ -27,7 +27,6 @@ type FieldFrameProps = {
   children: ReactNode
 }
 
-/** A field's label, controls, note and error. */
 export function FieldFrame({ at, name: given, note, box, children }: FieldFrameProps) {
   const { t } = useTranslation()
   const id = useId()

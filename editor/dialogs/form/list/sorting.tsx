@@ -53,7 +53,7 @@ export function Sorting({ rows, own, levels, onMove, children }: SortingProps) {
     return target && { dragged, over: under, target, isBelow: rows.indexOf(under) >= rows.indexOf(dragged) }
   }
 
-  /** Called on `onDragMove` and `onDragOver`: in a move by keyboard, only the latter has the new row below. */
+  /** Called on `onDragMove` and `onDragOver`: in a move by keyboard, only `onDragOver` has the new row. */
   function updateDropPosition(event: DragMoveEvent | DragOverEvent) {
     const found = find(event)
     const dragged = rowOf(event.active.id)

@@ -24,6 +24,6 @@ export const EditorContext = createContext<EditorShared | null>(null)
 
 export function useEditor(): EditorShared {
   const shared = use(EditorContext)
-  if (!shared) throw new Error('A field slot stands outside the editor')
+  if (!shared) throw new Error('useEditor is called outside the editor')
   return shared
 }

@@ -20,7 +20,10 @@ export function DeadLinks() {
     <ListingFrame listing={listing} empty={t('links.noneDead')} failed={t('links.failed')}>
       <ul tabIndex={-1}>
         {byLink.map(
-          (uses) => uses[0] && <DeadLink key={uses[0].link} {...{ uses }} first={uses[0]} onDone={listing.again} />,
+          (uses) =>
+            uses[0] && (
+              <DeadLink key={`${uses[0].fault} ${uses[0].link}`} {...{ uses }} first={uses[0]} onDone={listing.again} />
+            ),
         )}
       </ul>
     </ListingFrame>

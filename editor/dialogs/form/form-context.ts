@@ -39,6 +39,6 @@ export const FormContext = createContext<Form | null>(null)
 
 export function useForm(): Form {
   const form = use(FormContext)
-  if (!form) throw new Error('A field stands outside its form')
+  if (!form) throw new Error('useForm is called outside a form')
   return form
 }

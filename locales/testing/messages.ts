@@ -1,4 +1,4 @@
-import { withBlockMessages } from '#blocks/messages.ts'
+import { withBlockNames } from '#blocks/with-block-names.ts'
 import arabicEnquiries from '#locales/ar/enquiries.json' with { type: 'json' }
 import arabicLength from '#locales/ar/length.json' with { type: 'json' }
 import arabicLinks from '#locales/ar/links.json' with { type: 'json' }
@@ -35,6 +35,6 @@ const lazy = {
   },
 }
 
-/** The messages of the interface as the editor gets them, with those that come with panels. */
-export const english = { ...withBlockMessages(englishFile, 'en'), ...lazy.en }
-export const arabic = { ...withBlockMessages(arabicFile, 'ar'), ...lazy.ar }
+/** All messages of the interface, including the names of blocks and the messages that the panels load. */
+export const english = { ...withBlockNames(englishFile, 'en'), ...lazy.en }
+export const arabic = { ...withBlockNames(arabicFile, 'ar'), ...lazy.ar }

@@ -4,7 +4,7 @@ export type Module = { files: string[]; mayImport: string[] }
 const plainContent = ['content/*.ts']
 const stored = [
   'blocks/*/content.ts',
-  'blocks/{blank-texts,catalogue,messages,page-starts,placeholders,serialized-shapes,shapes}.ts',
+  'blocks/{blank-texts,catalogue,page-starts,placeholders,serialized-shapes,shapes,with-block-names}.ts',
   'blocks/start-texts.json',
 ]
 const shown = [...plainContent, 'fields/**', 'ui/**']

@@ -11,10 +11,10 @@ export function localeFiles(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
       // A dynamic import, because Vite bundles its configuration without resolving '#' imports.
-      const { withBlockMessages } = await import(pathToFileURL(resolve('blocks/messages.ts')).href)
+      const { withBlockNames } = await import(pathToFileURL(resolve('blocks/with-block-names.ts')).href)
       for (const file of globSync('locales/*/translation.json')) {
         const messages = JSON.parse(readFileSync(file, 'utf8'))
-        const source = JSON.stringify(withBlockMessages(messages, basename(dirname(file))))
+        const source = JSON.stringify(withBlockNames(messages, basename(dirname(file))))
         this.emitFile({ type: 'asset', fileName: file.replaceAll('\\', '/'), source })
       }
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { withBlockMessages } from '#blocks/messages.ts'
+import { withBlockNames } from '#blocks/with-block-names.ts'
 import { locales } from '#content/locale.ts'
 import { sendFile } from '#server/uploads/send-file.ts'
 import { folderStorage } from '#server/uploads/storage/folder.ts'
@@ -71,7 +71,7 @@ export async function localeFiles(app: FastifyInstance, root: string) {
     app.get(`/locales/${locale}/translation.json`, { schema: { hide: true } }, async (_, reply) => {
       const messages = JSON.parse(await readFile(join(root, locale, 'translation.json'), 'utf8'))
       reply.header('cache-control', cacheControl('locales/'))
-      return withBlockMessages(messages, locale)
+      return withBlockNames(messages, locale)
     })
   }
 }

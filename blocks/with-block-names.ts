@@ -4,8 +4,11 @@ import { type BlockType, catalogue } from './catalogue.ts'
 
 type Names = { [key: string]: string }
 
-/** The messages of a locale file, with the names of the block types and of their fields and options added. */
-export function withBlockMessages<Messages extends { fields: Names; options: Names }>(
+/**
+ * Adds the names of block types, fields and options to the messages of a locale file. Names in the file take
+ * precedence.
+ */
+export function withBlockNames<Messages extends { fields: Names; options: Names }>(
   messages: Messages,
   locale: Locale,
 ): Messages & { blocks: Record<BlockType, string> } {

@@ -1,12 +1,18 @@
 import { type ReactNode, use } from 'react'
 import { FieldEditorsContext } from './editors-context.ts'
 
-/** `leftOut` is the order number of a block that the page does not show to visitors; only editors receive it. */
+/**
+ * `leftOut` is the block's order number. It is set only if the page does not show the block to visitors; only editors
+ * receive such blocks.
+ */
 type AnyBlock = { id: string; leftOut?: number }
 
 export type BlockFieldProps<Block extends AnyBlock> = { block: Block; children: (block: Block) => ReactNode }
 
-/** A whole block. Visitors see what `children` renders; the editor passes the block being edited to `children`. */
+/**
+ * Renders `children` with the block, or nothing if the page leaves the block out. In the editor, `children` gets the
+ * edited block.
+ */
 export function BlockField<Block extends AnyBlock>(props: BlockFieldProps<Block>) {
   const editors = use(FieldEditorsContext)
   if (editors) return <editors.Block {...(props as unknown as BlockFieldProps<never>)} />

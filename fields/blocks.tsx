@@ -10,7 +10,9 @@ export type BlocksProps<Block extends { id: string }> = {
   blocks: Block[]
   /** Rendered if there are no blocks. */
   empty?: ReactNode
-  /** Required content is missing: visitors see only `empty`, editors see the blocks followed by `empty`. */
+  /**
+   * Whether required content is missing. Visitors then see only `empty`; editors see the blocks followed by `empty`.
+   */
   isIncomplete?: boolean
   children: (block: Block, index: number) => ReactNode
 }

@@ -3,7 +3,7 @@ import type { BlockFieldProps } from './block.tsx'
 import type { BlocksProps } from './blocks.tsx'
 import type { FlowProps, ItemsProps, LinkToProps, PictureProps, RichTextProps, TextProps } from './fields.tsx'
 
-/** The editor's replacement for each field, with the props of the plain field. */
+/** The components with which the editor replaces the fields. Each has the props of the replaced field. */
 export type FieldEditors = {
   Blocks: ComponentType<BlocksProps<never>>
   Block: ComponentType<BlockFieldProps<never>>
@@ -15,5 +15,5 @@ export type FieldEditors = {
   Flow: ComponentType<FlowProps>
 }
 
-/** Null for visitors; set by the editor once it has loaded. */
+/** Null for visitors. The editor provides a value once it has loaded. */
 export const FieldEditorsContext = createContext<FieldEditors | null>(null)

@@ -21,21 +21,24 @@ import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { FieldEditorsContext } from './editors-context.ts'
 import { PageContext } from './page-context.ts'
 
-/** The current page. `hrefOf` returns the address of a path in the page's language. */
+/**
+ * Returns the current page, and `hrefOf`, which returns the address of a path in the page's language ('/about' →
+ * '/ar/about').
+ */
 export function usePage() {
   const page = use(PageContext)
   return { ...page, hrefOf: (path: string) => localizeHref(path, page.locale, page.arabicPaths) }
 }
 
 /**
- * Attributes of a part of a block whose links come from the site's settings: in edit mode a click on such a link opens
- * the settings.
+ * Returns attributes for an element whose links come from the site's settings. In edit mode, a click on such a link
+ * opens the settings.
  */
 export const useSiteSettings = () => (use(FieldEditorsContext) ? { 'data-edit-site': '' } : {})
 
 export type TextProps = { field: LocalizedText | undefined; as?: ElementType; className?: string; id?: string }
 
-/** A plain text of a block; renders nothing if the text is empty. */
+/** Renders a plain text, or nothing if the text is empty. */
 export function Text(props: TextProps) {
   const editors = use(FieldEditorsContext)
   const { field, as: Tag = 'span', ...rest } = props
@@ -57,18 +60,19 @@ export type RichTextProps = {
   inline?: boolean
 }
 
-/** A formatted text with paragraphs, bold text and lists. The server sanitizes its HTML before storing it. */
+/** Renders a formatted text, or nothing if the text is empty. The server sanitizes the HTML before storing it. */
 export function RichText(props: RichTextProps) {
   const editors = use(FieldEditorsContext)
   const { field, as: Tag = 'div', inline, ...rest } = props
   if (editors) return <editors.RichText {...props} />
   if (!field?.html) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitized it before storing it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes the HTML before storing it
   return <Tag {...rest} {...languageAttributes(field)} dangerouslySetInnerHTML={{ __html: markupOf(field, inline) }} />
 }
 
 /**
- * The HTML of a field: with `inline` without paragraph and list tags, otherwise wrapped in a paragraph if it has none.
+ * Returns the HTML of a field. With `inline`, paragraph and list tags are removed. Otherwise, HTML without a paragraph
+ * or a list is wrapped in a paragraph.
  */
 export function markupOf({ html }: LocalizedRichText, inline = false): string {
   if (inline) return html.replace(/<\/?(p|ul|ol|li)>/g, ' ').trim()
@@ -82,7 +86,10 @@ type WhenFilledProps = {
   otherwise?: ReactNode
 }
 
-/** Renders `children`, an element around a text, only if the text is filled; for editors also if the text is empty. */
+/**
+ * Renders `children` if the text is filled, else `otherwise`. Editors also get `children` for an empty text, so that
+ * they can fill it.
+ */
 export function WhenFilled({ field, children, otherwise = null }: WhenFilledProps) {
   const editors = use(FieldEditorsContext)
   const isFilled = field && ('html' in field ? field.html : field.text)
@@ -96,13 +103,13 @@ export type LinkToProps = {
   /** Rendered before and after the label, e.g. an icon. */
   before?: ReactNode
   after?: ReactNode
-  /** The link leads to the current page. */
+  /** Whether the link leads to the current page. */
   current?: boolean
-  /** The link opens another site in a new tab; `after` has to announce the new tab. */
+  /** Whether the link opens in a new tab. `after` has to announce the new tab. */
   newTab?: boolean
 }
 
-/** A link with its label; renders nothing without a label. */
+/** Renders a link with its label, or nothing if the label is empty. */
 export function LinkTo(props: LinkToProps) {
   const editors = use(FieldEditorsContext)
   const { href, label, className, before, after, current, newTab } = props
@@ -122,7 +129,7 @@ export function LinkTo(props: LinkToProps) {
   )
 }
 
-/** A link with an arrow in reading direction after its label. */
+/** Renders a link with an arrow after the label. The arrow points in reading direction. */
 export function ArrowLink(props: LinkToProps) {
   return <LinkTo {...props} after={<Icon of={ArrowRight} turn />} />
 }
@@ -130,44 +137,50 @@ export function ArrowLink(props: LinkToProps) {
 export type ItemsProps<Item extends { id: string }> = {
   field: LocalizedList<Item> | undefined
   children: (item: Item, index: number) => ReactNode
-  /** The list continues in another place, which has the button that adds items. */
+  /** Whether the page shows further items of the list elsewhere, together with the button that adds items. */
   isContinued?: boolean
   /**
-   * The items are rendered again in another place, which registers the list. The items of this copy have toolbars too.
+   * Whether the page shows the same items a second time elsewhere. The editor uses the other rendering to find the
+   * list, but the items of the copy can be edited too.
    */
   isCopy?: boolean
 }
 
-/** The items of a list, each rendered by `children`. */
 export function Items<Item extends { id: string }>(props: ItemsProps<Item>) {
   const editors = use(FieldEditorsContext)
-  // The editor's component is typed for any item; it passes only the given items to `children`.
+  // The editor's component is typed for arbitrary items. The cast is safe, because it calls `children` only with items
+  // of `field`.
   if (editors) return <editors.Items {...(props as unknown as ItemsProps<{ id: string }>)} />
   return props.field?.items.map((item, index) => <Fragment key={item.id}>{props.children(item, index)}</Fragment>)
 }
 
 export type FlowProps = { field: { path?: string | undefined } | undefined; children: ReactNode }
 
-/** A list whose items follow one another as one text, which editors can also edit as a whole. */
+/** Renders the body of an article. Editors can open the whole body as one text. */
 export function Flow(props: FlowProps) {
   const editors = use(FieldEditorsContext)
   return editors ? <editors.Flow {...props} /> : props.children
 }
 
-/** Makes the fields in `children` read-only in the editor: they repeat editable fields, e.g. in a looping row. */
+/**
+ * Makes the fields in `children` read-only in the editor. For repetitions of editable fields, e.g. in a looping row.
+ */
 export function ReadOnlyFields({ children }: { children: ReactNode }) {
   return <FieldEditorsContext value={null}>{children}</FieldEditorsContext>
 }
 
-/** Marks a text that is not in the page's language, for screen readers and for its direction. */
+/** Returns `lang` and `dir` for a text that is not in the page's language, else no attributes. */
 export function languageAttributes(field: { lang?: Locale }) {
   return field.lang ? { lang: field.lang, dir: direction(field.lang) } : {}
 }
 
-/** A hyphenated word that fits the narrowest column. CSS alone cannot keep such a word on one line. */
+/** Matches a word of 3 to 14 characters with a hyphen between letters. Such a word fits the narrowest column. */
 const hyphenated = /((?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*)/u
 
-/** Keeps short hyphenated words ('e-mail') on one line, except in an option, which cannot contain elements. */
+/**
+ * Wraps short hyphenated words ('e-mail') in `.whole`, which prevents a line break at the hyphen. The text of an
+ * `option` stays unchanged, because an option cannot contain elements.
+ */
 export function withoutHyphenBreaks(text: string, tag: ElementType): ReactNode {
   if (!text.includes('-') || typeof tag !== 'string' || tag === 'option') return text
   // `split` puts the matches of the capturing group at the odd indexes.
@@ -183,9 +196,9 @@ export type PictureProps = {
   /** The displayed width, as in the `sizes` attribute. */
   sizes?: string
   className?: string
-  /** For the largest element above the fold, at most one per page: loads the picture eagerly, with high priority. */
+  /** Loads the picture eagerly and with high priority. For at most one picture per page: the largest above the fold. */
   priority?: boolean
-  /** For pictures above the fold: loads the picture eagerly, not lazily. Default: `priority`. */
+  /** Loads the picture eagerly. For pictures above the fold. Default: `priority`. */
   eager?: boolean
   /** Replaces the picture on narrow screens. */
   narrow?: LocalizedMedia | undefined
@@ -196,25 +209,30 @@ export type PictureProps = {
 }
 
 /**
- * The widths that the upload store generates for a raster picture. Blocks write 88vw for the width of a phone without
- * its gutters. That is slightly too small, so that a phone with up to two screen pixels per CSS pixel loads 640 px.
+ * The widths in a picture's `srcset`; the server makes copies in these widths (server/uploads/variants.ts). Blocks give
+ * `88vw` in `sizes` for a picture as wide as a phone without gutters. That is slightly less than the real width, so
+ * that phones with up to two device pixels per CSS pixel load 640 px, not 960 px.
  */
 const widths = [320, 480, 640, 960, 1280, 1600]
-/** A picture with `priority` has one more: 768 px, for the whole width of a phone. */
+/** The widths of a picture with `priority`. 768 px is for a picture as wide as a whole phone. */
 const priorityWidths = [320, 480, 640, 768, 960, 1280, 1600]
 
-/** A picture with its size, sources by width and alternative text ('' if it is decorative); or a video. */
+/**
+ * Renders a picture or a video. A picture without `alt` gets the alternative text '', so that screen readers ignore it.
+ */
 export function Picture(props: PictureProps) {
   const editors = use(FieldEditorsContext)
   const { field } = props
   if (editors) return <editors.Picture {...props} />
   if (!field?.src) return null
   if (isVideoAddress(field.src)) return <video {...videoAttributes(field, props)} controls />
-  // biome-ignore lint/a11y/useAltText: pictureAttributes() sets it
+  // biome-ignore lint/a11y/useAltText: pictureAttributes() returns `alt`
   return withNarrow(props, <img {...pictureAttributes(field, props)} />)
 }
 
-/** Wraps the picture in a `<picture>` that has another source for narrow screens. */
+/**
+ * Wraps the picture in a `<picture>` with `narrow` as the source for narrow screens. Without `narrow`, returns `image`.
+ */
 export function withNarrow({ narrow, narrowBelow = '62rem', sizes }: PictureProps, image: ReactNode) {
   if (!narrow?.src) return image
   const { width, height } = narrow
@@ -230,7 +248,7 @@ export function withNarrow({ narrow, narrowBelow = '62rem', sizes }: PictureProp
   )
 }
 
-/** The attributes of the picture's element, the same for visitors and editors. */
+/** Returns the attributes of an `<img>`, the same for visitors and editors. */
 export function pictureAttributes(
   field: LocalizedMedia,
   { alt, sizes = '100vw', className, priority, eager = priority }: PictureProps,
@@ -251,7 +269,7 @@ export function pictureAttributes(
   }
 }
 
-/** The attributes of a video's element without `controls`: in the editor a click opens a dialog instead. */
+/** Returns the attributes of a `<video>`. `controls` is not included: in the editor, a click opens a dialog instead. */
 export function videoAttributes(
   field: LocalizedMedia,
   { alt, className, poster }: PictureProps,
@@ -270,15 +288,19 @@ export function videoAttributes(
   }
 }
 
-/** Keeps the focal point visible in a cropped picture. */
+/** Positions a cropped picture so that its focal point stays visible. */
 const styleOf = ({ focalPoint }: LocalizedMedia) =>
   focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined
 
-/** The `srcset` of an uploaded raster picture; undefined for SVGs and for pictures of other sites. */
+/**
+ * Returns the `srcset` of an uploaded raster picture ('/uploads/a.webp?w=320 320w, …'). Returns undefined for all
+ * others, e.g. SVGs and pictures on other sites.
+ */
 export function sourceSet({ src, width }: LocalizedMedia, offered = widths): string | undefined {
   if (!width || !/\/uploads\/[^/]+\.(webp|avif|png|jpe?g)$/.test(src)) return undefined
   const narrower = offered.filter((each) => each < width).map((each) => `${src}?w=${each} ${each}w`)
-  // The server does not enlarge pictures, so the next width is the picture itself, in the browser's best format.
+  // The server does not enlarge pictures. For the next larger width it sends the picture in its own size, in the best
+  // format that the browser accepts.
   const next = offered.find((each) => each >= width)
   return [...narrower, `${src}${next ? `?w=${next}` : ''} ${width}w`].join(', ')
 }

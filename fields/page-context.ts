@@ -5,12 +5,12 @@ import type { Locale } from '#content/locale.ts'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
-/** The result of a contact form that was sent without JavaScript and rejected: the typed values and the errors. */
+/** A contact form that was sent without JavaScript and not accepted: the typed values and the errors. */
 export type ReturnedEnquiry = {
   values: EnquiryValues
   errors: EnquiryErrors
   failed?: 'failed' | 'tooMany'
-  /** If `failed` is 'tooMany': the minutes until the form may be sent again. */
+  /** The minutes until the form may be sent again, if `failed` is 'tooMany'. */
   minutes?: number
 }
 
@@ -19,11 +19,10 @@ export type SocialLink = { id: string; label: LocalizedText; url: string }
 
 export type PageContextValue = {
   locale: Locale
-  /** The page's English path: '/about' for '/ar/about' too. */
+  /** The page's English path, in both languages: '/about' for '/ar/about'. */
   path: string
   /** The query string as requested, including '?'. */
   search: string
-  /** The company's e-mail address. */
   contactEmail: string
   phone?: string
   socialLinks?: SocialLink[]
@@ -34,14 +33,16 @@ export type PageContextValue = {
   arabicPaths?: ArabicPaths | undefined
   /** The site's public origin: 'https://www.example.com'. */
   origin: string
-  /** The page's tabs end with a button to the form, even if no text for the button is stored (content/pages.ts). */
+  /**
+   * Whether the tabs of the page end with a button that leads to the form, even if no text for the button is stored
+   * (content/pages.ts).
+   */
   hasDemoButton?: boolean
-  /** On phones the features and the timeline are rows to swipe. */
+  /** Whether the features and the timeline scroll sideways on phones. */
   isDense?: boolean
   enquiry?: ReturnedEnquiry
 }
 
-/** Data about the current page for the views on it. */
 export const PageContext = createContext<PageContextValue>({
   locale: 'en',
   path: '/',

@@ -10,14 +10,14 @@ import englishFile from './en/translation.json' with { type: 'json' }
 
 type Message = { at: string; value: string }
 
-/** Every message of a language with its key ('login.busy'). */
+/** Returns all messages of a language with their keys ('login.busy'). */
 function messages(language: object, at: string[] = []): Message[] {
   return Object.entries(language).flatMap(([key, value]) =>
     typeof value === 'string' ? [{ at: [...at, key].join('.'), value }] : messages(value, [...at, key]),
   )
 }
 
-/** The keys of all values that an editor can change, at any depth of a block's schema. */
+/** Returns the keys of all values that an editor can change, at any depth of a block's schema. */
 function editableKeys(schema: z.ZodType, key: string, seen = new Set<z.ZodType>()): string[] {
   if (kindOf(schema)) return [key]
   if (seen.has(schema)) return []
@@ -29,13 +29,13 @@ function editableKeys(schema: z.ZodType, key: string, seen = new Set<z.ZodType>(
   return Object.entries(schema.shape).flatMap(([inner, field]) => editableKeys(field as z.ZodType, inner, seen))
 }
 
-/** The code without its tests, whose content paths ('tabs.first') look like message keys. */
+/** The code without tests: content paths in tests ('tabs.first') look like message keys. */
 const code = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** Prefixes of keys that are composed at runtime: their use cannot be found in the code. */
+/** Prefixes of keys that the code composes at runtime, so that the complete keys cannot be found in the code. */
 const composed = [
   ...['blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
   ...['editor.nameIn.', 'editor.descriptionIn.', 'media.takes.', 'media.replaceIn.', 'media.choose.'],
@@ -46,7 +46,7 @@ const composed = [
   ...['translations.changed', 'translations.unknown', 'translations.refused', 'length.'],
 ]
 
-/** Sentences that the specification gives verbatim, above all its catalogue of errors and notices (§8). */
+/** Messages whose wording is prescribed by the specification, mainly by its catalogue of errors and notices (§8). */
 const sentences = [
   'Loading...',
   'Failed to load page content.',
@@ -101,7 +101,7 @@ const sentences = [
   'Creation failed.',
 ]
 
-/** The code of browser tests and view tests, which use messages by their keys. */
+/** The code of browser tests and view tests, which name messages by their keys. */
 const testCode = globSync('{e2e/**/*.ts,{app,blocks,editor,fields,ui}/**/*.test.tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
@@ -136,7 +136,7 @@ describe("the interface's messages", () => {
   test('include every key that the code uses', () => {
     const groups = Object.keys(english).join('|')
     const used = [...code.matchAll(new RegExp(`'((?:${groups})\\.\\w+)'`, 'g'))].map((match) => match[1])
-    // Some actions are written like keys.
+    // Names of permissions ('content.write') look like message keys.
     const known = [...messages(english).map(({ at }) => at), ...Object.keys(permissions)]
     expect(used.length).toBeGreaterThan(20)
     expect([...new Set(used)].filter((key) => !known.includes(key ?? ''))).toEqual([])

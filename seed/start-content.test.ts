@@ -10,7 +10,7 @@ const blocks = startPages.flatMap(({ slug, blocks }) => blocks.map((block) => ({
 
 const isText = (value: object): value is BilingualText => 'en' in value && typeof value.en === 'string'
 
-/** Every text in two languages inside `value`, with its path. */
+/** Returns all bilingual texts inside `value` with their paths. */
 function textsIn(value: unknown, at: string): Found[] {
   if (typeof value !== 'object' || value === null) return []
   if (isText(value)) return [{ at, value }]

@@ -8,7 +8,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const numberOfDay = format({ day: 'numeric' })
 const month = format({ month: 'short' })
 
-/** A date as a calendar tile: the day above the month. `day` is an ISO date. */
+/** Renders a date as a calendar tile with the day and the month. `day` is an ISO date. */
 export function CalendarDay({ day, locale }: CalendarDayProps) {
   const date = new Date(`${day}T12:00:00Z`)
   return (
@@ -18,7 +18,7 @@ export function CalendarDay({ day, locale }: CalendarDayProps) {
   )
 }
 
-/** A long date with the digits of the language in a `<time>` element. `day` is an ISO date. */
+/** Renders a `<time>` element with a long date in the digits of the language. `day` is an ISO date. */
 export function LongDate({ day, locale }: { day: string; locale: Locale }) {
   return <time dateTime={day}>{formatLongDate(day, locale)}</time>
 }

@@ -1,6 +1,6 @@
 /*
- * Buttons open and close dialogs with `command`. This script emulates `command` in browsers without it, and closes a
- * dialog on a click on its backdrop or on a link in it.
+ * Buttons open and close dialogs with the attribute `command`. In browsers without `command`, this script does the
+ * same. It also closes a dialog on a click on the backdrop or on a link in the dialog.
  */
 export function startDialogs() {
   document.addEventListener('click', onClick)
@@ -9,14 +9,14 @@ export function startDialogs() {
 function onClick(event: MouseEvent) {
   const target = event.target as Element
   const button = target.closest<HTMLButtonElement>('button[commandfor]')
-  if (button && !('command' in button)) obey(button)
+  if (button && !('command' in button)) runCommand(button)
   const dialog = target.closest('dialog')
-  // A click on the backdrop has the dialog itself as its target; a link in a dialog leads to another page.
+  // A click on the backdrop has the dialog itself as its target.
   if (dialog && (target === dialog || target.closest('a'))) dialog.close()
 }
 
-/** For browsers that do not support `command` yet. */
-function obey(button: HTMLElement) {
+/** Does what `command` says, for browsers that do not support it. */
+function runCommand(button: HTMLElement) {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
   if (!(dialog instanceof HTMLDialogElement)) return
   if (button.getAttribute('command') === 'close') dialog.close()

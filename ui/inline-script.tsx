@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 
-/** The nonce that marks the site's own inline scripts during rendering; undefined in the browser. */
+/** The nonce of the site's own inline scripts during server rendering; undefined in the browser. */
 export const ScriptNonceContext = createContext<string | undefined>(undefined)
 
-/** A constant inline script of the site; the page's content security policy allows it by its hash. */
+/** Renders an inline script of the site. The content security policy allows the script by its hash. */
 export function InlineScript({ type, script }: { type?: string; script: string }) {
   const nonce = use(ScriptNonceContext)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is a constant of the code
   return <script nonce={nonce} type={type} dangerouslySetInnerHTML={{ __html: script }} />
 }

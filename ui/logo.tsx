@@ -1,17 +1,16 @@
-/** A brand's wordmark in tenths of a pixel: the outlines of its letters, and the centre of the star. */
+/** A brand's wordmark: the outlines of the letters and the centre of the star, in tenths of a pixel. */
 export type Wordmark = { path: string; star: [x: number, y: number]; left: number; width: number }
 
 type LogoProps = {
-  /** The logo, else the wordmark, else the brand as text. */
   site: {
     brand: string
     logo?: { src: string; width?: number; height?: number } | undefined
     wordmark?: Wordmark | undefined
   }
   height?: number
-  /** Whether to reuse the outlines of the first logo on the page instead of defining them again. */
+  /** Whether to reuse the outlines of the first wordmark on the page instead of defining the outlines again. */
   isRepeated?: boolean
-  /** Whether it is on a dark ground, on which a logo is white. */
+  /** Whether the background is dark. On a dark background, an uploaded logo is shown in white. */
   isOnInk?: boolean
 }
 
@@ -20,8 +19,8 @@ const white = { filter: 'brightness(0) invert(1)' }
 const unitsHigh = 340
 
 /**
- * The logo, else the wordmark in the text colour, else the brand as text. Screen readers ignore the first two, so the
- * parent names them.
+ * Renders the uploaded logo, else the wordmark in the text colour, else the brand as text. Screen readers ignore the
+ * logo and the wordmark, so the parent element needs a label.
  */
 export function Logo({ site: { brand, logo, wordmark }, height = 34, isRepeated, isOnInk }: LogoProps) {
   if (logo) {

@@ -5,7 +5,7 @@ type MarqueeProps = {
   children: ReactNode
   /** The same items again, inert, so that the row loops. */
   copy: ReactNode
-  /** The number of items; each takes `seconds` to pass. */
+  /** The number of items. One loop takes `seconds` per item. */
   count: number
   seconds?: number
   label: string
@@ -14,7 +14,9 @@ type MarqueeProps = {
   buttonClassName?: string
 }
 
-/** A row that scrolls in an endless loop and can be paused (ui/page-scripts.ts, parts/marquee.css). */
+/**
+ * Renders a row that scrolls in an endless loop and can be paused (ui/page-scripts.ts, app/styles/parts/marquee.css).
+ */
 export function Marquee({ children, copy, count, seconds = 8, label, messages, ...classes }: MarqueeProps) {
   const buttonClassName = `round marquee-button ${classes.buttonClassName ?? ''}`
   return (
@@ -23,7 +25,7 @@ export function Marquee({ children, copy, count, seconds = 8, label, messages, .
       data-moving="true"
       style={{ '--marquee-time': `${count * seconds}s` }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with reduced motion it is scrollable, also by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with reduced motion, visitors scroll the row by keyboard */}
       <section className="marquee-lane" tabIndex={0} aria-label={label}>
         <div className="marquee-track">
           <ul>{children}</ul>

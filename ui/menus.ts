@@ -1,6 +1,6 @@
 /*
- * Menus with panels. CSS opens panels on hover; this handles the button ([data-menu]), the keyboard and leaving a menu.
- * A menu is the button's parent; it stays open while the button has `aria-expanded="true"`.
+ * Opens and closes menus by button, keyboard and focus; CSS opens menus on hover. A menu is the parent element of a
+ * button with `data-menu`. The menu is open while the button has `aria-expanded="true"`.
  */
 export function startMenus() {
   document.addEventListener('click', onClick)
@@ -16,7 +16,10 @@ function menuButtons() {
   return [...document.querySelectorAll<HTMLElement>('[data-menu]')]
 }
 
-/** Closes a menu even under the pointer. Hover opens it again only after the pointer has left it. */
+/**
+ * Closes a menu, even if the pointer is over the menu. In that case, hovering opens the menu again only after the
+ * pointer has left the menu.
+ */
 function close(button: HTMLElement) {
   button.setAttribute('aria-expanded', 'false')
   delete menuOf(button).dataset.byPointer
@@ -46,7 +49,10 @@ function onKey(event: KeyboardEvent) {
   }
 }
 
-/** A menu closes when the focus moves from it to another element, but not by a click that focuses nothing. */
+/**
+ * Closes a menu when the focus moves to an element outside the menu. A click on something that cannot have the focus is
+ * ignored here (`relatedTarget` is null) and handled by `onClick`.
+ */
 function onFocusOut({ target, relatedTarget }: FocusEvent) {
   if (!relatedTarget) return
   for (const button of menuButtons()) {
@@ -56,7 +62,8 @@ function onFocusOut({ target, relatedTarget }: FocusEvent) {
 }
 
 /**
- * A menu opened by the pointer closes when the pointer leaves it (CSS waits 200 ms); one opened by keyboard does not.
+ * Closes a menu that was opened by the pointer when the pointer leaves the menu (CSS hides the panel 200 ms later). A
+ * menu that was opened by keyboard stays open.
  */
 function onPointerOver({ target, pointerType }: PointerEvent) {
   if (pointerType !== 'mouse') return

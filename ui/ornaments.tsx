@@ -1,4 +1,4 @@
-/** Four soft outlines centred at 0 0, about 200 units wide. */
+/** Rounded outlines, centred at 0 0 and about 200 units wide. */
 const outlines = {
   pebble:
     'M90 0C92 23 89 61 74 74C59 88 24 83 0 82C-24 81 -51 82 -68 68C-85 54 -104 21 -102 0C-100 -21 -74 -40 -57 -57C-40 -73 -20 -97 0 -98C20 -99 47 -79 62 -62C77 -46 88 -23 90 0Z',
@@ -12,13 +12,13 @@ export type BlobShape = keyof typeof outlines
 
 type BlobProps = {
   shape: BlobShape
-  /** By default none if there is a stroke, else the text colour. */
+  /** Default: 'none' if `stroke` is set, else the text colour. */
   fill?: string
   stroke?: string
   className?: string
 }
 
-/** A soft shape that overflows an edge; its position and size come from the class. */
+/** Renders a rounded shape as decoration. `className` sets its position and size. */
 export function Blob({ shape, stroke, fill = stroke ? 'none' : 'currentColor', className }: BlobProps) {
   return (
     <svg className={className ? `blob ${className}` : 'blob'} viewBox="-110 -110 220 220" aria-hidden="true">
@@ -27,7 +27,9 @@ export function Blob({ shape, stroke, fill = stroke ? 'none' : 'currentColor', c
   )
 }
 
-/** The line pattern of eight-pointed stars behind a section; the class defines where it fades (`--fade`). */
+/**
+ * Renders a line pattern of eight-pointed stars behind a section. `className` sets where the pattern fades (`--fade`).
+ */
 export function StarPattern({ className }: { className?: string }) {
   return <div className={className ? `pattern ${className}` : 'pattern'} aria-hidden="true" />
 }

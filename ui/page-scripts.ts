@@ -5,8 +5,8 @@ import { savesData } from './saves-data.ts'
 import { startVideoDialogs } from './video-dialogs.ts'
 
 /*
- * The browser behaviour of every page, document or application. It relies on attributes and listeners on the document,
- * so that it works for markup that is not hydrated and for what React renders later.
+ * Starts the scripts that every page needs in the browser. Most of them listen on the document and find elements by
+ * attributes. So they work for pages without hydration and for elements that React renders later.
  */
 export function startPage() {
   trackScroll()
@@ -21,7 +21,7 @@ export function startPage() {
   else addEventListener('load', settle)
 }
 
-/** Once the page has loaded and the browser is idle, renders the sections further down (`.late`). */
+/** Called after the page has loaded. Once the browser is idle, lets CSS render the sections further down (`.late`). */
 function settle() {
   const mark = () => {
     document.documentElement.dataset.settled = ''
@@ -32,18 +32,21 @@ function settle() {
 }
 
 /**
- * Loads all pictures when the visitor first scrolls, points or types, so that nobody scrolls to empty frames. Until
- * then, and always for visitors who ask to save data, only pictures near the viewport load.
+ * Loads all pictures when the visitor first turns the wheel, presses a pointer or types, so that scrolling reaches
+ * loaded pictures. Until then, and always for visitors who save data, pictures outside the viewport load lazily.
  */
 function loadPicturesOnInput() {
   const load = () => {
     if (!savesData()) for (const picture of document.images) picture.loading = 'eager'
   }
-  // Not `scroll`: browsers also send it after the first layout.
+  // The event `scroll` is not used, because browsers also send it after the first layout.
   for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true, passive: true })
 }
 
-/** The header changes its style after 10 px, the back-to-top link appears after 300 px (specification §9). */
+/**
+ * Marks on `<html>` whether the page is scrolled by more than 10 px, which changes the header, and by more than 300 px,
+ * which shows the link to the top (specification §9).
+ */
 function trackScroll() {
   const { dataset } = document.documentElement
   const track = () => {
@@ -54,7 +57,10 @@ function trackScroll() {
   track()
 }
 
-/** The key '/' ('ظ' on an Arabic keyboard) focuses the search field or opens the search, unless somebody is typing. */
+/**
+ * Focuses the search field or opens the search page on the key '/' ('ظ' on an Arabic keyboard), unless the focus is in
+ * a field or a dialog.
+ */
 function openSearch(event: KeyboardEvent) {
   const { key, target, ctrlKey, metaKey } = event
   if ((key !== '/' && key !== 'ظ') || ctrlKey || metaKey) return
@@ -65,7 +71,7 @@ function openSearch(event: KeyboardEvent) {
   else document.querySelector<HTMLElement>('.header-search')?.click()
 }
 
-/** Pauses or resumes a marquee. CSS then hides the pressed button, so the other button gets the focus. */
+/** Pauses or resumes a marquee. CSS then hides the clicked button, so the other button gets the focus. */
 function toggleMarquee(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('[data-marquee]')
   const marquee = button?.closest<HTMLElement>('[data-moving]')

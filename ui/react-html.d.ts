@@ -1,6 +1,6 @@
 import 'react'
 
-/* HTML features that React's types lack: custom properties in `style`, and `command` of buttons. */
+/* HTML features that React's types lack: custom properties in `style`, and the attribute `command` of buttons. */
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined

@@ -1,6 +1,7 @@
 /*
- * Sections rise and fade in once, when enough of them is visible (`data-reveal` holds the share). Before the first
- * scroll nothing is hidden, for printing and screenshots. Then CSS hides what is out of view (`html[data-reveals]`).
+ * Lets each section rise and fade in once, when enough of it is visible. `data-reveal` is the share that must be
+ * visible, e.g. 0.1. Until the first scroll nothing is hidden, so that printing and screenshots show the whole page.
+ * After the first scroll, CSS hides the sections that have not been visible yet (`html[data-reveals]`).
  */
 export function startReveals() {
   addEventListener('scroll', begin, { once: true, passive: true })
@@ -8,8 +9,8 @@ export function startReveals() {
 }
 
 /**
- * Animates the hero once, when a tenth of it is first visible. On a page that opens at its top, CSS alone does this. On
- * a page that opens further down, the animation waits until the hero is in view.
+ * Animates a page's head once, when at least a tenth of it is visible. If the head is visible when the page opens, CSS
+ * alone starts the animation. If the page opens further down, the animation waits until the head is in view.
  */
 function enterOnce(element: HTMLElement) {
   if (element.getBoundingClientRect().bottom > element.offsetHeight / 10) return
@@ -30,7 +31,7 @@ function begin() {
   document.documentElement.dataset.reveals = ''
 }
 
-/** Observes an element that React renders after the first scroll. */
+/** Observes an element that React renders after the first scroll. `begin` observes all earlier elements. */
 export function observe(element: HTMLElement | null) {
   if (element && 'reveals' in document.documentElement.dataset) watch(element)
 }
@@ -46,7 +47,8 @@ function watch(element: HTMLElement) {
   const threshold = Number(element.dataset.reveal)
   let observer = observers.get(threshold)
   if (!observer) {
-    // The margin makes sections above the window count as visible, so that quick scrolling leaves none hidden.
+    // The margin makes sections above the window count as visible, so that sections skipped by quick scrolling are
+    // shown.
     observer = new IntersectionObserver(reveal, { threshold, rootMargin: '100000px 0px 0px' })
     observers.set(threshold, observer)
   }

@@ -10,10 +10,10 @@ type RevealProps = {
   id?: string
 }
 
-/** Rises and fades in once, when it first becomes visible. */
+/** Renders an element that rises and fades in once, when it becomes visible. */
 export function Reveal({ children, threshold = 0.1, as: Tag = 'div', ...rest }: RevealProps) {
   return (
-    // The page script may mark the element as revealed before React hydrates it.
+    // The page script may set `data-revealed` before React hydrates the element.
     <Tag data-reveal={threshold} ref={observe} suppressHydrationWarning {...rest}>
       {children}
     </Tag>

@@ -1,6 +1,6 @@
 /**
- * Marks in a table of contents (`data-contents`) the link of the heading nearest to one third of the viewport's height
- * (specification §4).
+ * Marks the current link in a table of contents (`data-contents`). The current heading is the one nearest to a line at
+ * one third of the viewport's height (specification §4).
  */
 export function startScrollSpy() {
   let waiting = false
@@ -25,7 +25,7 @@ export function startScrollSpy() {
   }
   addEventListener('scroll', soon)
   addEventListener('resize', soon)
-  // In the application one article may replace another.
+  // In the hydrated application, navigation can replace one article with another.
   new MutationObserver(soon).observe(document.body, { childList: true, subtree: true })
   mark()
 }

@@ -3,11 +3,11 @@ import { InlineScript } from './inline-script.tsx'
 import { IslandContext } from './island.tsx'
 
 /**
- * An inline script for the end of a paginated list. After a click on a page link it scrolls the new document to the
- * list, before the first paint or when a prerendered page is activated. The list's title gets the focus, so that Tab
- * continues there; the focus ring is visible only after a click by keyboard.
+ * Renders an inline script for the end of a paginated list. A click on a page link loads a new document. The script
+ * scrolls the new document to the list, before the first paint or when a prerendered page is activated. It also focuses
+ * the list's title, so that Tab continues there. The focus ring is visible only after a click by keyboard.
  */
-export function RestoreScroll() {
+export function ScrollToList() {
   const isDocument = use(IslandContext) !== null
   return isDocument && <InlineScript script={script} />
 }

@@ -1,10 +1,10 @@
 /*
- * A link to a video ([data-video-dialog]) opens the dialog with that id and plays the video. Closing the dialog stops
- * the video. Without this script the link leads to the video.
+ * A link with `data-video-dialog` opens the dialog with that id and plays the video. Closing the dialog stops the
+ * video. Without this script, the link leads to the video.
  */
 export function startVideoDialogs() {
   document.addEventListener('click', onClick)
-  // `close` does not bubble.
+  // `close` does not bubble, so the listener has to capture.
   document.addEventListener('close', onClose, true)
 }
 
@@ -32,12 +32,12 @@ function onClose({ target }: Event) {
   target.querySelector('[data-video]')?.replaceChildren()
 }
 
-/** Creating and removing the frame adds no entry to the browser's history, unlike changing its `src`. */
+/** Creates a new frame for each opening: changing the `src` of a frame would add an entry to the browser's history. */
 const frameOf = (src: string, title: string) =>
   Object.assign(document.createElement('iframe'), {
     src,
     title,
     allow: 'autoplay;encrypted-media;fullscreen',
-    // YouTube does not play without a referrer (its error 153).
+    // Without a referrer, YouTube does not play the video (error 153).
     referrerPolicy: 'strict-origin-when-cross-origin',
   })

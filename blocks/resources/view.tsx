@@ -1,7 +1,7 @@
 import { highlightSize, startsWithHighlight } from '#content/listing.ts'
 import { Items, RichText, Text } from '#fields/fields.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { RestoreScroll } from '#ui/scroll-to-list.tsx'
+import { ScrollToList } from '#ui/scroll-to-list.tsx'
 import type { ViewProps } from '../block.ts'
 import { Filters, Highlight, Pagination } from './listing.tsx'
 import { PostCard } from './post.tsx'
@@ -35,7 +35,7 @@ export default function Resources({ block: { content, listing } }: ViewProps<'RE
           </ul>
           {listing && listing.pages > 1 && <Pagination listing={listing} />}
         </Reveal>
-        {listing && <RestoreScroll />}
+        {listing && <ScrollToList />}
       </section>
     </>
   )

@@ -8,7 +8,7 @@ type StartPage = { slug: string; blocks: StartBlock[] }
 
 export const startFolder = fileURLToPath(new URL('../content', import.meta.url))
 
-/** The start content as it is written in its files, with the items of collections inside their blocks. */
+/** The start content as written in its files, with the items of collections added to their blocks. */
 export const startPages: StartPage[] = readContentFolder(startFolder).pages.map(({ slug, blocks }) => ({
   slug,
   blocks: blocks.map(({ items, content, ...block }) => {
@@ -17,7 +17,7 @@ export const startPages: StartPage[] = readContentFolder(startFolder).pages.map(
   }),
 }))
 
-/** The content of a page's first block of a type. */
+/** Returns the content of a page's first block of a type. Throws if the page has none. */
 export function startBlock<T extends BlockType>(slug: string, type: T): ContentInput<T> {
   const block = startPages.find((page) => page.slug === slug)?.blocks.find(({ block_type }) => block_type === type)
   if (!block) throw new Error(`The start content of ${slug} has no ${type}`)

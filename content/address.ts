@@ -1,15 +1,18 @@
 import type { Locale } from './locale.ts'
 
 /**
- * Whether `path` is the English path of a page: '/about', but not '//host', '/ar/about' or a file shared by all
- * languages.
+ * Whether `path` has the form of a page's English path: '/about', but not '//host', '/ar/about' or the path of a file.
+ * '/feed.xml' counts as a page, because each language has a feed.
  */
 function isPagePath(path: string): boolean {
   const isFile = /\.\w+$/.test(path) && path !== '/feed.xml'
   return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(path) && !isFile
 }
 
-/** The Arabic paths by English path, of pages whose Arabic path is not the English one under /ar. */
+/**
+ * Maps English to Arabic paths, for pages whose Arabic path is not the English one under /ar: { '/about': '/ar/من-نحن'
+ * }.
+ */
 export type ArabicPaths = Record<string, string>
 
 /** Localizes the address of a page: '/about' becomes '/ar/about' in Arabic. Other addresses are unchanged. */
@@ -21,7 +24,10 @@ export function localizeHref(href: string, locale: Locale, arabicPaths: ArabicPa
   return path === '/' ? `/ar${href.slice(1)}` : `/ar${href}`
 }
 
-/** Query parameters that links keep. Others are dropped, because a cached document is sent to all its visitors. */
+/**
+ * Query parameters that links to the current page keep, with their valid values. Other parameters are dropped, because
+ * the links are part of a cached document that all visitors get.
+ */
 const keptQueryParameters = [
   ['edit', /^true$/],
   ['filter', /^(blog|event)$/],
@@ -30,7 +36,10 @@ const keptQueryParameters = [
   ['kind', /^[a-z]+$/],
 ] as const
 
-/** The address of the current page in a language; `path` is its English path, `search` the query as requested. */
+/**
+ * Returns the address of the current page in a language. `path` is its English path, `search` the query string as
+ * requested.
+ */
 export function hrefInLanguage(path: string, search: string, locale: Locale, arabicPaths?: ArabicPaths): string {
   const requestedQuery = new URLSearchParams(search)
   const query = new URLSearchParams()
@@ -41,7 +50,7 @@ export function hrefInLanguage(path: string, search: string, locale: Locale, ara
   return localizeHref(path, locale, arabicPaths) + (query.size > 0 ? `?${query}` : '')
 }
 
-/** Splits a path into locale and English path: '/ar/about' is '/about' in Arabic. */
+/** Splits a path into language and English path: '/ar/about' is '/about' in Arabic. */
 export function splitLocale(pathname: string, arabicPaths: ArabicPaths = {}): { locale: Locale; path: string } {
   const arabic = pathname === '/ar' || pathname.startsWith('/ar/')
   if (!arabic) return { locale: 'en', path: pathname }
@@ -50,7 +59,7 @@ export function splitLocale(pathname: string, arabicPaths: ArabicPaths = {}): { 
   return { locale: 'ar', path: own ?? (pathname.slice(3) || '/') }
 }
 
-/** A path as people write it: '/ar/من-نحن' for its percent-encoded form. An invalid encoding stays as it is. */
+/** Decodes a percent-encoded path to '/ar/من-نحن'. Returns a path with an invalid encoding unchanged. */
 export function readablePath(pathname: string): string {
   try {
     return decodeURI(pathname).normalize('NFC')
@@ -63,14 +72,18 @@ export function isEditMode(search: string | URLSearchParams): boolean {
   return new URLSearchParams(search).get('edit') === 'true'
 }
 
-/** Edit mode and login need the application (hydrated); every other address is a document (not hydrated). */
+/**
+ * Whether an address is rendered as the hydrated application: in edit mode and under /login. All other pages are
+ * documents without hydration.
+ */
 export function isApplication({ pathname, searchParams }: URL): boolean {
   return isEditMode(searchParams) || /^\/login(\/|$)/.test(splitLocale(pathname).path)
 }
 
 /**
- * Converts the address of a page in any language to its canonical English path, without `origin` and edit mode. The
- * rest of the query and the fragment are kept. Other addresses are unchanged.
+ * Converts the address of a page in any language to its canonical English path, without `origin` and edit mode:
+ * 'https://example.com/ar/about/?edit=true' becomes '/about'. The rest of the query and the fragment are kept. Of an
+ * Arabic path that differs from the English one ('/ar/من-نحن'), only '/ar' is removed. Other addresses are unchanged.
  */
 export function pathOfHref(href: string, origin?: string): string {
   const isWhole = origin !== undefined && `${href}/`.startsWith(`${origin}/`)
@@ -83,10 +96,15 @@ export function pathOfHref(href: string, origin?: string): string {
   )
 }
 
-/** Escaped reserved characters. `decodeURI` keeps them (`%2F` is not a slash); `encodeURI` would escape them again. */
+/**
+ * Matches escaped reserved characters such as `%2F`. `decodeURI` leaves such an escape unchanged, and `encodeURI` would
+ * then escape its '%' again.
+ */
 const reservedEscape = /(%(?:2[346BCF]|3[ABDF]|40))/i
 
-/** The canonical form of a path: no trailing or double slash, no unnecessary percent-encoding. */
+/**
+ * Returns the canonical form of a path: without trailing and double slashes and without unnecessary percent-encoding.
+ */
 export function canonicalPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   const parts = single.split(reservedEscape)

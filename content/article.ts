@@ -33,13 +33,13 @@ const placeholders = {
 type BlankKind = keyof typeof placeholders
 export const blankKinds = Object.keys(placeholders) as BlankKind[]
 
-/** A new item for an article's body, with placeholder text (specification §9). */
+/** Returns a new item for an article's body, with placeholder text (specification §9). */
 export function blankBodyItem(type: BlankKind, id: string): BodyItem {
   return { id, type, ...placeholders[type] }
 }
 
 export type ArticleTexts = {
-  /** The introduction, if it is part of the body. */
+  /** Set if the introduction is part of the body. */
   intro?: BilingualText
   subheading: BilingualText
   list: BilingualText[]
@@ -48,7 +48,10 @@ export type ArticleTexts = {
   closing: BilingualText
 }
 
-/** The body of a new article: intro, subheading, list, paragraph, subheading, closing paragraph (specification §9). */
+/**
+ * Returns the body of a new article: intro, subheading, list, paragraph, subheading, closing paragraph (specification
+ * §9).
+ */
 export function articleBody(texts: ArticleTexts): BodyItem[] {
   return [
     ...(texts.intro ? [{ id: 'intro', content: inParagraph(texts.intro) }] : []),

@@ -19,12 +19,15 @@ const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/
 const part = String.raw`(?:[+-]?(?:\d+\.?\d*|\.\d+)(?:%|deg|grad|rad|turn)?|none)`
 const between = String.raw`(?:\s*[,/]\s*|\s+)`
 const space = `(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)`
-/** A colour function with three components and an optional opacity. */
+/** Matches a colour function with three components and an optional opacity. */
 const call = new RegExp(
   String.raw`^(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*|color\(\s*${space}\s+)${part}(?:${between}${part}){2,3}\s*\)$`,
 )
 
-/** Whether CSS accepts the value as a colour on its own; an empty value means no colour and is allowed. */
+/**
+ * Whether the value is a CSS colour: a name, a hexadecimal colour or a colour function. '' is allowed and means no
+ * colour.
+ */
 export function isColor(written: string): boolean {
   const value = written.trim().toLowerCase()
   return value === '' || named.has(value) || hex.test(value) || call.test(value)

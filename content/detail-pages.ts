@@ -1,16 +1,16 @@
 import { readablePath } from './address.ts'
 
-/** The pages of a collection's items: a customer story, a job, a post (specification §2). */
+/** The detail pages of one kind of collection item: customer story, job or post (specification §2). */
 export type DetailPage = {
   kind: 'story' | 'vacancy' | 'resource'
   /** The English path that precedes the item's id: '/resources' in '/resources/a-post'. */
   base: string
-  /** The target of the back link. */
+  /** The English path of the page that lists the items. The back link leads there. */
   list: string
-  /** The key of the page whose block of this type holds the collection. */
+  /** The key of the page whose block of type `block_type` contains the collection. */
   page: string
   block_type: 'GALLERY' | 'JOBS' | 'RESOURCES'
-  /** The key of the page whose blocks follow the item. */
+  /** The key of the template page, whose blocks follow the item. */
   template: string
 }
 
@@ -41,11 +41,14 @@ export const detailPages: DetailPage[] = [
   },
 ]
 
-/** The detail pages of the items of a page's block of this type, if they have any. */
+/** Finds the detail pages of the items that the block of type `type` on `page` contains. */
 export const detailPagesOf = (page: string, type: string): DetailPage | undefined =>
   detailPages.find((detail) => detail.page === page && detail.block_type === type)
 
-/** The kind of detail page and the item id in an English path ('/resources/a-post'). The item itself may not exist. */
+/**
+ * Splits an English path ('/resources/a-post') into the kind of detail page and the item's id. Does not check that the
+ * item exists.
+ */
 export function findDetailPage(path: string): { detail: DetailPage; id: string } | undefined {
   const slash = path.lastIndexOf('/')
   const detail = detailPages.find(({ base }) => base === path.slice(0, slash))
@@ -53,7 +56,7 @@ export function findDetailPage(path: string): { detail: DetailPage; id: string }
   return detail && id ? { detail, id } : undefined
 }
 
-/** Redirects (specification §2). */
+/** The redirects that every site has (specification §2). */
 export const redirects = [
   { path: '/blog', to: '/resources?filter=blog' },
   { path: '/events', to: '/resources?filter=event' },

@@ -1,12 +1,12 @@
 import { diff, type Edit, isListEdit, isLocalized } from './edits.ts'
 import { byId, isDictionary, isItemList, type ListItem } from './json.ts'
 
-/** A change as the history shows it; list items are identified by their id ('tabs.first.title.en'). */
+/** A changed value as the history shows it. `path` identifies list items by id: 'tabs.first.title.en'. */
 export type Difference = { path: string; before: unknown; after: unknown }
 
 /**
- * The changes from `before` to `after`, separate for each language of a text and each item of a list. If a list was
- * reordered, the two values are its ids in both orders.
+ * Returns the changes from `before` to `after`, separately for each language of a text and each item of a list. If a
+ * list was reordered, `before` and `after` of that change are the ids of the items in their old and new order.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   return diff(before, after).flatMap(toDifferences)
@@ -26,14 +26,17 @@ function toDifferences(edit: Edit): Difference[] {
   return [...keys].map((key) => ({ path: at(key), before: before.get(key), after: after.get(key) }))
 }
 
-/** The languages of a text or the items of a list, by key. Empty for a missing value, undefined for any other value. */
+/**
+ * Returns the languages of a text or the items of a list by key. Returns an empty map if the value is missing, and
+ * undefined for all other values.
+ */
 function partsOf(value: unknown): Map<string, unknown> | undefined {
   if (value === undefined) return new Map()
   if (isLocalized(value)) return new Map(Object.entries(value))
   return isItemList(value) && value.length > 0 ? byId(value) : undefined
 }
 
-/** The differences that removed an item from a list without adding it to another. */
+/** Returns the removals of list items, except of items that were moved to another list. */
 export function removedListItems(before: unknown, after: unknown): (Difference & { before: ListItem })[] {
   const all = differences(before, after)
   const arrived = new Set(all.flatMap(({ before, after }) => (before === undefined && isItem(after) ? [after.id] : [])))

@@ -2,28 +2,31 @@ import { byId, ids, isDictionary, isItemList, isSame, type ListItem, own } from 
 import { type BilingualText, locales } from './locale.ts'
 import { indexOf, type Path, readAt } from './path.ts'
 
-/** A value, or only the changed languages of a text. `undefined` stands for a missing value. */
+/** A value, or only the changed languages of a text. `undefined` means that the value is missing. */
 export type FieldPatch = Partial<BilingualText> | string | number | boolean | undefined
-/** `was` is the value that the editor saw; a save must not overwrite a different one. */
+/** `was` is the value that the editor saw before the edit. A save must not overwrite any other value. */
 export type ValueEdit = { path: Path; value: FieldPatch; was: FieldPatch }
 
 /**
- * The change of a list. `before` is the id of the next item; undefined means the end of the list. `item` is the removed
- * item, and `to` the path of the list to which an item moves. `order` and `was` are the ids of the whole list.
+ * A change of one list. In the first three, `before` is the id of the next item; undefined means the end of the list.
+ * `item` is the removed item, and `to` is the path of the list to which an item moves. `order` and `was` are the ids of
+ * all items in the new and old order.
  */
 export type ListChange =
   | { add: ListItem; before?: string | undefined }
   | { remove: string; item?: ListItem; before?: string | undefined }
   | { move: string; before?: string | undefined; to?: Path }
   | { order: string[]; was: string[] }
-/** A change of the list at `path`. */
 export type ListEdit = { path: Path; list: ListChange }
 
 export type Edit = ValueEdit | ListEdit
 
 export const isListEdit = (edit: Edit): edit is ListEdit => 'list' in edit
 
-/** Whether every list item that the edit needs still exists. Objects may lack keys, because a write adds them. */
+/**
+ * Whether `content` contains all list items on the edit's path and the item that the edit removes or moves. Objects on
+ * the path may lack keys, because `apply` creates missing keys.
+ */
 export function pathExists(content: unknown, edit: Edit): boolean {
   const path = isListEdit(edit) ? [...edit.path, ...existingItem(edit.list)] : edit.path
   return path.every((step, index) => {
@@ -38,8 +41,8 @@ function existingItem(change: ListChange): string[] {
 }
 
 /**
- * The edits that turn `before` into `after`: objects are compared key by key (texts by language), lists of items with
- * ids item by item, anything else as a whole.
+ * Returns the edits that turn `before` into `after`. Objects are compared key by key, texts language by language, lists
+ * of items with ids item by item, and all other values as a whole.
  */
 export function diff(before: unknown, after: unknown, path: Path = []): Edit[] {
   if (isSame(before, after)) return []
@@ -77,11 +80,14 @@ function diffItems(before: ListItem[], after: ListItem[], path: Path): Edit[] {
   return [...known, ...added, ...moved]
 }
 
-/** The text in the wanted languages only. A missing one is undefined, so that applying the result removes it. */
+/**
+ * Reduces a text to the wanted languages. A missing language becomes undefined, so that applying the result removes the
+ * text in that language.
+ */
 export const inLanguages = (text: Partial<BilingualText>, wanted: readonly (typeof locales)[number][]) =>
   Object.fromEntries(wanted.map((locale) => [locale, text[locale]])) as Partial<BilingualText>
 
-/** The edits that undo these edits. Moves, and removals without the removed item, cannot be undone and are left out. */
+/** Returns the edits that undo `edits`. Moves, and removals without `item`, cannot be undone and are left out. */
 export function invert(edits: Edit[]): Edit[] {
   return edits.toReversed().flatMap((edit): Edit[] => {
     if (!isListEdit(edit)) return [{ path: edit.path, value: edit.was, was: edit.value }]
@@ -92,7 +98,7 @@ export function invert(edits: Edit[]): Edit[] {
   })
 }
 
-/** The content with the edits applied. An edit whose list item was deleted changes nothing. */
+/** Applies edits to a content. An edit of a list item that does not exist changes nothing. */
 export function apply<C>(content: C, edits: (Pick<ValueEdit, 'path' | 'value'> | ListEdit)[]): C {
   return edits.reduce<unknown>(
     (result, edit) => ('list' in edit ? changeList(result, edit) : write(result, edit)),
@@ -104,9 +110,12 @@ function write(content: unknown, { path, value }: Pick<ValueEdit, 'path' | 'valu
   return replaceAt(content, path, (before) => patch(before, value))
 }
 
-/** Writes objects key by key and lists item by item, because somebody else may have created the same object or list. */
+/**
+ * Returns `before` with `value` written into it. Objects are written key by key and lists item by item, so that values
+ * that somebody else has added to the same object or list are not lost.
+ */
 function patch(before: unknown, value: unknown): unknown {
-  // English is required, but may be empty (content/schema/fields.ts).
+  // A stored text needs `en`, which may be empty (content/schema/fields.ts).
   const target = isLocalized(value) && before === undefined ? { en: '' } : before
   if (isDictionary(target) && isDictionary(value)) {
     return Object.entries(value).reduce<unknown>(
@@ -136,13 +145,13 @@ function changeList(content: unknown, { path, list: change }: ListEdit): unknown
 
 function insert(list: unknown, listItem: ListItem, before: string | undefined): ListItem[] {
   const items = (list ?? []) as ListItem[]
-  // An earlier save has stored the item, but its response was lost.
+  // The list contains the item already if an earlier save has stored it but the response was lost.
   if (items.some(({ id }) => id === listItem.id)) return items
   const at = items.findIndex(({ id }) => id === before)
   return at < 0 ? [...items, listItem] : items.toSpliced(at, 0, listItem)
 }
 
-/** Arranges the list at `path` in the given order. Items that `order` lacks stay behind the item before them. */
+/** Sorts the list at `path` by `order`. Each item that `order` lacks stays behind its predecessor. */
 export function reorder(content: unknown, path: Path, order: string[]): unknown {
   return replaceAt(content, path, (list) => {
     if (!isItemList(list)) return list
@@ -151,7 +160,10 @@ export function reorder(content: unknown, path: Path, order: string[]): unknown 
   })
 }
 
-/** Merges two lists of ids in the order of `leading`. Each other id stays behind its predecessor in `other`. */
+/**
+ * Merges two lists of ids. The ids in `leading` keep their order. Each id that is only in `other` stays behind its
+ * predecessor in `other`.
+ */
 export function interleave(leading: string[], other: string[]): string[] {
   const sequence = [...leading]
   const known = new Set(leading)
@@ -167,7 +179,10 @@ export function interleave(leading: string[], other: string[]): string[] {
   return sequence
 }
 
-/** The content with another value at a path; missing objects are created, missing list items are not. */
+/**
+ * Returns the content with `change` applied to the value at a path. Missing objects are created. If a list item on the
+ * path is missing, the content is unchanged.
+ */
 function replaceAt(content: unknown, [step, ...rest]: Path, change: (before: unknown) => unknown): unknown {
   if (step === undefined) return change(content)
   if (Array.isArray(content)) {
@@ -181,13 +196,16 @@ function replaceAt(content: unknown, [step, ...rest]: Path, change: (before: unk
   return others
 }
 
-/** Whether a value is a text in several languages (or a picture that differs by language). */
+/**
+ * Whether a value is an object whose keys are all languages: a bilingual text, or a picture with an address per
+ * language.
+ */
 export function isLocalized(value: unknown): value is Partial<BilingualText> {
   const keys = isDictionary(value) ? Object.keys(value) : []
   return keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))
 }
 
-/** Whether two values look the same on the page, where an empty text and a missing one do not differ. */
+/** Whether two values look the same on the page. An empty text looks the same as a missing text. */
 export const looksSame = (one: unknown, other: unknown) => isSame(withoutEmpty(one), withoutEmpty(other))
 
 function withoutEmpty(value: unknown): unknown {

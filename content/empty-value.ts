@@ -7,8 +7,8 @@ type EmptyValueOptions = {
 }
 
 /**
- * The smallest value of a shape, as the content of a new item. Optional fields are left out, except ids, which identify
- * items when two editors change one list.
+ * Returns the smallest valid value of a shape, for new items. Optional fields are left out, except ids: they identify
+ * items when two editors change one list. Throws for shapes without an empty value, e.g. 'color'.
  */
 export function emptyValueOf(shape: Shape, options: EmptyValueOptions): unknown {
   switch (shape.type) {
@@ -39,5 +39,5 @@ export function emptyValueOf(shape: Shape, options: EmptyValueOptions): unknown 
       return Object.fromEntries(needed.map(([key, field]) => [key, emptyValueOf(field, options)]))
     }
   }
-  throw new Error(`There is no blank value of the kind '${shape.type}'`)
+  throw new Error(`There is no empty value of the kind '${shape.type}'`)
 }

@@ -6,25 +6,28 @@ export type EnquiryValues = Record<EnquiryField, string>
 export type EnquiryError = 'required' | 'invalid' | 'long'
 export type EnquiryErrors = Partial<Record<EnquiryField, EnquiryError>>
 
-/** In the order of the form. */
+/** All fields, in the order of the form. */
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[]
 
-/** Every field with the value that `typedIn` returns for it, or ''. */
+/** Returns all fields with the values that `typedIn` returns. A missing value becomes ''. */
 export function enquiryValues(typedIn: (field: EnquiryField) => unknown): EnquiryValues {
   return Object.fromEntries(enquiryFields.map((field) => [field, String(typedIn(field) ?? '')])) as EnquiryValues
 }
 
 const required: EnquiryField[] = ['name', 'email', 'message']
 
-/** Matches exactly one e-mail address, without characters that could add a second recipient. */
+/** Matches exactly one e-mail address. Characters that could add a second recipient are excluded. */
 export const mailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
 
-/** Matches a path of the site as browsers write it, without whitespace and (bidirectional) control characters. */
+/**
+ * Matches a path on the site of at most 300 characters, as browsers write it: without whitespace, control characters
+ * and bidirectional control characters.
+ */
 export const sourcePattern = /^\/(?!\/)[^\s\p{C}]{0,299}$/u
 
 const phonePattern = /^[+\d٠-٩۰-۹(][\d٠-٩۰-۹\s()./-]*$/
 
-/** The errors of invalid fields, in the order of the form; the browser and the server use the same check. */
+/** Returns the error of each invalid field, in the order of the form. The browser and the server use the same check. */
 export function enquiryErrors(values: EnquiryValues): EnquiryErrors {
   const errors: EnquiryErrors = {}
   const trimmed = trimEnquiry(values)
@@ -36,22 +39,24 @@ export function enquiryErrors(values: EnquiryValues): EnquiryErrors {
 }
 
 /**
- * The values as they are validated, stored and mailed: trimmed, with LF line breaks. A form that is sent without
- * JavaScript has CRLF, which would count as two characters.
+ * Returns the values as validated, stored and mailed: trimmed and with LF line breaks. A form that is sent without
+ * JavaScript has CRLF line breaks, which would count as two characters each.
  */
 export function trimEnquiry(values: EnquiryValues): EnquiryValues {
   const trimmed = Object.entries(values).map(([field, value]) => [field, value.replaceAll('\r\n', '\n').trim()])
   return Object.fromEntries(trimmed) as EnquiryValues
 }
 
-/** Bidirectional embeddings, overrides and isolates. Nobody types these, and they can disguise the text of a line. */
+/**
+ * Matches bidirectional embeddings, overrides and isolates. Such characters can disguise a text, and nobody types them.
+ */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/
 
 function errorOf(field: EnquiryField, value: string): EnquiryError | undefined {
   if (!value) return required.includes(field) ? 'required' : undefined
   if (value.length > enquiryLimits[field]) return 'long'
   if (field === 'message') return value.includes('\0') ? 'invalid' : undefined
-  // An input holds a single line; line breaks and other control characters were not typed into it.
+  // All other fields are single-line inputs, in which users cannot type line breaks and other control characters.
   if (/[^\P{Cc}\t]/u.test(value) || bidiControls.test(value)) return 'invalid'
   if (field === 'email' && !mailPattern.test(value)) return 'invalid'
   if (field === 'phone' && !phonePattern.test(value)) return 'invalid'

@@ -7,7 +7,10 @@ const entities: { [entity: string]: string } = {
   '&nbsp;': ' ',
 }
 
-/** The text of sanitized HTML (server/pages/sanitize-text.ts), with a separator between paragraphs, lines and items. */
+/**
+ * Converts sanitized HTML (server/pages/sanitize-text.ts) to plain text. `separator` is put between paragraphs, lines
+ * and list items.
+ */
 export const htmlToText = (html: string, separator: ' ' | '\n' = ' ') =>
   html
     .replace(/\s+/g, ' ')

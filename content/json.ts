@@ -1,8 +1,8 @@
 export type Dictionary = Record<string, unknown>
-/** An item of a list: its id identifies it when the list is reordered. */
+/** An item of a list. The id identifies the item when the list is reordered. */
 export type ListItem = Dictionary & { id: string }
 
-/** Whether two JSON values are equal; a key that is undefined counts as missing. */
+/** Whether two JSON values are equal. A key with the value undefined counts as missing. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -16,7 +16,7 @@ export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value is a list whose items all have a unique id. Other lists are compared as one value. */
+/** Whether a value is a list of objects that all have a unique id. Other lists are compared as a whole. */
 export function isItemList(value: unknown): value is ListItem[] {
   return (
     Array.isArray(value) &&

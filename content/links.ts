@@ -1,12 +1,12 @@
 import { isDictionary, join } from './json.ts'
 import { elementShape, type Shape } from './shape.ts'
 
-/** Receives a link or the address of a file with its path in the content, and returns what takes its place. */
+/** Receives a link or the address of a file, and its path in the content. Returns the replacement. */
 type Visit = (target: string, path: string) => string
 
 /**
- * A content in which every link (of link fields and in formatted texts) and every address of a picture or video is
- * replaced by what `visit` returns. List items are addressed by id, as in all paths.
+ * Returns the content with the result of `visit` for every link (in link fields and in formatted texts) and every
+ * address of a picture or video. The paths identify list items by id.
  */
 export function mapLinks(shape: Shape, value: unknown, visit: Visit, path = ''): unknown {
   if (typeof value === 'string') return shape.type === 'link' || shape.type === 'media' ? visit(value, path) : value
@@ -29,6 +29,6 @@ export function mapLinks(shape: Shape, value: unknown, visit: Visit, path = ''):
   })
 }
 
-/** In sanitized HTML links have only an `href`, in which '&' is the only escaped character. */
+/** In sanitized HTML, links have only the attribute `href`, in which '&' is the only escaped character. */
 const mapHrefs = (html: string, change: (link: string) => string) =>
   html.replace(/(?<=<a href=")[^"]*/g, (link) => change(link.replaceAll('&amp;', '&')).replaceAll('&', '&amp;'))

@@ -1,23 +1,23 @@
-/** The requested part of a collection: the items of one type or of all, and the number of the page. */
+/** The requested part of a collection: the items of one type or of all types, and the number of the page. */
 export type Listing = { filter: Filter; page: number }
 export type Filter = (typeof filters)[number]
 
 /** 'all', then the item types (specification §2). Any other value in the address means 'all'. */
 export const filters = ['all', 'blog', 'event'] as const
 
-/** The number of posts on a page of the grid, and the maximum in the highlight above it (specification §9). */
+/** The maximum number of posts on a page of the grid, and in the highlight above the grid (specification §9). */
 export const postsPerPage = 11
 export const highlightSize = 3
 
-/** The number of newest items that only the highlight shows: with 'all', the grid does not repeat them. */
+/** The number of newest items that the grid leaves out. With 'all', the highlight shows them instead. */
 const itemsAboveGrid = (filter: Filter) => (filter === 'all' ? highlightSize : 0)
 
-/** The number of pages that `count` items of a filter fill, at least 1. Items above the grid do not count. */
+/** Returns the number of pages that the grid needs for `count` items of a filter, at least 1. */
 export function pageCount(filter: Filter, count: number): number {
   return Math.max(1, Math.ceil((count - itemsAboveGrid(filter)) / postsPerPage))
 }
 
-/** Whether the items of a listing start with those of the highlight. */
+/** Whether a listing also includes the items of the highlight: only the first page of 'all' does. */
 export const startsWithHighlight = ({ filter, page }: Listing) => page === 1 && itemsAboveGrid(filter) > 0
 
 export function itemRange(listing: Listing): { offset: number; limit: number } {
@@ -32,7 +32,7 @@ export function parseListing(search: URLSearchParams): Listing {
   return { filter, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 }
 }
 
-/** The canonical query of a listing: no `filter` for all, no `page` for the first. */
+/** Returns the canonical query of a listing: '?filter=blog&page=2'. 'all' and the first page are left out. */
 export function listingQuery({ filter, page }: Listing): string {
   const query = new URLSearchParams()
   if (filter !== 'all') query.set('filter', filter)

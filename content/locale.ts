@@ -6,7 +6,7 @@ export const fallbackLocale: Locale = 'en'
 
 export type BilingualText = { en: string; ar?: string | undefined }
 
-/** The text in `locale`; if it is missing or empty, the English text, marked with `lang: 'en'`. */
+/** Returns the text in `locale`. If that is missing or empty, returns the English text with `lang: 'en'`. */
 export function inLocale(value: BilingualText, locale: Locale): { text: string; lang?: Locale } {
   const own = value[locale]
   if (own || locale === fallbackLocale) return { text: own ?? '' }

@@ -7,14 +7,14 @@ import { addressOf } from './upload-address.ts'
 
 export type LocalizeOptions = {
   locale: Locale
-  /** The prefix of '/uploads/…' in the browser, normally '/api'. */
+  /** The prefix of '/uploads/…' in the addresses that browsers load, normally '/api'. */
   apiBase: string
   arabicPaths?: ArabicPaths
-  /** Whether each value includes its path in the content; for editors only. */
+  /** Whether each localized value includes its path in the content. Only editors receive paths. */
   paths?: boolean
 }
 
-/** Converts stored content to what a page in one language shows, based on its shape. */
+/** Converts a stored value to its localized form for a page in one language, according to its shape. */
 export function localizeByShape(shape: Shape, value: unknown, options: LocalizeOptions, path = ''): unknown {
   if (value === undefined || value === null) return value
   const at = options.paths ? { path } : {}
@@ -60,7 +60,7 @@ export function localizeByShape(shape: Shape, value: unknown, options: LocalizeO
   return value
 }
 
-/** Localizes the address of a picture or video. A picture's size is in its file name ('…-1600x1200.webp'). */
+/** Localizes the address of a picture or video. The size is read from the file name ('…-1600x1200.webp'). */
 function localizeMedia(value: string | BilingualText, { locale, apiBase }: LocalizeOptions) {
   const address = typeof value === 'string' ? value : inLocale(value, locale).text
   const src = withoutFocalPoint(address)
@@ -76,10 +76,13 @@ function localizeMedia(value: string | BilingualText, { locale, apiBase }: Local
   }
 }
 
-/** Localizes the path of a page and puts an uploaded file under the API base; other links are unchanged. */
+/** Localizes the path of a page, and puts an uploaded file under the API base. Other links are unchanged. */
 const hrefOf = (link: string, { locale, apiBase, arabicPaths }: LocalizeOptions) =>
   addressOf(localizeHref(link, locale, arabicPaths), apiBase)
 
-/** In sanitized HTML (server/pages/sanitize-text.ts) links have only an `href`, and text cannot contain '<a href="'. */
+/**
+ * In sanitized HTML (server/pages/sanitize-text.ts), links have only the attribute `href`, and text cannot contain '<a
+ * href="'.
+ */
 const localizeLinks = (html: string, options: LocalizeOptions) =>
   html.replace(/(?<=<a href=")[^"]*/g, (link) => hrefOf(link, options))

@@ -3,15 +3,16 @@ import type { FocalPoint } from './focal-point.ts'
 import type { BilingualText, Locale } from './locale.ts'
 
 /*
- * Visitors receive content in one language. Stored content ({ en, ar }) and localized content have different types, so
- * a fallback can never be saved as Arabic. `lang` marks a text that is not in the page's language. `path` is the
- * value's position in its block's content ('tabs.0.title'); only editors receive it.
+ * Localized content is content in one language, as a page shows it. Stored content ({ en, ar }) has other types, so
+ * that a fallback text cannot be saved as Arabic. `lang` is set if a text is not in the page's language. `path` is the
+ * position of the value in the block's content ('tabs.0.title'). Only editors receive `path`.
  */
 export type LocalizedText = { text: string; lang?: Locale; path?: string }
 export type LocalizedRichText = { html: string; lang?: Locale; path?: string }
 /**
- * A picture or video: an address that the browser can load, and its size in pixels if the file name contains it. With
- * `isPerLanguage` each language has its own picture. `focalPoint` stays visible when the picture is cropped. Only
+ * A picture or video. `src` is the address that the browser loads. `width` and `height` are in pixels, and set if the
+ * file name contains the size. `isPerLanguage` is set if Arabic has another picture than English. `focalPoint` is the
+ * point that stays visible when the picture is cropped. `icon` is set if only an SVG may replace the picture; only
  * editors receive `icon`.
  */
 export type LocalizedMedia = {

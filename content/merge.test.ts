@@ -111,7 +111,7 @@ describe('for any contents', () => {
     fc.assert(
       fc.property(content, content, content, (start, current, mine) => {
         const merged = merge(start, current, mine)
-        // A conflict of order (lists on all sides) is not about a value.
+        // Conflicts about the order of a list are skipped: their values are lists of ids. `tags` is a list without ids.
         const ofValues = merged.conflicts.filter(
           ({ path, current, mine }) => path === 'tags' || !Array.isArray(current) || !Array.isArray(mine),
         )
@@ -175,7 +175,7 @@ describe('for any contents', () => {
 
 type Leaves = Record<string, unknown>
 
-/** Every value of a content by its path, with items identified by id, and a marker for every list and object. */
+/** Returns all values of a content by path, and a marker for each list and object. List items are identified by id. */
 function leaves(value: unknown, path = ''): Leaves {
   if (Array.isArray(value) && (path.endsWith('items') || path.endsWith('children'))) {
     return Object.assign({ [path]: 'a list' }, ...value.map((item) => leaves(item, `${path}.${item.id}`)))

@@ -3,7 +3,7 @@ import { isDictionary, isItemList, isSame, own } from './json.ts'
 import { idsAt, type Path, readAt } from './path.ts'
 
 export type Conflict = {
-  /** Items are identified by their id: 'tabs.first.title.en'. */
+  /** List items are identified by id: 'tabs.first.title.en'. */
   path: string
   base: unknown
   current: unknown
@@ -13,9 +13,9 @@ export type Conflict = {
 export type Merged<T> = { content: T; conflicts: Conflict[] }
 
 /**
- * A three-way merge of two people's changes to one content: applies the edits that turn `base`, the common ancestor,
- * into `mine` to `current`. A value that both changed differently is a conflict, and the content keeps the current
- * value. If both reordered the same list, the conflict's values are the lists of ids.
+ * Merges the changes of two people to one content (three-way merge): applies the edits that turn `base`, the common
+ * ancestor, into `mine` to `current`. A value that both people changed differently is a conflict. The merged content
+ * then has the current value. In a conflict about the order of a list, the values are lists of ids.
  */
 export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
   const conflicts = new Map<string, Conflict>()
@@ -42,17 +42,25 @@ export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
   return { content, conflicts: [...conflicts.values()] }
 }
 
-/** The dotted paths of conflicts: at these paths the content holds neither the old nor the new value of the edit. */
+/**
+ * Returns the dotted paths of the edits' conflicts. At these paths, the content has neither the old nor the new value.
+ */
 export function conflictsOf(edits: Edit[], content: unknown, isEqual = isSame): string[] {
   return edits
     .flatMap((edit) => rebase(edit, content, isEqual))
     .flatMap((part) => ('at' in part ? part.at.join('.') : []))
 }
 
-/** A part of an edit that can be applied, or the path of a conflict; `isOrder` if a list's order is in conflict. */
+/**
+ * A part of an edit that can be applied, or the path of a conflict. `isOrder` means a conflict about the order of a
+ * list.
+ */
 type Part = { edit: Edit } | { at: Path; isOrder?: boolean }
 
-/** The parts of an edit of `base`. If an object or list around the value is gone, the only part is a conflict there. */
+/**
+ * Splits an edit of `base` into parts. If `current` no longer contains an object or list on the edit's path, the only
+ * part is a conflict about that object or list.
+ */
 function rebaseWithin(edit: Edit, base: unknown, current: unknown): Part[] {
   const holders = isListEdit(edit) ? edit.path.length + 1 : edit.path.length
   for (let length = 0; length < holders; length++) {
@@ -78,7 +86,9 @@ function rebase(edit: Edit, content: unknown, isEqual: typeof isSame): Part[] {
 
 type Value = { path: Path; value: unknown; was?: unknown }
 
-/** The parts of one value. If both sides created the same object or list, each value in it is a part of its own. */
+/**
+ * Splits the edit of one value into parts. If both sides created the same object or list, each value in it is a part.
+ */
 function rebaseValue(edit: Value, now: unknown, isEqual: typeof isSame): Part[] {
   const { path, value, was } = edit
   if (isEqual(now, value)) return []
@@ -100,7 +110,10 @@ function rebaseValue(edit: Value, now: unknown, isEqual: typeof isSame): Part[] 
   return [{ at: path }]
 }
 
-/** Compares the order of items that all sides have. No part if nothing moved or `now` has the new order already. */
+/**
+ * Returns the edit or conflict about a new order. Only items that all sides have are compared. Returns nothing if no
+ * item moved or the list `now` already has the new order.
+ */
 function rebaseOrder(edit: Edit, { was, order }: { was: string[]; order: string[] }, now: string[]): Part[] {
   const [before, wanted, current] = [was, order, now].map((side) =>
     side.filter((id) => was.includes(id) && order.includes(id) && now.includes(id)),

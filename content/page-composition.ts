@@ -3,8 +3,9 @@ import type { SharedBlock } from './pages.ts'
 type PageBlock = { page: string; type: string; leftOut?: number }
 
 /**
- * The blocks of a page in order: its own (for editors also those that visitors do not see) and the shared ones. Block
- * types define the positions of shared blocks, because order numbers change when editors move blocks.
+ * Inserts the shared blocks into `own`, the page's own blocks in order. Positions are given by block types (`before`),
+ * because order numbers change when editors move blocks. Without an own block that is shown, the page gets no shared
+ * blocks.
  */
 export function composePage<Block extends PageBlock>(
   sharedBlocks: SharedBlock[] | undefined = [],

@@ -4,8 +4,8 @@ import { type Page, routeTable } from './pages.ts'
 const byKey = new Map(Object.entries(descriptions))
 
 /**
- * The route table with its descriptions. They are apart from the table, because edit mode downloads the table but does
- * not need them.
+ * The route table with descriptions. The descriptions are in a separate file, because edit mode downloads the route
+ * table and does not need the descriptions.
  */
 export const describedPages: Page[] = routeTable.map((page) => ({
   ...page,

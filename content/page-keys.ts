@@ -1,14 +1,15 @@
 import { detailPages } from './detail-pages.ts'
 import { routeTable } from './pages.ts'
 
-/** The keys of what is stored as a page but has no address: header, footer, the detail templates. */
+/** The keys of what is stored like a page but has no address: header, footer and the templates of detail pages. */
 export const partKeys = ['header', 'footer', ...detailPages.map(({ template }) => template)]
 
 /**
- * The key of the row that holds the settings of the site; it has no blocks. Its version also grows with each change of
- * a page's settings, because every document depends on these: they contain the addresses that links lead to.
+ * The key of the row that stores the settings of the site. The row has no blocks. Its version also grows with each
+ * change of a page's settings. So all documents become outdated then, because their links depend on the addresses of
+ * pages.
  */
 export const siteKey = 'site'
 
-/** The keys of everything that each site has. */
+/** The keys of all pages that a new site has, including header, footer and templates. */
 export const pageKeys = [...partKeys, ...routeTable.map(({ key }) => key)]

@@ -1,63 +1,66 @@
 import type { BilingualText } from './locale.ts'
 import { solutionPages } from './solution-pages.ts'
 
-/** The first block of a type on another page, which this page shows, too. */
+/** A block that another page contains and this page shows too: the first block of type `block_type` on `page`. */
 export type SharedBlock = {
   page: string
   block_type: 'GALLERY'
-  /** Its position: before the page's last block of the first of these types that the page has, else at the end. */
+  /**
+   * Where the block is inserted: before the page's last block of the first type in this list that the page has; at the
+   * end if the page has none of these types.
+   */
   before: ('INSIGHTS' | 'FORM' | 'CTA')[]
-  /** Shown without its subtitle and its button. */
+  /** Whether the block is shown without its subtitle and its button. */
   isTitleOnly?: boolean
-  /** Without the block the page shows 'No content found.'. */
+  /** Whether the page shows 'No content found.' if the block is missing. */
   isRequired?: boolean
 }
-/** Items of the first block of a type on another page, which this page's blocks of type `into` show. */
+/** Up to `limit` items of a collection on another page. Blocks of type `into` on this page show them. */
 export type ItemSource = { page: string; block_type: 'RESOURCES'; into: 'INSIGHTS'; limit: number }
 
 export type Page = {
   /** The English path: '/about'. */
   path: string
-  /** The Arabic path, if it is not the English one under /ar: '/ar/من-نحن'. */
+  /** The Arabic path: '/ar/من-نحن'. If unset, it is the English path under /ar. */
   arabicPath?: string
-  /** Visitors do not see the page. */
+  /** Whether visitors do not see the page. */
   isHidden?: boolean
   /** The page's key in the database (its slug). */
   key: string
   /**
-   * The order numbers of the blocks that visitors see (specification §2), besides all numbers after the last one. If
-   * unset, visitors see all blocks.
+   * The order numbers of the blocks that visitors see (specification §2). Visitors also see all blocks with an order
+   * number after the last of these. If unset, visitors see all blocks.
    */
   shows?: number[]
   name: BilingualText
   description: BilingualText
   /** The accent colour of the page; primary if unset. */
   accent?: 'teal' | 'coral' | 'saffron'
-  /** Less space between the sections. */
+  /** Whether the sections are closer together, and the features and the timeline scroll sideways on phones. */
   isDense?: boolean
-  /** Excluded from search engines. */
+  /** Whether search engines are asked not to index the page. */
   noindex?: boolean
   sharedBlocks?: SharedBlock[]
   itemSources?: ItemSource[]
   /**
-   * The first block of this type is paginated by `filter` and `page` in the address. Visitors see an error without it.
+   * The type of the block whose items are paginated by `filter` and `page` in the address. Without such a block,
+   * visitors see an error.
    */
   listing?: 'RESOURCES'
-  /** Without a block of this type the page is not found (404). */
+  /** The type of block without which the page is not found (404). */
   needs?: 'TEXT'
-  /** The tabs end with a button to the form, even if no label of the button is stored. */
+  /** Whether the tabs end with a button to the form, even if no label for the button is stored. */
   hasDemoButton?: boolean
-  /** Vertical space after the first block of this type. */
+  /** The type of the block after which the page has additional vertical space. */
   spacerAfter?: 'HERO'
 }
 
-/** A page as the route table has it; descriptions are in page-descriptions.ts. */
+/** A page in the route table. Descriptions are in page-descriptions.json. */
 export type RoutePage = Omit<Page, 'description'>
 
 /**
- * The specification's route table (§2): the pages that a new site begins with. The pages of a running site are rows of
- * the database (server/pages/addresses.ts), whose settings replace the address, name, description and accent given
- * here.
+ * The specification's route table (§2): the pages of a new site. In the database, each page has a row whose settings
+ * replace the address, name, description and accent given here (server/pages/addresses.ts).
  */
 export const routeTable: RoutePage[] = [
   {
@@ -145,7 +148,7 @@ export const routeTable: RoutePage[] = [
   ...solutionPages,
 ]
 
-/** Whether the page with this key needs a block of this type to be found. */
+/** Whether the page with this key is not found (404) without a block of this type. */
 export const isRequiredBlock = (key: string, type: string): boolean =>
   routeTable.some((page) => page.key === key && page.needs === type)
 
@@ -155,7 +158,7 @@ export function isShownAt(key: string, order: number): boolean {
   return !shows || shows.includes(order) || order > Math.max(...shows)
 }
 
-/** The next order number after `order` at which blocks are shown. */
+/** Returns the next order number after `order` at which blocks are shown. */
 export function nextShownOrder(key: string, order: number): number {
   return isShownAt(key, order + 1) ? order + 1 : nextShownOrder(key, order + 1)
 }

@@ -30,7 +30,7 @@ test('text on a chosen main colour is legible, also in the lighter colour of par
 
 test('contrast is measured as WCAG defines it, and never rounded up', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
-  // 4.478
+  // The exact contrast is 4.478.
   expect([textContrast('primary', '#777777'), isLegible('primary', '#777777')]).toEqual([4.4, false])
   expect([textContrast('saffron', '#ffb224'), isLegible('saffron', '#1a56b8')]).toEqual([9.5, false])
   expect(isLegible('teal', '#ffffff')).toBe(true)

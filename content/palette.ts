@@ -1,31 +1,34 @@
 /** The accents whose bright colour administrators may choose. The other colours of an accent are derived from it. */
 export const accents = ['primary', 'teal', 'saffron', 'coral'] as const
 export type Accent = (typeof accents)[number]
-/** The bright colours of app/styles/tokens.css. */
+/** The same bright colours as in app/styles/tokens.css. */
 export const startColors: Record<Accent, string> = {
   primary: '#3450e0',
   teal: '#0fa8a0',
   saffron: '#ffb224',
   coral: '#ff6b57',
 }
-/** Bright colours as '#rrggbb'; an accent that is missing has its start colours. */
+/** Bright colours as '#rrggbb'. A missing accent has its start colour. */
 export type Accents = Partial<Record<Accent, string | undefined>>
 
-/** WCAG 2.2, 1.4.3 for texts of any size. */
+/** The contrast that WCAG 2.2, 1.4.3, requires for small text. */
 export const minContrast = 4.5
 /**
- * The contrast of a deep colour on its tint. More than `minContrast`, because deep colours are also used on grounds a
- * little darker than a tint.
+ * The minimum contrast of a deep colour on its tint. Higher than `minContrast`, because deep colours are also used on
+ * backgrounds that are slightly darker than a tint.
  */
 const deepContrast = 5.5
-/** The least luminance of a tint, at which body text on it keeps its contrast. */
+/** The minimum luminance of a tint, at which body text on the tint has at least `minContrast`. */
 const tintLuminance = 0.8
 
 const [white, black, ink] = ['#ffffff', '#000000', '#0c1a3a']
-/** The colour of the text on a button in this accent. */
+/** The colour of the text on a bright colour. Accents without an entry have no text on their bright colour. */
 const textOn: Partial<Record<Accent, string>> = { primary: white, saffron: ink }
 
-/** The contrast of the text on a bright colour, 1 to 21, rounded down; undefined for accents without text on them. */
+/**
+ * Returns the contrast of the text on a bright colour: 1 to 21, rounded down. Returns undefined for accents without
+ * such text.
+ */
 export function textContrast(accent: Accent, color: string): number | undefined {
   const text = textOn[accent]
   return text === undefined ? undefined : Math.floor(contrast(color, text) * 10) / 10
@@ -34,7 +37,10 @@ export function textContrast(accent: Accent, color: string): number | undefined 
 export const isLegible = (accent: Accent, color: string): boolean =>
   (textContrast(accent, color) ?? minContrast) >= minContrast
 
-/** The colours derived from a bright one: `deep` for text on white and on `tint`, `mid` between bright and `tint`. */
+/**
+ * Derives the other colours of an accent from its bright colour. `deep` is for text on white and on `tint`, and `mid`
+ * is between the bright colour and `tint`.
+ */
 export function shadesOf(bright: string) {
   let share = 0.26
   while (luminance(mix(white, bright, share)) < tintLuminance) share -= 0.02
@@ -44,7 +50,7 @@ export function shadesOf(bright: string) {
   return { tint, mid: mix(white, bright, share + 0.14), deep, pressed: mix(deep, black, 0.22) }
 }
 
-/** The custom properties that replace those of app/styles/tokens.css; undefined without chosen colours. */
+/** Returns the custom properties that replace those of app/styles/tokens.css, or undefined if no colour is chosen. */
 export function paletteStyle(chosen: Accents = {}): { [property: `--${string}`]: string } | undefined {
   const properties: [string, string][] = accents.flatMap((accent) => {
     const bright = chosen[accent]
@@ -63,7 +69,7 @@ export function paletteStyle(chosen: Accents = {}): { [property: `--${string}`]:
   return properties.length > 0 ? Object.fromEntries(properties) : undefined
 }
 
-/** The contrast of two colours (WCAG 2.2), 1 to 21. */
+/** Returns the contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -77,7 +83,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** `share` of `other` in `one`. */
+/** Mixes two colours. `share` is the share of `other`, from 0 to 1. */
 function mix(one: string, other: string, share: number): string {
   const second = channels(other)
   const mixed = channels(one).map((channel, index) => Math.round(channel + ((second[index] ?? 0) - channel) * share))

@@ -1,12 +1,12 @@
 import { ids, isDictionary, type ListItem, own } from './json.ts'
 
 /**
- * The path of a value in a document's content. List items are identified by id, so that the path stays valid after
- * another editor has moved them.
+ * The path of a value in a document's content. It contains the ids of list items, not their indexes, so that the path
+ * stays valid after another editor has moved items.
  */
 export type Path = string[]
 
-/** Replaces the indexes of a dotted path by ids: 'features.2.title' becomes ['features', 'offline', 'title']. */
+/** Replaces the indexes in a dotted path by ids: 'features.2.title' becomes ['features', 'offline', 'title']. */
 export function parsePath(content: unknown, dottedPath: string): Path {
   if (dottedPath === '') return []
   let value = content
@@ -17,7 +17,7 @@ export function parsePath(content: unknown, dottedPath: string): Path {
   })
 }
 
-/** The value at a path; undefined if the path does not exist. */
+/** Returns the value at a path, or undefined if the path does not exist. */
 export function readAt(content: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[indexOf(value, step)]
@@ -27,7 +27,10 @@ export function readAt(content: unknown, path: Path): unknown {
 
 export const idsAt = (content: unknown, path: Path) => ids((readAt(content, path) ?? []) as ListItem[])
 
-/** The index of the item whose id is `step`, or -1. In a list whose items have no ids, `step` is the index itself. */
+/**
+ * Returns the index of the item whose id is `step`, or -1. In a list whose items have no ids, `step` is the index
+ * itself.
+ */
 export function indexOf(list: unknown[], step: string): number {
   const hasId = (listItem: unknown) => isDictionary(listItem) && typeof listItem.id === 'string'
   const at = list.findIndex((listItem) => isDictionary(listItem) && listItem.id === step)

@@ -1,16 +1,19 @@
 import { htmlToText } from './html-to-text.ts'
 import type { BilingualText } from './locale.ts'
 
-/** The hash of each English text by the hash of its Arabic. Hashes can be compared without containing the texts. */
+/**
+ * The texts of new blocks and items as hashes. Maps the hash of each Arabic text to the hash of its English text.
+ * Browsers download the hashes instead of the texts.
+ */
 export type Placeholders = { [arabic: string]: string }
 
-/** Placeholders from the texts of new blocks and items, without labels of one or two words, which many texts share. */
+/** Hashes the texts of new blocks and items. Labels of one or two words are left out, because many texts share them. */
 export const placeholdersOf = (texts: { en: string; ar: string }[]): Placeholders =>
   Object.fromEntries(texts.filter(({ ar }) => isLong(ar)).map(({ en, ar }) => [hash(ar), hash(en)]))
 
 /**
- * Whether the Arabic of a text is still a placeholder. If the English is unchanged too, a heading or label counts as
- * translated; a sentence does not, because nobody wrote it for this page.
+ * Whether the Arabic of a text is still a placeholder. If the English is unchanged too, a heading or a label counts as
+ * translated. A sentence never does, because nobody has written it for this page.
  */
 export function isPlaceholderOf(placeholders: Placeholders, { en, ar = '' }: BilingualText): boolean {
   const english = placeholders[hash(ar)]
@@ -20,7 +23,7 @@ export function isPlaceholderOf(placeholders: Placeholders, { en, ar = '' }: Bil
 const isSentence = (text: string) => htmlToText(text).endsWith('.')
 const isLong = (text: string) => /[؀-ۿ]/.test(text) && (isSentence(text) || /؟$|\S\s+\S+\s+\S/.test(htmlToText(text)))
 
-/** 32-bit FNV-1a in base 36. */
+/** Returns the 32-bit FNV-1a hash of a text in base 36. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const character of htmlToText(text)) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)

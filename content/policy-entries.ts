@@ -1,10 +1,16 @@
 export type PolicyKind = 'title' | 'list' | 'updated' | 'mail' | 'paragraph'
 export type PolicyEntry = { key: string; kind: PolicyKind }
 
-/** Matches the keys of plain texts: titles, the date and the e-mail address. Other keys hold paragraphs or lists. */
+/**
+ * Matches the keys whose values are plain texts: titles, the date and the e-mail address. All other values are
+ * formatted texts.
+ */
 export const plainKeys = 'Title$|^(title|lastUpdated|contactUsEmail)$'
 
-/** The entries of a policy from top to bottom: first in the order of `order`, then those missing from it. */
+/**
+ * Returns the entries of a policy from top to bottom: first the keys in `order`, then all other keys. The title of the
+ * policy is left out.
+ */
 export function policyEntries(content: object, order: string[] = []): PolicyEntry[] {
   const keys = Object.keys(content)
   const named = new Set(order.filter((key) => keys.includes(key)))
@@ -13,7 +19,7 @@ export function policyEntries(content: object, order: string[] = []): PolicyEntr
     .map((key) => ({ key, kind: kindOf(key) }))
 }
 
-/** The key of an entry defines how it is rendered (specification §2). */
+/** The key of an entry determines how the entry is rendered (specification §2). */
 function kindOf(key: string): PolicyKind {
   if (key === 'lastUpdated') return 'updated'
   if (key === 'contactUsEmail') return 'mail'
@@ -21,14 +27,14 @@ function kindOf(key: string): PolicyKind {
   return key.endsWith('List') ? 'list' : 'paragraph'
 }
 
-/** The HTML of a list; lines, with or without bullets, are converted to list items. */
+/** Returns the HTML of a list. Text lines, with or without bullets, become list items. */
 export function listOf(html: string): string {
   if (html === '' || html.includes('<li>')) return html
   const lines = linesOf(html.replace(/<br \/>|<\/p>/g, '\n').replaceAll('<p>', ''))
   return `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 }
 
-/** The items of a list that is written as lines, without their bullets. */
+/** Splits a text into lines and removes bullets and empty lines. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

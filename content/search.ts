@@ -1,30 +1,30 @@
-/** What a search result is: a page, an article, an event, a customer story or a job. */
+/** The kinds of search results: page, article, event, customer story, job. */
 export const searchKinds = ['page', 'post', 'event', 'story', 'vacancy'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export const searchPath = '/search'
-/** The longest query that is searched for, in characters. */
+/** The maximum length of a query in characters; longer queries are cut. */
 export const maxQueryLength = 200
-/** The number of results on the search page. */
+/** The maximum number of results on the search page. */
 export const resultsOnPage = 30
 
 export type SearchQuery = { q: string; kind?: SearchKind | undefined }
 
-/** A part of a text; `isFound` marks the words that were searched for. */
+/** A part of a text. `isFound` is set if the part matches a word of the query. */
 export type TextPart = { text: string; isFound?: true }
 /** `url` is a path in the language of the search. */
 export type SearchResult = { kind: SearchKind; url: string; title: string; titleParts: TextPart[]; excerpt: TextPart[] }
 export type SearchResults = {
   items: SearchResult[]
-  /** How many documents of the requested kind were found. */
+  /** The number of found documents of the requested kind. */
   total: number
-  /** How many documents of each kind were found. */
+  /** The number of found documents of each kind. */
   counts: Record<SearchKind, number>
-  /** No document has all of the words: the results have similar words or only some of them. */
+  /** Whether no document has all words of the query. The results then have similar words or only some of the words. */
   isApproximate: boolean
 }
 
-/** The query of an address, without control characters and not longer than allowed. */
+/** Reads a query from an address, without control characters and cut to the maximum length. */
 export function parseSearch(search: URLSearchParams): SearchQuery {
   const q = (search.get('q') ?? '')
     .toWellFormed()

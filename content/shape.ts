@@ -1,18 +1,18 @@
 import type { FieldKind } from './schema/fields.ts'
 
 /**
- * A schema without its validation rules, as plain data, by which content is localized and edited without Zod. Made from
- * a schema by schema/shape-of.ts.
+ * The structure of a schema without its validation rules, as plain data. With shapes, browsers localize and edit
+ * content without loading Zod. schema/shape-of.ts makes shapes from schemas.
  */
 export type Shape = ObjectShape | ListShape | ChoiceShape | PlainShape
 
 type ShapeAttributes = {
   isOptional?: boolean
-  /** The value that a missing value stands for. */
+  /** The value that is used if the value is missing. */
   default?: unknown
-  /** The field of the same object that this one is derived from. Forms have an input only for that field. */
+  /** The field of the same object that this field is derived from. Forms have an input for that field only. */
   derivedFrom?: string
-  /** The value belongs to the settings of an item's page. Forms have no input for it. */
+  /** Whether the value is a setting of an item. Forms have no input for it. */
   isSetting?: boolean
 }
 export type ObjectShape = ShapeAttributes & { type: 'object'; fields: { [key: string]: Shape } }
@@ -20,30 +20,36 @@ export type ObjectShape = ShapeAttributes & { type: 'object'; fields: { [key: st
 export type ListShape = ShapeAttributes & {
   type: 'array' | 'record'
   element: Shape
-  /** A pattern. Values of a record whose keys match it are plain texts; `element` is the shape of all others. */
+  /**
+   * A pattern. In a record, values whose keys match the pattern are plain texts. All other values have the shape
+   * `element`.
+   */
   plain?: string
 }
 export type ChoiceShape = ShapeAttributes & { type: 'choice'; options: string[]; isAccent?: boolean }
 type PlainShape = ShapeAttributes & {
   type: FieldKind | 'color' | 'country' | 'date' | 'time' | 'switch' | 'id' | 'string' | 'other'
-  /** A picture that may be replaced only by SVGs. */
+  /** Whether the picture may be replaced only by SVGs. */
   isIcon?: boolean
 }
 
 export const anyShape: Shape = { type: 'other', isOptional: true }
 
-/** The kind of field that edits the value; undefined for composite values. */
+/** Returns the kind of field that edits the value, or undefined for values that are not a field. */
 export function kindOf({ type }: Shape): FieldKind | undefined {
   return type === 'text' || type === 'rich' || type === 'media' || type === 'link' ? type : undefined
 }
 
 const plainText: Shape = { type: 'text' }
 
-/** The shape of an element of a list or record, by its key. */
+/** Returns the shape of the element with this key in a list or record. */
 export const elementShape = ({ element, plain }: ListShape, key: string): Shape =>
   plain && new RegExp(plain).test(key) ? plainText : element
 
-/** The parts of an object or a list, in the order of the schema, each with its key; for list items that is the id. */
+/**
+ * Returns the parts of an object, a record or a list with their keys. The key of a list item is its id, or else its
+ * index. The parts of an object are in the order of the schema.
+ */
 export function childrenOf(schema: Shape, value: unknown): { key: string; schema: Shape; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return []
   if (schema.type === 'array') {
@@ -57,13 +63,13 @@ export function childrenOf(schema: Shape, value: unknown): { key: string; schema
   return Object.entries(schema.fields).map(([key, field]) => ({ key, schema: field, value: content[key] }))
 }
 
-/** Properties of a block type besides its content. The messages are keys of the locale files. */
+/** Properties of a block type besides its content. Messages are given as keys of the locale files. */
 export type BlockTraits = {
   /** Set for header and footer, which are part of every page and cannot be moved or deleted. */
   isFrame?: true
   /** The fragment of links that scroll to a block of this type ('#request-demo-form'). */
   anchor?: string
-  /** The message when a block cannot be saved, if not the general one. */
+  /** The message if a block of this type cannot be saved. If unset, the general message is used. */
   saveFailed?: string
 }
 
@@ -73,21 +79,23 @@ export type ItemMessages = {
   add: string
   creating: string
   created: string
-  /** The id made from the title is in use. */
+  /** The error if the id made from the title is in use. */
   isTaken: string
-  /** The label of buttons that add an item, or a hint at what they add, if the general label is not enough. */
+  /**
+   * The label of the buttons that add an item, and a hint at what they add. If unset, the label is general and there is
+   * no hint.
+   */
   addButton?: string
   addHint?: string
-  /** The confirmation before an item is deleted, if not the general one. */
+  /** The question before an item is deleted. If unset, the general question is used. */
   confirmDelete?: string
 }
 
 type CollectionShape = { key: string; item: ObjectShape; messages: ItemMessages }
-/** The shapes of a block type: its content and the items of its collection. */
 export type BlockShape = BlockTraits & { content: ObjectShape; collection?: CollectionShape }
 
 /**
- * Shapes refer to each other by index, because they can be recursive (a menu item holds menu items) and JSON cannot.
+ * Shapes as JSON. They refer to each other by index, because shapes can be recursive (a menu item contains menu items).
  */
 export type SerializedShapes = {
   shapes: { [key: string]: unknown; fields?: { [key: string]: number }; element?: number }[]
@@ -96,7 +104,7 @@ export type SerializedShapes = {
   }
 }
 
-/** Restores the shapes of all block types (serialized by schema/serialize-shapes.ts). */
+/** Restores the shapes that schema/serialize-shapes.ts has serialized. */
 export function deserializeShapes({ shapes: serialized, blocks }: SerializedShapes): { [type: string]: BlockShape } {
   const shapes = serialized.map((each) => ({ ...each }) as unknown as Shape)
   const at = (index: number | undefined) => shapes[index ?? -1] ?? anyShape

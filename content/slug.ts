@@ -1,6 +1,6 @@
 /**
- * The id of a new post, made from its English title: 'What’s new, in 2026?' becomes 'whats-new-in-2026'. It is cut to
- * the maximum length of an id.
+ * Makes the id of a new item from its English title: 'What’s new, in 2026?' becomes 'whats-new-in-2026'. The id is cut
+ * to the maximum length of an id.
  */
 export function slugOf(title: string): string {
   return title

@@ -2,25 +2,25 @@ import { inLocale, type Locale } from './locale.ts'
 import type { LocalizedMedia, LocalizedText } from './localized.ts'
 import type { Page } from './pages.ts'
 
-/** What the image of a page or an item for social networks shows. */
+/** The content of the image that social networks show for a page or an item. */
 export type SocialCard = {
   locale: Locale
   name: string
   accent?: 'primary' | Page['accent']
-  /** The address of a picture as the browser loads it. */
+  /** The address from which a browser loads the picture. */
   picture?: string | undefined
 }
 
-/** The settings of the site that its cards show. */
+/** The settings of the site that affect the image. */
 type CardSite = { brand: string; logo?: LocalizedMedia; socialImage?: LocalizedMedia; palette?: object }
 
 export const socialCardSize = { width: 1200, height: 630 }
 
-/** Is part of the addresses of all images; to be raised when the drawing (server/social) changes. */
+/** Part of the hash in the address of every image. Increase it when the drawing (server/social) changes. */
 const drawing = 1
 
 /**
- * The address of a card on the site; `path` is the English path of its page. The address contains a hash of all that
+ * Returns the address of the image. `path` is the page's English path. The address contains a hash of everything that
  * the image shows, so that the image may be cached forever.
  */
 export function socialCardPath(path: string, card: SocialCard, site: CardSite): string {
@@ -30,18 +30,18 @@ export function socialCardPath(path: string, card: SocialCard, site: CardSite): 
   return `/social/${locale}${path === '/' ? '' : encodeURI(path)}.jpg?v=${version}`
 }
 
-/** The picture of a card, else the site's own. */
+/** Returns the picture of a card, or else the picture in the settings of the site. */
 export const pictureOf = ({ picture }: SocialCard, { socialImage }: CardSite): string | undefined =>
   picture ?? socialImage?.src
 
-/** FNV-1a, 32 bits: it distinguishes versions of one image. */
+/** Returns the 32-bit FNV-1a hash of a text in base 36, which distinguishes the versions of one image. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   return (value >>> 0).toString(36)
 }
 
-/** The card of a page: its name, and the picture at its head. */
+/** Returns the card of a page: its name, and the first large picture of its first block that is shown. */
 export function pageCard(
   { name, accent }: Pick<Page, 'name' | 'accent'>,
   blocks: { content: object; leftOut?: number }[],
@@ -51,10 +51,10 @@ export function pageCard(
   return { locale, name: inLocale(name, locale).text, accent, picture: findPicture(first?.content)?.src }
 }
 
-/** In pixels; narrower pictures are logos, portraits and the like. */
+/** In pixels. Narrower pictures are skipped, because they are usually logos or portraits. */
 const minWidth = 480
 
-/** The first picture in a block's content, in the order of its schema. */
+/** Returns the first picture in a block's content that a card can show, in the order of the schema. */
 function findPicture(value: unknown): LocalizedMedia | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('src' in value && typeof value.src === 'string') {
@@ -68,7 +68,7 @@ function findPicture(value: unknown): LocalizedMedia | undefined {
   return undefined
 }
 
-/** A story, a job or a post, as its page shows it. */
+/** The fields of a story, a job or a post that its card uses. */
 export type PageItem = {
   title: LocalizedText
   company?: LocalizedText
@@ -83,19 +83,22 @@ export function itemCard(item: PageItem, locale: Locale): SocialCard {
   return { locale, name: itemName(item, locale), accent: item.accent, picture: itemPicture(item)?.src }
 }
 
-/** The name of an item's page: a story's customer with what changed, a job with its place, a post's title. */
+/**
+ * Returns the name of an item's page: for a story the customer and the result, for a job the title and the place, for a
+ * post the title.
+ */
 export function itemName({ title, company, figure, location }: PageItem, locale: Locale): string {
   const named = [figure?.text, title.text].filter(Boolean).join(' ')
   if (company?.text) return `${company.text}: ${named}`
   return [named, location?.text].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
 }
 
-/** The picture of an item for social networks and search engines. */
+/** Returns the picture of an item for social networks and search engines. */
 export function itemPicture({ image, detailContent }: PageItem): LocalizedMedia | undefined {
   const { heroImage, introImage } = detailContent ?? {}
   return asPhoto([heroImage, introImage, image].find((each) => each?.src))
 }
 
-/** A picture that social networks and search engines show: no SVG, no video. */
+/** Returns `media` if social networks and search engines can show it: no SVG, no video. */
 const asPhoto = (media: LocalizedMedia | undefined) =>
   media && /\.(jpe?g|png|webp)$/i.test(media.src) ? media : undefined

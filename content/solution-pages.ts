@@ -1,6 +1,9 @@
 import type { RoutePage, SharedBlock } from './pages.ts'
 
-/** The customer stories, placed before the closing form. No solution page is shown without them (specification §2). */
+/**
+ * The customer stories, shown before the form or call to action at the end. A solution page without them shows an error
+ * (specification §2).
+ */
 const stories: SharedBlock = {
   page: 'customer-stories',
   block_type: 'GALLERY',

@@ -1,17 +1,20 @@
-/** When a page or an item is shown to visitors and when it is hidden, in UTC; a time that has passed is removed. */
+/**
+ * The times in UTC at which a page or an item is shown to visitors and hidden from them. A time that has passed is
+ * removed.
+ */
 type Times = { shows_at?: unknown; hides_at?: unknown }
 
 const keys = ['shows_at', 'hides_at'] as const
 
-/** The earliest time at which something is to happen; null if there is none. */
+/** Returns the earlier of the two times, or null if neither is set. */
 export function dueAt(content: Times | null): string | null {
   const times = keys.map((key) => content?.[key]).filter((time) => typeof time === 'string')
   return times.map((time) => new Date(time).toISOString()).toSorted()[0] ?? null
 }
 
 /**
- * The effect of the times that have passed: `isShown` is whether the last of them shows the content (undefined if none
- * has passed); `rest` is the content without them.
+ * Removes the times that have passed: `rest` is the content without them. `isShown` is whether the latest of them shows
+ * the content, or undefined if none has passed.
  */
 export function takeDue<Content extends Times>(content: Content, now: string) {
   const isPast = (key: (typeof keys)[number]) =>

@@ -1,13 +1,16 @@
 /**
- * The company's time zone, in which new posts and jobs are dated, wherever their author is, and in which dates expire.
- * The Swedish locale formats dates as ISO dates.
+ * Formats dates as ISO dates, like the Swedish locale, in the company's time zone. New posts and jobs are dated in this
+ * time zone, wherever their author is, and dates expire in it.
  */
 const isoDates = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Riyadh' })
 
 const minute = 60_000
 let latest = { minute: 0, date: '' }
 
-/** The current date of the site, as an ISO date. Formatted once a minute: every request for a cached page reads it. */
+/**
+ * Returns the current date of the site as an ISO date. Formats it once a minute, because every request for a cached
+ * page reads the date.
+ */
 export function today(now = Date.now()): string {
   const current = Math.floor(now / minute)
   if (latest.minute !== current) latest = { minute: current, date: isoDates.format(now) }

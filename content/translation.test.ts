@@ -16,7 +16,7 @@ test.each([
   [{ en: 'Contact', ar: 'تواصلوا' }, undefined],
   [{ en: 'Contact' }, 'missing'],
   [{ en: 'Contact', ar: 'Contact' }, 'copied'],
-  // A text without letters, or an address, is the same in every language.
+  // A text without letters is the same in both languages.
   [{ en: '2009', ar: '2009' }, undefined],
   [{ en: 'Careers', ar: 'Careers' }, 'copied'],
   [{ en: 'Totara Learn', ar: 'Totara Learn' }, undefined],
@@ -108,7 +108,7 @@ describe('the state of a text', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
         const records = new Map<string, TranslationRecord>()
-        /** By Arabic text, the English of its first save after which only the English changed. */
+        /** For each Arabic text, the English before the first change that changed only the English. */
         const belongsTo = new Map<string, string>()
         steps.forEach((after, index) => {
           const before = steps[index - 1]

@@ -6,21 +6,21 @@ import { childrenOf, type Shape } from './shape.ts'
 
 export const translationStates = ['missing', 'placeholder', 'outdated', 'imported', 'approved'] as const
 /**
- * The state of a text's Arabic. Missing: visitors see the English. Placeholder: it is a default text or a copy of the
- * English. Outdated: the English has changed since. Imported: it came with a file and nobody has approved it. Approved:
- * it counts as right.
+ * The state of a text's Arabic. 'missing': visitors see the English. 'placeholder': the Arabic is a default text or a
+ * copy of the English. 'outdated': the English has changed since the Arabic was written. 'imported': the Arabic comes
+ * from a file and nobody has approved it. 'approved': all other texts.
  */
 export type TranslationState = (typeof translationStates)[number]
 
 /**
- * What is stored about an Arabic text where the two texts alone do not tell its state: the English that it belongs to,
- * and how it came to be.
+ * What is stored about an Arabic text if its state cannot be computed from the two texts alone. `origin` is how the
+ * Arabic came to be, and `source` is the English that the Arabic belongs to.
  */
 export type TranslationRecord = { origin: 'edited' | 'imported' | 'placeholder' | 'approved'; source: string }
 
 type Text = Partial<BilingualText>
 
-/** Why a text counts as untranslated, judged by its English and its Arabic alone. */
+/** Why a text counts as untranslated, judged by its English and Arabic alone. */
 export type Untranslated = 'missing' | 'copied' | 'placeholder'
 
 export function untranslated({ en = '', ar = '' }: Text, isDefaultText: IsDefaultText): Untranslated | undefined {
@@ -33,7 +33,10 @@ export function untranslated({ en = '', ar = '' }: Text, isDefaultText: IsDefaul
 /** Whether the Arabic of a text is still the default text of a new block or item. */
 export type IsDefaultText = (text: BilingualText) => boolean
 
-/** The state of a text; `record` is the one about its present Arabic. Undefined for a text without English. */
+/**
+ * Returns the state of a text, or undefined for a text without English. `record` is the record about the current
+ * Arabic.
+ */
 export function translationState(
   text: Text,
   record: TranslationRecord | undefined,
@@ -48,7 +51,9 @@ export function translationState(
   return found ? 'placeholder' : 'approved'
 }
 
-/** The record that a change requires if it leaves the Arabic and changes the English; undefined for other changes. */
+/**
+ * Returns the record for a change that changes the English of a text and keeps its Arabic; undefined for other changes.
+ */
 export function recordOfChange(before: Text, after: Text): TranslationRecord | undefined {
   if (before.en === after.en || before.ar !== after.ar || !after.ar?.trim() || !before.en?.trim()) return undefined
   return { origin: 'edited', source: before.en }
@@ -56,7 +61,10 @@ export function recordOfChange(before: Text, after: Text): TranslationRecord | u
 
 export type FoundText = { path: Path; kind: 'text' | 'rich'; text: Text }
 
-/** The texts in both languages that people write in a content, by its shape and in its order. */
+/**
+ * Returns all bilingual texts in a content, in the order of the content. Texts that are derived from other fields are
+ * left out.
+ */
 export function textsOf(shape: Shape, value: unknown, path: Path = []): FoundText[] {
   const { type: kind, derivedFrom } = shape
   if (derivedFrom !== undefined) return []
@@ -64,14 +72,14 @@ export function textsOf(shape: Shape, value: unknown, path: Path = []): FoundTex
   return childrenOf(shape, value).flatMap((part) => textsOf(part.schema, part.value, [...path, part.key]))
 }
 
-/** Names of products and services that Arabic texts keep in Latin letters, but that look like ordinary words. */
+/** Names of products and services that stay in Latin letters in Arabic, but that look like ordinary words. */
 const names = new Set(
   'Totara,Totara Learn,Totara Perform,Totara Mobile,Learn,Perform,Mobile,Engage,Rosetta Stone,Open edX'.split(','),
 )
 
 /**
- * Whether a text is the same in both languages: it has no letters, is an email address or a URL, is a name from the
- * list above, or its words have an inner capital or only capitals (LinkedIn, SCORM, A1).
+ * Whether a text may be the same in both languages. This is so if it has no letters, is an e-mail address, a URL or one
+ * of the names above, or if each word with letters has an inner capital or only capitals (LinkedIn, SCORM, A1).
  */
 export function isSameInArabic(text: string): boolean {
   const plain = htmlToText(text.replace('©', ''))

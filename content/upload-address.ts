@@ -1,6 +1,6 @@
 /**
- * Finds the addresses of uploaded files in a text: as the whole value, in HTML, under the API base, before '#t=5' or a
- * query. Only file names in the store's format match, because other sites have an uploads folder too.
+ * Matches the addresses of uploaded files in a text: a whole value, in HTML, after the API base, before '#t=5' or a
+ * query. Only file names in the format of the upload store match, because other sites have a folder named uploads too.
  */
 const uploads = /\/uploads\/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)/g
 
@@ -12,7 +12,10 @@ export function replaceUpload(text: string, key: string, next: string): string {
   return text.replace(uploads, (address, found) => (found === key ? `/uploads/${next}` : address))
 }
 
-/** The address that the browser loads: an uploaded file under the API base, any other address unchanged. */
+/**
+ * Returns the address that the browser loads. An uploaded file is put under the API base; other addresses are
+ * unchanged.
+ */
 export function addressOf(address: string, apiBase: string): string {
   return /^\/uploads\/[\w-]+\.\w/.test(address) ? apiBase + address : address
 }

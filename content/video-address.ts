@@ -1,2 +1,2 @@
-/** Whether an address is that of a video file that browsers can play, judged by its extension. */
+/** Whether an address is the address of a video file that browsers can play, judged by the extension. */
 export const isVideoAddress = (address: string) => /\.(mp4|webm)([?#]|$)/i.test(address)

@@ -1,12 +1,12 @@
 export const maxAddressLength = 500
 
 /**
- * Valid link targets: a page of the site, an http(s) address, mail, phone or an anchor. '//host' and its equivalent
- * '/\host' are invalid.
+ * Matches valid link targets: a page of the site, an http(s) address, a mail address, a phone number, an anchor or ''.
+ * '//host' and '/\host', which browsers treat as equal, do not match.
  */
 export const linkPattern = /^(\/(?![\\/])[^\s<>"]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d\s()-]+|#[\w-]*|)$/
 
-/** Valid addresses of pictures and videos: an uploaded file or an https address. */
+/** Matches valid addresses of pictures and videos: a file of the site ('/uploads/…'), an https address or ''. */
 export const mediaPattern = /^(\/(?![\\/])|https:\/\/)[^\s"'<>]+$|^$/
 
 /** Whether a browser can parse the value as a URL. */

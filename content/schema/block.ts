@@ -2,19 +2,22 @@ import type * as z from 'zod'
 import type { BilingualText, Locale } from '../locale.ts'
 import type { BlockTraits, ItemMessages } from '../shape.ts'
 
-/** A long list stored as rows of its own: posts, customer stories, jobs. */
+/** A long list whose items are stored as rows of their own: posts, customer stories, jobs. */
 export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   key: string
   item: Item
-  /** The maximum number of items; without pagination all of them are shown. */
+  /** The maximum number of items. Unlike a paginated page, a page without pagination shows all of them. */
   max: number
-  /** A complete new item to be edited; `day` is an ISO date, `type` is the kind of item if there are several. */
+  /**
+   * Returns a complete new item that editors then change. `day` is an ISO date. `type` is the kind of item, if there
+   * are several.
+   */
   blank(title: BilingualText, id: string, day: string, type?: string): z.input<Item>
   newItemFields?: NewItemField[]
-  /** The kinds of item, the default first, each with the key of its name in the locale files. */
+  /** The kinds of item; the first is the default. `name` is a key of the locale files. */
   kinds?: { type: string; name: string }[]
   messages: ItemMessages
-  /** Returns the changed item as it is stored, with its derived fields brought up to date. */
+  /** Returns the changed item with updated derived fields, as it is stored. */
   updateDerivedFields?(next: object, before: object): z.output<Item>
 }
 
@@ -22,7 +25,7 @@ export type Collection<Item extends z.ZodObject = z.ZodObject> = {
 type NewItemField = {
   path: string
   isRequired?: true
-  /** Only for items of this type. */
+  /** The type of the items that have this field. If unset, all items have it. */
   of?: string
 }
 
@@ -32,25 +35,25 @@ export type BlockDefinition<
   Content extends z.ZodObject = z.ZodObject,
   Item extends z.ZodObject = z.ZodObject,
 > = BlockTraits & {
-  /** What editors call a block of this type. */
+  /** The name of the block type that editors see. */
   name: Named
   /** The block's purpose in one line, for the block chooser. */
   hint: Named
-  /** Other words by which the block chooser finds it. */
+  /** Further words that find the block type in the block chooser. */
   searchTerms: Named
-  /** The names of the fields that only this block has, by key; the locale files have the names of all others. */
+  /** Names of fields, by key, that the locale files do not contain, because only this block type has these fields. */
   fieldNames?: { [key: string]: Named }
-  /** The names of the options of a `z.enum` that only this block has. */
+  /** Names of the options of a `z.enum`, by option, that the locale files do not contain. */
   optionNames?: { [option: string]: Named }
   content: Content
-  /** A new block of this type: real text in both languages, to be edited. */
+  /** The content of a new block: texts in both languages that editors then change. */
   blank: z.input<Content>
   collection?: Collection<Item>
   /** The keys of the pages where a block of this type may be added; if unset, any page. */
   allowedPages?: string[]
 }
 
-/** Declares a block type: its stored content and the content of a new block. */
+/** Returns `definition` unchanged. The call lets TypeScript infer the types of the content and of the items. */
 export function defineBlock<Content extends z.ZodObject, Item extends z.ZodObject>(
   definition: BlockDefinition<Content, Item>,
 ) {

@@ -3,16 +3,16 @@ import { isColor } from '../css-color.ts'
 import { isAddress, linkPattern, maxAddressLength, mediaPattern } from '../web-address.ts'
 
 /*
- * The kinds of value that an editor can change. Each block's content is composed of these, and the same schema
- * validates a save, determines what a visitor sees (localize-by-schema.ts) and, through its shape (shape-of.ts), which
- * dialog the editor opens.
+ * The kinds of value that an editor can change. The content of each block is composed of the schemas in this file. A
+ * schema validates saves, determines what visitors see (localize-by-schema.ts) and determines the editor's dialog (by
+ * its shape, shape-of.ts).
  */
 export type FieldKind = 'text' | 'rich' | 'media' | 'link'
 
-/** The kind of each field schema. An `icon` is a picture that editors may replace only by SVGs. */
+/** The kind of each field schema. `icon` is set for pictures that editors may replace only by SVGs. */
 export const fieldKinds = z.registry<{ kind: FieldKind; icon?: boolean }>()
 
-/** A text in both languages; other keys are kept, with the same maximum length. */
+/** Returns the schema of a text in both languages. Other keys are allowed, with the same maximum length. */
 function bilingual(length: number) {
   const text = z.string().max(length)
   const other = z.unknown().refine((value) => typeof value !== 'string' || value.length <= length, {
@@ -23,10 +23,10 @@ function bilingual(length: number) {
 
 const shortText = (length: number) => bilingual(length).register(fieldKinds, { kind: 'text' })
 
-/** A short plain text in both languages; English is the fallback and required (it may be empty). */
+/** A short plain text in both languages. English is the fallback. It is required, but may be empty. */
 export const text = shortText(2_000)
 
-/** A formatted text (paragraphs, bold, lists, links) as sanitized HTML in both languages. */
+/** A formatted text (paragraphs, bold, lists, links) in both languages, as HTML that the server sanitizes. */
 export const richText = bilingual(50_000).brand<'rich'>().register(fieldKinds, { kind: 'rich' })
 
 const mediaRule = 'must be an uploaded file (/uploads/…) or an https address'
@@ -40,21 +40,21 @@ const mediaAddress = (url: typeof mediaUrl) =>
   z.union([url, z.looseObject({ en: url, ar: url.optional() })], { error: mediaRule }).brand<'media'>()
 
 /**
- * The address of a picture or video, one for both languages or one per language: an https address, or an uploaded file
- * relative to the API base ('/uploads/…').
+ * The address of a picture or video, or one address per language: an https address, or an uploaded file relative to the
+ * API base ('/uploads/…').
  */
 export const media = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media' })
 
 const svgUrl = mediaUrl.regex(/\.svg([?#].*)?$|^$/i, 'must be a drawing (.svg)')
 
-/** Like `media`, for a small SVG that has to be sharp at any size. */
+/** Like `media`, but only SVGs, which are sharp at any size. */
 export const icon = mediaAddress(svgUrl).register(fieldKinds, { kind: 'media', icon: true })
 
 const linkRule = 'must be a page of the site (/about), an address (https://…), mailto:, tel: or an anchor (#form)'
 
 /**
- * The target of a link: a page of the site, an http(s) address, mail, phone or an anchor. '#' makes a menu item a plain
- * heading.
+ * The target of a link: a page of the site, an http(s) address, a mail address, a phone number or an anchor. A menu
+ * item with the target '#' is a heading without a link.
  */
 export const link = z
   .string()
@@ -67,7 +67,10 @@ export const link = z
   .brand<'link'>()
   .register(fieldKinds, { kind: 'link' })
 
-/** Latin and Arabic letters and digits of at most two bytes each: 120 of them fit a file name in the content folder. */
+/**
+ * Allows letters and digits of the Latin and Arabic scripts. Each takes at most two bytes, so that 120 of them fit in a
+ * file name in the content folder.
+ */
 const idPattern = /^[\w\u0620-\u0669\u066E-\u06D3\u06F0-\u06FC-]{1,120}$/
 
 /** The id of a list item, unique in its list: a UUID or a slug. */
@@ -79,7 +82,7 @@ export const itemId = z
 export const itemList = <Shape extends z.core.$ZodLooseShape>(max: number, shape: Shape) =>
   z.array(z.looseObject({ id: itemId, ...shape })).max(max)
 
-/** A blob or background colour in any CSS notation that loads nothing and references nothing. */
+/** A colour in CSS notation, without url() and var(). */
 export const color = z
   .string()
   .max(100, { abort: true })
@@ -91,11 +94,11 @@ export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])
 /** A two-letter country code (ISO 3166). */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two letters such as SA')
 
-/** Settings of an item's page, which the page does not show. Forms leave them out. */
+/** Settings of an item. The item's page does not show them, and forms have no inputs for them. */
 export const itemSettings = {
   /** Whether visitors do not see the item. */
   draft: z.boolean().optional().meta({ isSetting: true }),
-  /** When visitors begin and cease to see it (content/times.ts). */
+  /** The times at which visitors start and stop seeing the item (content/times.ts). */
   shows_at: z.iso.datetime().optional().meta({ isSetting: true }),
   hides_at: z.iso.datetime().optional().meta({ isSetting: true }),
   /** What search engines and social networks show instead of the item's title and its first text. */
@@ -103,7 +106,6 @@ export const itemSettings = {
   searchDescription: shortText(500).optional().meta({ isSetting: true }),
 }
 
-/* Groups of fields that many blocks and items share. */
 export const heading = { title: text, subtitle: richText.optional() }
 export const button = { buttonText: text.optional(), buttonLink: link.optional() }
 export const picture = { image: media.optional(), image_alt: text.optional() }

@@ -5,10 +5,13 @@ import { kindOf as kindOfShape } from '../shape.ts'
 import type { FieldKind } from './fields.ts'
 import { shapeOf } from './shape-of.ts'
 
-/** Converts stored content to what a page in one language shows, based on the block's schema. */
+/** Converts stored content to its localized form for a page in one language, according to the block's schema. */
 export function localize<S extends z.ZodType>(schema: S, content: z.output<S>, options: LocalizeOptions) {
   return localizeByShape(shapeOf(schema), content, options) as Localized<z.output<S>>
 }
 
-/** The kind of the field that `schema` describes, unwrapping optional(), default() and the like. */
+/**
+ * Returns the kind of field that a schema describes, also inside optional(), default() and similar. Returns undefined
+ * for composite values.
+ */
 export const kindOf = (schema: z.ZodType): FieldKind | undefined => kindOfShape(shapeOf(schema))

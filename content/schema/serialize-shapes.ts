@@ -2,14 +2,14 @@ import type { SerializedShapes, Shape } from '../shape.ts'
 import type { BlockDefinition, Collection } from './block.ts'
 import { shapeOf } from './shape-of.ts'
 
-/** The shapes of block types as JSON-compatible data; equal shapes are stored once. */
+/** Converts the shapes of block types to JSON-compatible data. A shape that is used several times is stored once. */
 export function serializeShapes(catalogue: { [type: string]: BlockDefinition }): SerializedShapes {
   const shapes: SerializedShapes['shapes'] = []
   const places = new Map<Shape | string, number>()
 
   function place(shape: Shape): number {
     const own = 'fields' in shape ? shape.fields : 'element' in shape ? shape.element : JSON.stringify(shape)
-    // Shapes can be recursive (a menu item holds menu items), so a shape gets its index before its parts do.
+    // Shapes can be recursive (a menu item contains menu items), so a shape gets its index before its parts do.
     const key = typeof own === 'string' ? own : shape
     const found = places.get(key)
     if (found !== undefined) return found

@@ -4,7 +4,7 @@ import { accent, color, country, fieldKinds, itemId } from './fields.ts'
 
 const cache = new WeakMap<z.ZodType, Shape>()
 
-/** The structure of a schema without its validation rules; the same object for the same schema. */
+/** Returns the shape of a schema. Calls with the same schema return the same object. */
 export function shapeOf(schema: z.ZodType): Shape {
   const cached = cache.get(schema)
   if (cached) return cached
@@ -19,7 +19,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   }
   const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...attributes } as Shape
   cache.set(schema, shape)
-  // The parts follow after `cache` is set, because schemas can be recursive: a menu item holds menu items.
+  // The parts are added after `cache` is set, because schemas can be recursive: a menu item contains menu items.
   if (!inner && shape.type === 'object') {
     for (const [key, field] of Object.entries((schema as z.ZodObject).shape)) {
       shape.fields[key] = shapeOf(field as z.ZodType)
@@ -30,7 +30,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   return shape
 }
 
-/** The shape without its fields or elements. */
+/** Returns the shape of a schema without its fields or elements. */
 function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unknown } {
   const field = fieldKinds.get(schema)
   if (field) return { type: field.kind, ...(field.icon && { isIcon: true }) }
@@ -53,6 +53,6 @@ function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unk
   return { type: 'other' }
 }
 
-/** The schema inside optional(), default() and the like. */
+/** Returns the schema inside optional(), default() and similar. */
 const innerOf = (schema: z.ZodType) =>
   'innerType' in schema.def ? (schema.def as unknown as { innerType: z.ZodType }).innerType : undefined

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { articleBody } from '#content/article.ts'
 import { defaultPicture } from '#content/default-media.ts'
-import { eventFacts, eventNote } from '#content/event-facts.ts'
+import { eventFacts, eventNote } from '#content/event-note.ts'
 import { isSame } from '#content/json.ts'
 import type { BilingualText, Locale } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'

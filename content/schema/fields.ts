@@ -98,7 +98,7 @@ export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two let
 export const itemSettings = {
   /** Whether visitors do not see the item. */
   draft: z.boolean().optional().meta({ isSetting: true }),
-  /** The times at which visitors start and stop seeing the item (content/times.ts). */
+  /** The times at which visitors start and stop seeing the item (content/visibility-times.ts). */
   shows_at: z.iso.datetime().optional().meta({ isSetting: true }),
   hides_at: z.iso.datetime().optional().meta({ isSetting: true }),
   /** What search engines and social networks show instead of the item's title and its first text. */

@@ -52,7 +52,7 @@ export type PagesTable = {
   content: Generated<Content | null>
   /** Counts the changes of `content`. */
   content_version: Generated<number>
-  /** The time at which the page is to be shown or hidden next (content/times.ts); null without one. */
+  /** The time at which the page is to be shown or hidden next (content/visibility-times.ts); null without one. */
   due_at: Generated<string | null>
 }
 
@@ -81,7 +81,7 @@ export type ItemsTable = {
   date: string
   /** 1 for a draft, which visitors do not see. */
   is_draft: Generated<number>
-  /** The time at which the item is to be shown or hidden next (content/times.ts); null without one. */
+  /** The time at which the item is to be shown or hidden next (content/visibility-times.ts); null without one. */
   due_at: Generated<string | null>
   content: Content
   version: number

@@ -1,5 +1,5 @@
 import { isSame } from '#content/json.ts'
-import { takeDue } from '#content/times.ts'
+import { takeDue } from '#content/visibility-times.ts'
 import type { Content } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { settingsOf } from '#server/pages/addresses.ts'

@@ -1,6 +1,6 @@
 import type { LinkReplacement, LinksReplaced } from '#api/links.ts'
 import { canonicalPath, splitLocale } from '#content/address.ts'
-import { mapLinks } from '#content/links.ts'
+import { mapLinks } from '#content/map-links.ts'
 import { anyShape } from '#content/shape.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 import { invalid } from '#server/errors.ts'

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Item } from '#api/pages.ts'
 import { itemId } from '#content/schema/fields.ts'
-import { dueAt } from '#content/times.ts'
+import { dueAt } from '#content/visibility-times.ts'
 import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
 
 export type ItemRow = Selectable<ItemsTable>

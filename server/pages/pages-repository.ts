@@ -1,6 +1,6 @@
 import type { Block } from '#api/pages.ts'
 import { pageKeys, siteKey } from '#content/page-keys.ts'
-import { dueAt } from '#content/times.ts'
+import { dueAt } from '#content/visibility-times.ts'
 import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 
 export type PageState = { slug: string; version: number; updated_at: string }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { dueAt, takeDue } from '#content/times.ts'
+import { dueAt, takeDue } from '#content/visibility-times.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { notFound, SiteError } from '#server/errors.ts'
 import { type Author, blockChanges, changes, NothingToDo, type OnChange } from '#server/pages/change-pages.ts'

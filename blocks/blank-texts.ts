@@ -3,7 +3,7 @@ import type { BlockDefinition } from '#content/schema/block.ts'
 import { catalogue } from './catalogue.ts'
 import startTexts from './start-texts.json' with { type: 'json' }
 
-/** The initial texts of new blocks, pages, items and article parts. */
+/** The texts of new blocks, pages, items and parts of articles. */
 export const blankTexts = textsIn([
   ...Object.values<BlockDefinition>(catalogue).map(({ blank, collection }) => [
     blank,

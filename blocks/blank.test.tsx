@@ -16,7 +16,7 @@ const viewFor = (type: BlockType, opened?: boolean) =>
 const types = Object.keys(catalogue) as BlockType[]
 const blocks = types.map((type) => ({ type, ...(catalogue[type] as BlockDefinition) }))
 const title = { en: 'A new title', ar: 'عنوان جديد' }
-/** For each type with a collection, its blank content with one new item. */
+/** For each type with a collection: its blank content with one new item. */
 const withNewItem = blocks.flatMap(({ type, blank, collection }) =>
   collection
     ? [{ type, content: { ...blank, [collection.key]: [collection.blank(title, 'a-new-title', '2026-11-03')] } }]
@@ -26,14 +26,14 @@ const all = [...blocks.map(({ type, blank }) => ({ type, content: blank })), ...
 
 const headingsOf = (html: string) => (html.match(/<h[1-6].*?<\/h[1-6]>/gs) ?? []).map(textOf)
 
-/** Every text inside `value`. */
+/** Returns all bilingual texts inside `value`. */
 function textsOf(value: unknown): BilingualText[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value) return [value as BilingualText]
   return Object.values(value).flatMap(textsOf)
 }
 
-/** The URL of every default picture inside `value`. */
+/** Returns the addresses of all default pictures inside `value`. */
 const mediaOf = (value: unknown) =>
   [...JSON.stringify(value).matchAll(/"(\/default\/[^"]+)"/g)].map(([, src = '']) => src)
 

@@ -15,25 +15,28 @@ type LocalizedBlocks = {
     isShared?: boolean
     /** The order number of the block, set only if visitors do not see the block. */
     leftOut?: number
-    /** A shared block without its subtitle and button. */
+    /** Whether a shared block is shown without its subtitle and its button. */
     isTitleOnly?: boolean
-    /** Whether an editor hid the block; `leftOut` is set then, too. */
+    /** Whether an editor has hidden the block. `leftOut` is then set too. */
     isHidden?: boolean
-    /** Where `posts` come from, if another page has them. */
+    /** Where `posts` are stored, if another page's block contains them. */
     itemSource?: ItemSource
-    /** Items of another block's collection that this one shows. */
+    /** Items of another block's collection that this block shows. */
     posts?: Localized<StoredPost>[]
-    /** The part of the block's collection to show, if the collection is paginated. */
+    /** The part of the block's collection to show, set if the collection is paginated. */
     listing?: LocalizedListing
-    /** Set on a detail page: the block holds only the item that the page is about. */
+    /** Whether the block is shown on a detail page. Its collection then contains only the item of that page. */
     opened?: boolean
-    /** On a detail page, other items to read next. */
+    /** Other items to read next, on a detail page. */
     related?: Localized<StoredPost>[]
     changedAt?: string
   }
 }
 
-/** The part of a collection that a page shows; `counts` is the number of items for each filter. */
+/**
+ * The part of a collection that a page shows. `pages` is the number of pages, `counts` is the number of items for each
+ * filter, and `highlight` are the newest items.
+ */
 export type LocalizedListing = Listing & {
   pages: number
   counts: { all: number; blog: number; event: number }
@@ -43,5 +46,5 @@ export type LocalizedListing = Listing & {
 export type LocalizedBlock<T extends BlockType = BlockType> = LocalizedBlocks[T]
 export type HeaderBlock = LocalizedBlock<'HEADER'>
 export type FooterBlock = LocalizedBlock<'FOOTER'>
-/** `isFirst`: the block is the page's first, so its title may be the page's heading. */
+/** `isFirst`: whether the block is the first of the page, so that its title may be the page's h1. */
 export type ViewProps<T extends BlockType> = { block: LocalizedBlock<T>; isFirst?: boolean }

@@ -26,8 +26,8 @@ import { timeline } from './timeline/content.ts'
 import { welcome } from './welcome/content.ts'
 
 /**
- * The block types with their stored content. Other files of a type, such as its view and its style sheet, are found by
- * the name of its folder (folder-of.ts).
+ * All block types with their definitions. The other files of a type, e.g. its view and its style sheet, are found by
+ * the name of the type's folder (folder-of.ts).
  */
 export const catalogue = {
   HEADER: header,
@@ -61,7 +61,7 @@ export type StoredContent<T extends BlockType> = z.output<(typeof catalogue)[T][
 export type ContentInput<T extends BlockType> = z.input<(typeof catalogue)[T]['content']>
 export type LocalizedContent<T extends BlockType> = Localized<StoredContent<T>>
 
-/** Finds a block type regardless of case ('hero', 'Hero'). */
+/** Finds a block type in any case ('hero', 'Hero'). */
 export function findBlockType(written: string): BlockType | undefined {
   const type = written.toUpperCase()
   return Object.hasOwn(catalogue, type) ? (type as BlockType) : undefined

@@ -10,7 +10,7 @@ type ContactLinkProps = {
   hasIcon?: boolean
 }
 
-/** A mailto: or tel: link, left to right in Arabic too. */
+/** Renders a mailto: or tel: link. The address or number is left to right in Arabic too. */
 export function ContactLink({ kind, field, className, hasIcon }: ContactLinkProps) {
   const isPhone = kind === 'phone'
   return (

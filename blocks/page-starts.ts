@@ -2,10 +2,12 @@ import type { BilingualText } from '#content/locale.ts'
 import { type BlockType, catalogue } from './catalogue.ts'
 import startTexts from './start-texts.json' with { type: 'json' }
 
-/** Fields that replace those of a new block; null removes the field. */
+/** Fields that replace fields of a new block. `null` removes a field. */
 type StartTexts = { [Type in BlockType]?: Record<string, unknown> }
 
-/** What a new page can begin with: its blocks, and the page of the route table whose layout it has. */
+/**
+ * What a new page can start with: its block types, texts for them, and the page of the route table whose layout it has.
+ */
 const pageStarts: Record<PageStart, { types: BlockType[]; texts?: StartTexts; layout?: string }> = {
   blank: { types: [] },
   landing: { types: ['HERO', 'KEY_MESSAGES', 'FEATURES', 'FORM'], texts: startTexts.offer },
@@ -19,7 +21,9 @@ const pageStarts: Record<PageStart, { types: BlockType[]; texts?: StartTexts; la
 }
 export type PageStart = 'blank' | 'landing' | 'solution' | 'event' | 'text'
 
-/** The blocks of a new page: new blocks with the texts of `start`. The title of the first is the name of the page. */
+/**
+ * Returns the blocks of a new page, with the texts of `start`. The title of the first block is the name of the page.
+ */
 export function startOf(start: PageStart, name: BilingualText) {
   const { types, texts, layout } = pageStarts[start]
   const blocks = types.map((type, index) => {
@@ -30,7 +34,7 @@ export function startOf(start: PageStart, name: BilingualText) {
   return { blocks, ...(layout && { settings: { layout } }) }
 }
 
-/** Blocks of the type TEXT have the title among the entries in `content.content`. */
+/** Sets the title of a block. In blocks of the type TEXT, the title is one of the entries in `content.content`. */
 function withTitle(content: Record<string, unknown>, title: BilingualText): Record<string, unknown> {
   if ('title' in content) return { ...content, title }
   const inner = content.content as Record<string, unknown> | undefined

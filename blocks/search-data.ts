@@ -9,7 +9,10 @@ import type { LocalizedPost } from './resources/post.tsx'
 type Video = { file: LocalizedMedia | undefined; still: LocalizedMedia | undefined }
 type Question = { question: LocalizedText; answer: LocalizedRichText }
 
-/** What search engines can use of a block's content (app/seo): the `searchData` of the type's search-data.ts. */
+/**
+ * What a block type's search-data.ts exports as `searchData`: functions that read from a block's content what search
+ * engines can use (app/seo).
+ */
 export type SearchData<T extends BlockType> = {
   video?: (content: LocalizedContent<T>) => Video | undefined
   questions?: (content: LocalizedContent<T>) => Question[]

@@ -5,13 +5,13 @@ import { Check, Icon } from '#ui/icons.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 
 type SectionProps = ComponentProps<'section'> & {
-  /** The class of the content, which has the width of the page. */
+  /** A further class for the content element, which is as wide as the page. */
   inside?: string
   behind?: ReactNode
   'data-ground'?: string | undefined
 }
 
-/** A section of a page. Its content rises into view. */
+/** Renders a section of a page. Its content rises into view. */
 export function Section({ className, inside, behind, children, ...attributes }: SectionProps) {
   return (
     <section className={className ? `section late ${className}` : 'section late'} {...attributes}>
@@ -25,7 +25,7 @@ export function Section({ className, inside, behind, children, ...attributes }: 
 
 type PointsProps = { points: LocalizedList<{ id: string; text: LocalizedText }> }
 
-/** A list whose items are ticked off. */
+/** Renders a list with a check mark before each item. */
 export function Points({ points }: PointsProps) {
   return (
     <ul className="points">
@@ -44,13 +44,13 @@ export function Points({ points }: PointsProps) {
 type SectionHeadProps = {
   title: LocalizedText | undefined
   subtitle?: LocalizedRichText | undefined
-  /** Shown beside the heading instead of a subtitle, for instance a link. */
+  /** Shown beside the heading instead of `subtitle`, e.g. a link. */
   children?: ReactNode
   as?: 'header' | 'div'
   className?: string
 }
 
-/** A section's heading on one side and its subtitle or link on the other. */
+/** Renders the heading of a section on one side, and the subtitle or `children` on the other. */
 export function SectionHead({ title, subtitle, children, as: Tag = 'header', className }: SectionHeadProps) {
   return (
     <Tag className={className ?? 'section-head'}>

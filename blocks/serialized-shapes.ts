@@ -2,7 +2,7 @@ import { serializeShapes } from '#content/schema/serialize-shapes.ts'
 import { catalogue } from './catalogue.ts'
 
 /**
- * Plain data, evaluated at build time (precomputed-modules.ts), so that importing it loads neither Zod nor
- * the catalogue.
+ * The build evaluates this module and ships the result as data (scripts/vite-plugins/precomputed-modules.ts), so that
+ * importing it in the browser loads neither Zod nor the catalogue.
  */
 export const serializedShapes = serializeShapes(catalogue)

@@ -1,4 +1,4 @@
-/** A block's style sheet. React hoists it into the head, once, after the site's own sheets. */
+/** Links a block's style sheet. React moves the link into the head, once per sheet, after the site's own sheets. */
 export function StyleSheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence="blocks" />
 }

@@ -8,8 +8,9 @@ import sections from './styles/sections.css?url'
 import solution from './styles/solution.css?url'
 
 /**
- * Block types that occur together on pages share a style sheet, because each sheet costs a request. The styles of
- * header, footer and hero are in the site's own sheet, except for a hero with a gallery. Other types have a view.css.
+ * The style sheets that several block types share, because each sheet costs a request. Types that often occur on the
+ * same page share one. Header, footer and hero have no sheet here: their styles are in the site's own sheet, except the
+ * styles of a hero with a gallery. All other types have a view.css.
  */
 const shared: { [T in BlockType]?: string | undefined } = {
   HEADER: undefined,
@@ -28,7 +29,7 @@ const shared: { [T in BlockType]?: string | undefined } = {
   RESOURCES: resources,
 }
 
-/** The style sheets of the other types, without the folders whose sheets are imported by a shared one. */
+/** The view.css of all other types. The excluded folders are imported by shared style sheets. */
 const own = import.meta.glob<string>(
   [
     './*/view.css',
@@ -38,7 +39,7 @@ const own = import.meta.glob<string>(
   { eager: true, query: '?url', import: 'default' },
 )
 
-/** Style sheets of layouts, loaded only by pages that use them. */
+/** The style sheets of layouts. A page loads only the sheets of layouts that its blocks have. */
 const layouts = import.meta.glob<string>('./*/layouts/*.css', { eager: true, query: '?url', import: 'default' })
 
 const sheets = [...Object.values(shared), ...Object.values(own), article]
@@ -54,5 +55,5 @@ export function stylesOf({ type, content, opened }: LocalizedBlock): string[] {
   )
 }
 
-/** The suite bar has its styles in the sheet of solution pages, the only pages with the bar. */
+/** The styles of the suite bar are in the sheet of solution pages, because only solution pages have the bar. */
 export const suiteBarStyles = solution

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 
-/** Files outside of blocks/ that may name block types: the route table, and a migration, which must not change. */
+/**
+ * Files outside of blocks/ that may name block types: the three files of the route table, and a migration, which must
+ * not change.
+ */
 const allowed = [
   'content/detail-pages.ts',
   'content/pages.ts',

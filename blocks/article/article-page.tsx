@@ -10,21 +10,21 @@ import { youtubeEmbed } from '../hero/youtube.ts'
 
 type ArticlePageProps = {
   article: LocalizedArticle
-  /** The back link: the English path of the list that it opens, and its default label. */
+  /** The back link: the English path of a list, and the label if the article has none of its own. */
   back: { path: string; label: string }
   title: string
   head: ReactNode
   picture?: { field: LocalizedMedia | undefined; alt?: LocalizedText | undefined }
-  /** Content above the text; `aside` is content of the sidebar. */
+  /** `lead` is shown above the text, and `aside` in the sidebar. */
   lead?: ReactNode
   aside?: ReactNode
   accent?: string | undefined
   shape?: BlobShape
-  /** One narrow column without picture and sidebar. */
+  /** Whether the page is one narrow column without picture and sidebar. */
   isSimple?: boolean
 }
 
-/** The page of a post, a story or a job: head, picture, text, and a sidebar with a table of contents. */
+/** Renders the page of a post, a story or a job: head, picture, text, and a sidebar with a table of contents. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, back, title, head, picture, lead, aside, accent, shape = 'cloud', isSimple = false } = props
   const { hrefOf } = usePage()
@@ -67,8 +67,8 @@ export function ArticlePage(props: ArticlePageProps) {
 }
 
 /**
- * An article's table of contents. It is sticky, 100 px below the top, until the text ends; ui/scroll-spy.ts marks the
- * heading being read (specification §2, §4).
+ * Renders an article's table of contents and `children`. On wide screens, the sidebar sticks 100 px below the top of
+ * the window. ui/scroll-spy.ts marks the current heading (specification §2, §4).
  */
 export function Sidebar({ article, children }: { article: LocalizedArticle; children: ReactNode }) {
   const { t } = useTranslation()
@@ -96,7 +96,7 @@ export function Sidebar({ article, children }: { article: LocalizedArticle; chil
   )
 }
 
-/** The body of an article (specification §3). Subheadings are h3 if there are headings, else h2. */
+/** Renders the body of an article (specification §3). Subheadings are h3 if the body has headings, else h2. */
 export function ArticleBody({ article }: { article: LocalizedArticle }) {
   const hasHeadings = article.body?.items.some(({ type }) => type === 'heading')
   return (
@@ -122,7 +122,7 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
     case 'numbered-list':
       return (
         <List>
-          {/* List items stored by older versions may have no id. */}
+          {/* The ids are optional (content/schema/article.ts). */}
           {items?.items.map((entry, index) => (
             <Text key={entry.id ?? index} field={entry.content} as="li" />
           ))}
@@ -147,7 +147,7 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
   }
 }
 
-/** A film. A film on YouTube is requested only when a visitor opens it. */
+/** Renders a video. A YouTube video is loaded only when a visitor opens it. */
 function Film({ id, film }: { id: string; film: LocalizedMedia }) {
   const { t } = useTranslation()
   const label = { text: t('common.watchVideo') }
@@ -166,7 +166,7 @@ const networks = [
   ['WhatsApp', WhatsApp, (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`],
 ] as const
 
-/** Links to share the page on three social networks (specification §2). */
+/** Renders links that share the page on social networks (specification §2). */
 export function Share({ title, heading }: { title: string; heading: LocalizedText | undefined }) {
   const { t } = useTranslation()
   const { hrefOf, origin, path } = usePage()
@@ -196,7 +196,7 @@ export type BodyItem = NonNullable<Detail['body']>['items'][number]
 
 export const isHeading = ({ type }: BodyItem) => type === 'heading' || type === 'subheading'
 
-/** A heading's anchor; the prefix avoids collisions with other ids of the page. */
+/** Returns the id of a heading in the page. The prefix avoids collisions with other ids of the page. */
 export const anchorOf = ({ id }: BodyItem) => `part-${id}`
 
 export function headingsOf(article: LocalizedArticle): BodyItem[] {

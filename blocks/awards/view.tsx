@@ -4,7 +4,7 @@ import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
 import { Section, SectionHead } from '../section.tsx'
 
-/** The newest award in a large panel, the others in rows. */
+/** Renders the first award in a large panel and the others in rows. */
 export default function Awards({ block: { content } }: ViewProps<'AWARDS'>) {
   const { title, subtitle, awards } = content
   return (

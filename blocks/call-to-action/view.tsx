@@ -5,7 +5,10 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
 
-/** The call to action. If it is the last block of a page, its wave runs into the footer. */
+/**
+ * Renders the call to action. At its lower edge is a wave in the colour of the footer, visible only if the block is the
+ * last of the page.
+ */
 export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
   const { title, subtitle, text_before, email, text_after, buttonText, buttonLink } = content
   return (
@@ -40,7 +43,7 @@ export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
 
 const wave = 'M0 44C180 4 360 0 560 26s420 44 600 20 220-34 280-30v60H0z'
 
-/** The media beside the text: a video, else a picture, else portraits of the people whom visitors will meet. */
+/** Renders the video, or else the picture, or else the portraits of people beside the text. */
 export function CallToActionMedia({ content }: { content: LocalizedContent<'CTA'> }) {
   const { t } = useTranslation()
   const { videoUrl, imageUrl, image_alt, people } = content

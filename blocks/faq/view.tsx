@@ -3,7 +3,10 @@ import { Icon, Plus } from '#ui/icons.tsx'
 import type { ViewProps } from '../block.ts'
 import { Section } from '../section.tsx'
 
-/** Questions with expandable answers, one open at a time. The first answer is open, to show that they expand. */
+/**
+ * Renders questions with expandable answers. At most one answer is open. The first is initially open, so that visitors
+ * see that answers expand.
+ */
 export default function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
   const { title, subtitle, questions } = content
   return (

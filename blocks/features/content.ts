@@ -27,9 +27,9 @@ export const features = defineBlock({
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: richText.optional(),
-    /** The arrangement; each one except `list` has its own style sheet (blocks/styles.ts). */
+    /** How the features are arranged. Each layout except `list` has a style sheet of its own (blocks/styles.ts). */
     layout: z.enum(featureLayouts).optional(),
-    /** Shown in the middle of the layout `around`. */
+    /** The picture in the middle of the layout `around`. Other layouts do not show it. */
     ...picture,
     accent: accent.optional(),
     backgroundColor: color.optional(),

@@ -4,15 +4,15 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
 /**
- * Layouts whose order has a meaning. Their numerals are CSS counters; an ordered list exposes the order to screen
- * readers.
+ * Layouts in which the order of the features matters. They use an ordered list, so that screen readers announce the
+ * order: the visible numerals are only CSS counters.
  */
 const ordered = new Set(['numbered', 'columns', 'sheet', 'stairs'])
 
-/** Layouts that place each feature further in or higher than the previous one. */
+/** Layouts in which the indentation or the height of a feature depends on its position. */
 const stepped = new Set(['funnel', 'stairs'])
 
-/** A statement and a list of features. All layouts share this markup and differ in their style sheets. */
+/** Renders a heading and a list of features. All layouts have this markup, and their style sheets arrange it. */
 export default function Features({ block: { content } }: ViewProps<'FEATURES'>) {
   const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor, image, image_alt } = content
   const { titleBlob, leftBlob, rightBlob, features } = content
@@ -37,7 +37,7 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
         {layout === 'around' && (
           <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 88vw" className="features-picture" />
         )}
-        {/* On dense pages the list scrolls on phones, so it must be focusable for keyboard users. */}
+        {/* On dense pages, the list scrolls sideways on phones. `tabIndex` makes it scrollable by keyboard. */}
         <List className="features-list" {...(isDense && { tabIndex: 0, 'aria-label': mainTitle.text })}>
           <Items field={features}>
             {({ title, description, imageSrc, imageAlt }, index) => (

@@ -9,15 +9,15 @@ type NewsletterProps = {
     LocalizedContent<'FOOTER'>['staticTexts'],
     'newsletterPlaceholder' | 'newsletterButton' | 'newsletterDisclaimer'
   >
-  /** In the mail's body, {email} is replaced with the subscriber's address. */
+  /** The mail that subscribes to the newsletter. In `body`, {email} is replaced by the subscriber's address. */
   mailDraft: MailDraft
   messages: { email: string; invalid: string; subscribe: string }
 }
 
 /**
- * Opens a prefilled mail in the visitor's mail program (specification §5); without a script the form posts to a mailto:
- * URL. The browser validates the address, this component shows the error. The input is uncontrolled, so that text typed
- * before hydration is kept.
+ * Renders the newsletter form. It opens a prefilled mail in the visitor's mail program (specification §5). Without
+ * JavaScript, the form posts to a mailto: URL. The browser validates the address, and this component shows the error.
+ * The input is uncontrolled, so that hydration keeps text that is already typed.
  */
 export default function Newsletter({ texts, mailDraft, messages }: NewsletterProps) {
   const [isInvalid, setInvalid] = useState(false)
@@ -50,7 +50,7 @@ export default function Newsletter({ texts, mailDraft, messages }: NewsletterPro
             autoComplete="email"
             dir="ltr"
             required
-            // Lets CSS detect an empty field (`:placeholder-shown`), to show the label inside it.
+            // With a placeholder, CSS can detect an empty field (`:placeholder-shown`) and show the label inside it.
             placeholder=" "
             aria-label={texts.newsletterPlaceholder?.text ? undefined : messages.email}
             aria-invalid={isInvalid || undefined}

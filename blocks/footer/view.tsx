@@ -105,7 +105,7 @@ function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['stati
 
 type ContactsProps = Pick<LocalizedContent<'FOOTER'>, 'contacts' | 'staticTexts'>
 
-/** The offices, and the company's phone number and e-mail address, which are left to right in Arabic too. */
+/** Renders the offices, then the company's phone number and e-mail address, which are left to right in Arabic too. */
 export function Contacts({ contacts, staticTexts }: ContactsProps) {
   const { t } = useTranslation()
   const { contactEmail, phone } = usePage()

@@ -4,8 +4,8 @@ import { defineBlock } from '#content/schema/block.ts'
 import { heading, itemList, richText, text } from '#content/schema/fields.ts'
 
 /**
- * The contact form (specification §2). On solution pages it is the request for a demo: `interest` then holds the
- * solution, and visitors do not have to choose one.
+ * The contact form (specification §2). On solution pages it requests a demo: `interest` then is the solution, and
+ * visitors do not choose a subject.
  */
 export const form = defineBlock({
   name: { en: 'Contact form', ar: 'نموذج التواصل' },
@@ -19,16 +19,16 @@ export const form = defineBlock({
     companyLabel: text,
     phoneLabel: text,
     interestLabel: text.optional(),
-    /** The subjects from which visitors choose; `interestPlaceholder` is shown as long as none is chosen. */
+    /** The subjects from which visitors choose. `interestPlaceholder` is shown until a subject is chosen. */
     interests: itemList(30, { label: text }).optional(),
     interestPlaceholder: text.optional(),
     interest: text.optional(),
     messageLabel: text,
     messageHint: text.optional(),
-    /** How the data is used, with a link to the privacy policy. */
+    /** How the data are used, with a link to the privacy policy. */
     note: richText.optional(),
     buttonText: text,
-    /** Shown beside the form: what happens after sending. */
+    /** A list beside the form that says what happens after sending. */
     points: itemList(8, { text }).optional(),
   }),
   blank: {

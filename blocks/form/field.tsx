@@ -9,16 +9,14 @@ type FieldProps = {
   name: EnquiryField
   id: string
   label: LocalizedText | undefined
-  /** Shown after the label of an optional field. */
+  /** A note after the label ('optional'). If unset, the field is required. */
   optional?: string
   hint?: LocalizedText | undefined
   error: string | undefined
   children: (attributes: ReturnType<typeof attributesOf>) => ReactNode
 }
 
-/**
- * A label, an uncontrolled input, a hint and an error message. `children` renders the input with the given attributes.
- */
+/** Renders a label, a hint, an input and an error message. `children` renders the input with the given attributes. */
 export function Field(props: FieldProps) {
   const { name, label, optional, hint, error, children } = props
   const id = `${props.id}${name}`
@@ -73,7 +71,10 @@ type InterestProps = Pick<
   chosen: string | undefined
 }
 
-/** The subject of the enquiry: fixed on a solution's page, else chosen from a list, if there is one. */
+/**
+ * Renders the subject of the enquiry. If `interest` is stored, the subject is fixed. Otherwise visitors choose from
+ * `interests`, if there are any.
+ */
 export function Interest({ id, name, optional, error, chosen, ...content }: InterestProps) {
   const { interest, interests, interestLabel, interestPlaceholder } = content
   if (interest?.text) return <input type="hidden" name="interest" value={interest.text} />
@@ -99,7 +100,7 @@ export function Interest({ id, name, optional, error, chosen, ...content }: Inte
   )
 }
 
-/** The placeholder option: its value is empty, whatever its text is. */
+/** Renders the first option, whose text is the placeholder and whose value is empty. */
 function NoChoice(props: ComponentProps<'option'>) {
   return <option {...props} value="" />
 }

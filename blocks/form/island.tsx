@@ -24,17 +24,17 @@ type EnquiryFormProps = {
   texts: Pick<LocalizedContent<'FORM'>, Texts | Interests | 'buttonText'>
   messages: FormMessages
   locale: Locale
-  /** The page's address, stored with the enquiry. */
+  /** The path of the page in its language, stored with the enquiry. */
   source: string
   next: string
-  /** What the server returned to a form that was sent without a script. */
+  /** The server's response to a form that was sent without JavaScript. */
   returned?: ReturnedEnquiry
 }
 
 /**
- * The contact form. Without a script it posts to its page's address. With a script it is validated here, first on
- * submit and then on every input, and sent to the API. Its inputs are uncontrolled, so that text typed before hydration
- * is kept.
+ * Renders the contact form. Without JavaScript, the form posts to the path of its page. With JavaScript, this component
+ * sends the enquiry to the API. It validates the form first on submit and then on each input. The inputs are
+ * uncontrolled, so that hydration keeps text that is already typed.
  */
 export default function EnquiryForm({ texts, messages, locale, source, next, returned }: EnquiryFormProps) {
   const [errors, setErrors] = useState<EnquiryErrors>(returned?.errors ?? {})
@@ -72,8 +72,8 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
 
   function answer(outcome: Outcome) {
     if (outcome.kind === 'sent') {
-      // The button is disabled until the next page has loaded, so that nothing is sent twice. After going back,
-      // `pageshow` enables the button.
+      // The button stays disabled until the next page has loaded, so that the enquiry is not sent twice. If the visitor
+      // goes back, `pageshow` enables the button.
       addEventListener('pageshow', () => setBusy(false), { once: true })
       return location.assign(next)
     }
@@ -83,7 +83,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
       setBusy(false)
       setProblem(problemOf({ failed: outcome.kind, minutes }))
     })
-    // Disabling the button removed the focus from it.
+    // The button lost the focus when it was disabled.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
 
@@ -105,7 +105,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
     if (problem === messages.check && Object.values(left).every((error) => !error)) setProblem(undefined)
   }
 
-  // In a form that the server returned, the first invalid field is focused.
+  // If the server has returned the form, the first invalid field gets the focus.
   const firstError = enquiryFields.find((field) => returned?.errors[field])
   const common = (name: EnquiryField) => {
     const error = errors[name]
@@ -123,7 +123,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
     <form
       ref={(element) => {
         form.current = element
-        // With a script this component shows the error messages instead of the browser.
+        // With JavaScript, this component shows error messages instead of the browser.
         if (element) element.noValidate = true
       }}
       className="form-card on-light"
@@ -157,10 +157,10 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
         chosen={returned?.values.interest}
       />
       <Field {...messageField} label={texts.messageLabel} hint={texts.messageHint}>
-        {/* biome-ignore lint/a11y/noAutofocus: only when the server returned an error for this field */}
+        {/* biome-ignore lint/a11y/noAutofocus: only if the server returned an error for this field */}
         {(attributes) => <textarea {...attributes} rows={5} defaultValue={message} autoFocus={autoFocus} />}
       </Field>
-      {/* The honeypot: people neither see nor reach it, and password managers must ignore it. */}
+      {/* A honeypot against robots. People cannot see or focus it, and password managers must not fill it in. */}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={`${id}trap`}>{messages.robot}</label>
         <input
@@ -182,7 +182,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
           </p>
         )}
         <RichText field={texts.note} className="rich hint" />
-        {/* biome-ignore lint/a11y/noAutofocus: only when the server returned the form without a field error */}
+        {/* biome-ignore lint/a11y/noAutofocus: only if the server returned the form without a field error */}
         <button type="submit" className="btn" disabled={isBusy} autoFocus={returned && !firstError}>
           {isBusy ? messages.sending : <Text field={texts.buttonText} />}
           <Icon of={ArrowRight} turn />

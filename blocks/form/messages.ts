@@ -3,7 +3,7 @@ import { type EnquiryError, type EnquiryField, enquiryLimits } from '#content/en
 import type { Locale } from '#content/locale.ts'
 import { formatNumber } from '#ui/intl.ts'
 
-/** The form's messages as plain data; numbers are inserted when a message is shown. */
+/** Returns the form's messages as plain data. `{count}` and `{minutes}` are replaced when a message is shown. */
 export function formMessages(t: TFunction) {
   return {
     optional: t('form.optional'),

@@ -19,7 +19,7 @@ const enquiry = {
 let server: Server
 afterEach(() => new Promise((closed) => server.close(closed)))
 
-/** Starts a server that gives every request the same response; `asked` is the last request. */
+/** Starts a server that sends the same response to every request. `asked` is the last request. */
 async function answering(status: number, body: object, headers: Record<string, string> = {}) {
   const asked: { url?: string; body?: unknown } = {}
   server = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'failed' }
 
-/** Sends an enquiry to the API under `base`. Never throws: errors are part of the outcome. */
+/** Sends an enquiry to the API under `base` ('/api'). Never throws: errors are part of the outcome. */
 export async function sendEnquiry(base: string, enquiry: Enquiry): Promise<Outcome> {
   try {
     return await outcomeOf(

@@ -7,7 +7,7 @@ import { Points, Section } from '../section.tsx'
 import EnquiryForm from './island.tsx'
 import { formMessages } from './messages.ts'
 
-/** The contact form, or the request for a demo. Buttons on solution pages link to its anchor. */
+/** Renders the contact form. Buttons on solution pages link to its id. */
 export default function Form({ block: { content } }: ViewProps<'FORM'>) {
   const { t } = useTranslation()
   const { hrefOf, locale, path, enquiry } = usePage()

@@ -29,11 +29,11 @@ const story = z.looseObject({
   role: text.optional(),
   portrait: media.optional(),
   portrait_alt: text.optional(),
-  /** The single number on a small card; the story's title says what it counts. */
+  /** The number on a small card. The story's title says what the number counts. */
   figure: text.optional(),
   figures: itemList(6, { value: text, label: text }).optional(),
   accent: accent.optional(),
-  /** The keys of the solution pages that show this story. */
+  /** The keys of the solution pages that show the story. */
   solutions: z
     .array(z.enum(solutionPages.map(({ key }) => key)))
     .max(20)
@@ -43,7 +43,7 @@ const story = z.looseObject({
 
 const max = 200
 
-/** The fields in the dialog of a new story: what its card needs, and the picture of its page. */
+/** The fields in the dialog of a new story, besides its title. */
 const newItemFields = [
   { path: 'company', isRequired: true as const },
   { path: 'industry' },
@@ -60,8 +60,8 @@ const messages = {
 }
 
 /**
- * The customer stories: all of them on the page of stories. Pages with the shared block show at most three: those whose
- * `solutions` name the page, else the first ones.
+ * The customer stories. The page of stories shows all of them. Pages with the shared block show at most three: stories
+ * whose `solutions` contain the page, or the first ones if there are no such stories.
  */
 export const gallery = defineBlock({
   name: { en: 'Customer stories', ar: 'قصص العملاء' },
@@ -83,7 +83,7 @@ export const gallery = defineBlock({
   collection: { key: 'stories', item: story, max, blank: blankStory, newItemFields, messages },
 })
 
-/** A new story. The texts of its card are empty until an editor fills them in. */
+/** Returns a new story. The texts of its card are empty. */
 function blankStory(title: BilingualText, id: string): z.input<typeof story> {
   return {
     id,

@@ -5,7 +5,7 @@ import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
 import { StoryCustomer, StoryFigures, StoryPerson } from './story.tsx'
 
-/** A story's detail page (specification §2): intro with the back link, body, and the customer's quote. */
+/** Renders the detail page of a story (specification §2), with the figures and the customer's quote above the text. */
 export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
   const { t } = useTranslation()
   const { locale } = usePage()

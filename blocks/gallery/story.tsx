@@ -5,7 +5,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 
 export type Story = LocalizedContent<'GALLERY'>['stories']['items'][number]
 
-/** A link that covers the whole card; only its arrow is visible. */
+/** Renders a link that covers the whole card. Only its arrow is visible. */
 export function StoryLink({ story }: { story: Story }) {
   const { t } = useTranslation()
   const { hrefOf } = usePage()
@@ -20,7 +20,7 @@ export function StoryLink({ story }: { story: Story }) {
   )
 }
 
-/** The customer of a story: its logo, or its name if there is none, and its industry. */
+/** Renders the logo of a story's customer, or the customer's name if there is no logo, and the industry. */
 export function StoryCustomer({ story: { logo, company, industry }, eager }: { story: Story; eager?: boolean }) {
   return (
     <div className="gallery-logo">
@@ -37,7 +37,7 @@ export function StoryCustomer({ story: { logo, company, industry }, eager }: { s
 export function StoryPerson({ story: { portrait, person, role } }: { story: Story }) {
   return (
     <div className="gallery-person">
-      {/* Decorative, without alt text: the name is beside it. */}
+      {/* Without `alt`, because the name is beside the picture. */}
       <Picture field={portrait} sizes="72px" />
       <p>
         <Text field={person} as="strong" />

@@ -6,8 +6,8 @@ import { Section, SectionHead } from '../section.tsx'
 import { type Story, StoryCustomer, StoryFigures, StoryLink, StoryPerson } from './story.tsx'
 
 /**
- * The customer stories, every third one as a quote and the others as a number. The stories page has all of them; pages
- * with the shared block have at most three. Stories of any other block have no detail pages to link to.
+ * Renders the customer stories: each third story as a quote, the others as a number. Only stories in the block of the
+ * page of stories have detail pages; other stories are not links.
  */
 export default function Gallery({ block: { content, page, isShared, isTitleOnly } }: ViewProps<'GALLERY'>) {
   const hasPages = detailPages.some(({ kind, page: owner }) => kind === 'story' && owner === page)
@@ -38,7 +38,7 @@ export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
         {link}
       </div>
       <WhenFilled field={quote} otherwise={<Text field={title} as="h3" className="h3" />}>
-        {/* For screen readers only: the quote serves as the visible heading, and the figures are shown below it. */}
+        {/* The heading is for screen readers: the quote is the visible heading. */}
         <ReadOnlyFields>
           <h3 className="sr-only">
             <Text field={figure} /> <Text field={title} />
@@ -54,7 +54,7 @@ export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
   )
 }
 
-/** A story as one number; its title says what the number counts. */
+/** Renders a story as a number. The title says what the number counts. */
 export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, figure } = story
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, link, text } from '#content/schema/fields.ts'
 
-/** A menu item, possibly with children; the path '#' makes it a container without a link. */
+/** A menu item, possibly with children. With the path '#', the item has no link and only contains its children. */
 const menuItem = z.looseObject({
   id: itemId,
   label: text,

@@ -7,7 +7,7 @@ import { ContactLink, hasChildren, isContainer, LanguageLink, type MenuItem, Men
 
 const id = 'drawer'
 
-/** Opens the drawer with `command`, which ui/dialogs.ts emulates in browsers without it. */
+/** The button opens the drawer with `command`. ui/dialogs.ts does the same in browsers without `command`. */
 export function DrawerButton() {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,10 @@ export function DrawerButton() {
   )
 }
 
-/** The menu for narrow screens. Its items are those of the wide menu, and can be edited in both. */
+/**
+ * Renders the menu for narrow screens. It has the same items as the wide menu, and editors can edit them in either
+ * menu.
+ */
 export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content'] }) {
   const { t } = useTranslation()
   const page = usePage()
@@ -54,8 +57,8 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
 }
 
 function DrawerItem({ item }: { item: MenuItem }) {
-  // An item with children is a heading that opens its submenu. Its own link is the first entry there; the description
-  // distinguishes that entry from the heading, which has the same label.
+  // An item with children is a heading that opens its submenu. If the item also has a link, the link is the first entry
+  // of the submenu. Heading and entry have the same label, so the entry also shows the description.
   const note = hasChildren(item) && <Text field={item.description} as="small" />
   const link = isContainer(item) ? null : <MenuLink item={item} after={note} />
   if (!hasChildren(item)) return <li>{link}</li>

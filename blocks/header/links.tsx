@@ -8,7 +8,7 @@ import type { LocalizedBlock } from '../block.ts'
 
 export type MenuItem = LocalizedBlock<'HEADER'>['content']['menuItems']['items'][number]
 
-/** Whether an item has no link of its own and only contains others. */
+/** Whether an item has no link of its own and only contains other items. */
 export function isContainer(item: MenuItem): boolean {
   return item.path.href === '' || item.path.href === '#'
 }
@@ -27,13 +27,13 @@ export function findItem(items: MenuItem[], id: string): MenuItem | undefined {
 
 type MenuLinkProps = { item: MenuItem; className?: string; after?: ReactNode }
 
-/** The link of a menu item, marked if it leads to the current page. */
+/** Renders the link of a menu item. The link is marked if it leads to the current page. */
 export function MenuLink({ item, ...props }: MenuLinkProps) {
   const { hrefOf, path } = usePage()
   return <LinkTo href={item.path} label={item.label} current={item.path.href === hrefOf(path)} {...props} />
 }
 
-/** The link to the contact page (specification §2). Only its label is stored. */
+/** Renders the link to the contact page (specification §2). Only the label is stored. */
 export function ContactLink({ label }: { label: LocalizedText }) {
   const { hrefOf } = usePage()
   return (
@@ -43,7 +43,7 @@ export function ContactLink({ label }: { label: LocalizedText }) {
   )
 }
 
-/** The link to the search page: an icon, with its name beside it if `isNamed`. */
+/** Renders an icon that links to the search page, with a visible label if `isNamed`. */
 export function SearchLink({ isNamed, className }: { isNamed?: boolean; className: string }) {
   const { t } = useTranslation()
   const { hrefOf } = usePage()
@@ -55,7 +55,7 @@ export function SearchLink({ isNamed, className }: { isNamed?: boolean; classNam
   )
 }
 
-/** Links to the same page in the other language, with the name of that language. */
+/** Renders a link to the same page in the other language. Its text is the name of that language. */
 export function LanguageLink({ className }: { className: string }) {
   const { t } = useTranslation()
   const { path, locale, search, arabicPaths } = usePage()

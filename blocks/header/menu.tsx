@@ -6,7 +6,7 @@ import { hasChildren, isContainer, type MenuItem, MenuLink } from './links.tsx'
 
 type MenuProps = { items: LocalizedBlock<'HEADER'>['content']['menuItems'] }
 
-/** The menu for wide screens. Panels open on hover (view.css) and with their button (ui/menus.ts). */
+/** Renders the menu for wide screens. A panel opens on hover (view.css) and with its button (ui/menus.ts). */
 export function Menu({ items }: MenuProps) {
   const { t } = useTranslation()
   return (
@@ -57,7 +57,10 @@ function MenuTop({ item }: { item: MenuItem }) {
 
 const panelId = (item: MenuItem) => `menu-${item.id}`
 
-/** In a panel, an item with its own submenu is a group in the first column, spanning the rows of the plain items. */
+/**
+ * Renders the panel of a menu item. A child with a submenu is a group in the first column. The plain children are in
+ * the second column, and each group spans an equal share of their rows.
+ */
 function Panel({ item }: { item: MenuItem }) {
   const groups = item.children?.items.filter(hasChildren).length ?? 0
   const plain = (item.children?.items.length ?? 0) - groups

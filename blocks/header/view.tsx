@@ -35,7 +35,9 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
   )
 }
 
-/** The second bar of the suite's pages: the suite and its children, taken from the menu. */
+/**
+ * Renders the second bar on the pages of the Totara suite. Its links are the menu item of the suite and its children.
+ */
 export function SuiteBar({ suite }: { suite: MenuItem }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { color, heading, itemId, link, media, text } from '#content/schema/fields.ts'
 
-/** `narrowImage` is shown on narrow screens, where small text in the picture would be unreadable. */
+/** `narrowImage` replaces the picture on narrow screens, where small text in the picture would be unreadable. */
 const slide = z.looseObject({ id: itemId, src: media, narrowImage: media.optional(), alt: text.optional() })
 
 export const hero = defineBlock({
@@ -36,7 +36,7 @@ export const hero = defineBlock({
     bottomLeftBlobColor: color.optional(),
     bottomRightBlobColor: color.optional(),
     padding: z.enum(['normal', 'wide']).optional(),
-    /** With more than one slide the hero shows a moving gallery instead of one picture. */
+    /** With more than one slide, the hero shows a moving gallery. A single slide is shown like `mainImage`. */
     sliderImages: z.array(slide).max(12).optional(),
   }),
   blank: {

@@ -10,7 +10,7 @@ type VideoProps = {
   video: LocalizedMedia
 }
 
-/** A link to the video. With scripting it opens the dialog instead (ui/video-dialogs.ts). */
+/** Renders a link to the video. With JavaScript, the link opens the dialog instead (ui/video-dialogs.ts). */
 export function VideoLink({ id, label, video, className = '' }: VideoProps & { className?: string }) {
   return (
     <a href={video.src} className={`video-button ${className}`} data-video-dialog={id} aria-haspopup="dialog">
@@ -22,7 +22,10 @@ export function VideoLink({ id, label, video, className = '' }: VideoProps & { c
   )
 }
 
-/** Plays a video file directly. A YouTube video and the poster are requested only when the dialog opens. */
+/**
+ * Renders a dialog that plays a video. YouTube's player, the video file and the poster are loaded only when the dialog
+ * opens.
+ */
 export function VideoDialog({ id, label, video, poster }: VideoProps & { poster?: LocalizedMedia | undefined }) {
   const { t } = useTranslation()
   const embed = youtubeEmbed(video.src)

@@ -60,32 +60,35 @@ export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   )
 }
 
-/** A button without a stored link has its default link (specification §2). */
+/** Returns the link, or the default link of the button if no link is stored (specification §2). */
 const orElse = (link: LocalizedLink | undefined, usual: string): LocalizedLink =>
   link?.href ? link : { ...link, href: usual }
 
-/** A hero with a wide picture shows it below the title, a hero with any other picture beside the text. */
+/** A wide picture ('picture') is shown below the title, any other picture ('split') beside the text. */
 function kindOf(picture: LocalizedMedia | undefined) {
   if (!picture) return 'plain'
   const { width = 4, height = 3 } = picture
   return width / height >= 1.5 ? 'picture' : 'split'
 }
 
-/** On phones only the wide picture extends beyond the page's gutters. */
+/** On phones, only the wide picture extends beyond the gutters. */
 const pictureSizes = {
   plain: undefined,
   picture: '(width >= 62rem) 62vw, 100vw',
   split: '(width >= 62rem) 62vw, 88vw',
 }
 
-/** The one picture of a hero without a gallery; its stored field has had several names. */
+/**
+ * Returns the picture of a hero without a gallery. Several fields can contain it, because the name of the field differs
+ * between stored contents.
+ */
 function pictureOf({ mainImage, imageSrc, teamImage, sliderImages, ...content }: LocalizedContent<'HERO'>) {
   const only = sliderImages?.items[0]
   const field = [mainImage, imageSrc, teamImage, only?.src].find((each) => each?.src)
   return field && { field, alt: content.image_alt ?? content.imageAlt ?? only?.alt }
 }
 
-/** The decorative shapes behind a hero, in the stored colours. A shape without a colour is left out. */
+/** Renders the shapes behind a hero. A shape without a stored colour is left out. */
 export function HeroBlobs({ content }: { content: LocalizedContent<'HERO'> }) {
   const { blobFillColor, blobStrokeColor, topLeftBlobColor, bottomLeftBlobColor, bottomRightBlobColor } = content
   return (
@@ -103,7 +106,7 @@ type Slides = NonNullable<LocalizedContent<'HERO'>['sliderImages']>
 
 const sizes = '(width >= 112.5rem) 720px, (width >= 42.5rem) 40vw, 272px'
 
-/** Moving pictures, 8 s each and 30 px apart (specification §9). Without motion the second picture is centred. */
+/** Renders moving pictures, 8 s each and 30 px apart (specification §9). */
 export function HeroGallery({ slides }: { slides: Slides }) {
   const { t } = useTranslation()
   const copy = (

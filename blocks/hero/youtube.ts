@@ -1,4 +1,4 @@
-/** The cookie-free embed URL for any URL of a YouTube video; undefined for other URLs. */
+/** Returns the address of the cookie-free player for the address of a YouTube video; undefined for other addresses. */
 export function youtubeEmbed(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { hostname, pathname, searchParams } = new URL(address)

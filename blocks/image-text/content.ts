@@ -3,7 +3,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { button, itemList, media, richText, text } from '#content/schema/fields.ts'
 
-/** A picture beside text. On the `ink` ground the picture extends above a dark panel. */
+/** A picture beside text. On the ground `ink`, both are on a dark panel. */
 export const imageText = defineBlock({
   name: { en: 'Image with text', ar: 'صورة ونص' },
   hint: { en: 'A picture or a film beside a few words', ar: 'صورة أو فيلم بجانب كلمات قليلة' },
@@ -17,14 +17,16 @@ export const imageText = defineBlock({
     image: media.optional(),
     narrowImage: media.optional(),
     image_alt: text.optional(),
-    /** A picture or video that replaces `image`. It is the poster of `videoUrl`, if there is one. */
+    /** A picture or video that replaces `image`. If `videoUrl` is set, it is the poster of that video. */
     imageUrl: media.optional(),
     videoUrl: media.optional(),
-    /** A YouTube video or a video file that a button on the picture opens. */
+    /** A YouTube video or a video file. A button on the picture opens it. */
     youtubeVideoUrl: media.optional(),
     showVideoButton: z.boolean().optional().meta({ default: true }),
     watchVideoText: text.optional(),
-    /** On `ink`: `grid` has the title at the top and the points in two columns beside the picture. */
+    /**
+     * Only on `ink`. In `grid`, the title is above the picture, and the points are in two columns beside the picture.
+     */
     layout: z.enum(['grid']).optional(),
     imageSide: z.enum(['start', 'end']).optional(),
     ground: z.enum(['white', 'mist', 'sand', 'ink']).optional(),

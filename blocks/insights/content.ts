@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
 import { button, itemId, text } from '#content/schema/fields.ts'
 
-/** The newest posts. The posts are stored in the resources block, which is the item source (content/pages.ts). */
+/** The newest posts. They are stored in the block of the resources page, the item source (content/pages.ts). */
 export const insights = defineBlock({
   name: { en: 'Insights and events', ar: 'مقالات وفعاليات' },
   hint: { en: 'The newest posts and events', ar: 'أحدث المقالات والفعاليات' },
@@ -10,7 +10,7 @@ export const insights = defineBlock({
   content: z.looseObject({
     title: text.optional(),
     ...button,
-    /** The ids of posts that were removed from this section; the next posts replace them. */
+    /** The ids of posts that editors have removed from this block. The next posts replace them. */
     hiddenPosts: z.array(itemId).max(200).optional(),
   }),
   allowedPages: ['home'],

@@ -4,7 +4,7 @@ import type { ViewProps } from '../block.ts'
 import { type LocalizedPost, PostLink, PostMeta } from '../resources/post.tsx'
 import { Section, SectionHead } from '../section.tsx'
 
-/** The newest posts: the newest article with a picture is shown large, the others and the events in a list. */
+/** Renders the newest posts: one large, if possible an article with a picture, and the others in a list. */
 export default function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS'>) {
   const { title, buttonText, buttonLink } = content
   const leading = posts.find(({ type, image }) => type === 'blog' && image?.src) ?? posts[0]
@@ -27,7 +27,7 @@ export default function Insights({ block: { content, posts = [] } }: ViewProps<'
   )
 }
 
-/** Posts as a list for `Items`. They are stored in another page's block (content/pages.ts). */
+/** Returns posts as a list for `Items`. The posts are stored in another page's block (content/pages.ts). */
 const listed = (items: LocalizedPost[]) => ({ items, path: 'posts' })
 
 function Leading({ post }: { post: LocalizedPost }) {
@@ -47,7 +47,7 @@ function Leading({ post }: { post: LocalizedPost }) {
 
 const accents = ['saffron', 'teal', 'coral'] as const
 
-/** A row of the list: an event with its day in an accent colour, or an article with a crop of its picture. */
+/** Renders a row of the list: an event with its day, or an article with a crop of its picture. */
 export function NewsItem({ post, place }: { post: LocalizedPost; place: number }) {
   const { locale } = usePage()
   const isEvent = post.type === 'event'

@@ -7,14 +7,16 @@ import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { country, heading, itemId, itemSettings, link, media, richText, text } from '#content/schema/fields.ts'
 
-/** A job; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
+/**
+ * A job. `day` is the day of posting, by which jobs are sorted (newest first). `validUntil` is the last day to apply.
+ */
 const job = z.looseObject({
   id: itemId,
   ...itemSettings,
   title: text,
   department: text.optional(),
   location: text.optional(),
-  /** The displayed text, for instance 'Full time'; `employmentType` is the value for search engines. */
+  /** The text that visitors see, e.g. 'Full time'. Search engines get `employmentType`. */
   employment: text.optional().meta({ derivedFrom: 'employmentType' }),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']).optional(),
   country: country.optional(),
@@ -33,7 +35,7 @@ const job = z.looseObject({
 
 const max = 200
 
-/** The fields in the dialog of a new job: what its row in the list needs, and the last day to apply. */
+/** The fields in the dialog of a new job, besides its title. */
 const newItemFields = [
   { path: 'location', isRequired: true as const },
   { path: 'employmentType' },
@@ -48,7 +50,7 @@ const messages = {
   isTaken: 'alerts.vacancyExists',
 }
 
-/** The open jobs: a list on the careers page and a detail page for each. */
+/** The open jobs: a list on the careers page, and a detail page for each job. */
 export const jobs = defineBlock({
   name: { en: 'Vacancies', ar: 'الوظائف' },
   hint: { en: 'The open positions, each with its own page', ar: 'الوظائف الشاغرة، ولكل منها صفحة' },
@@ -82,7 +84,7 @@ const kinds = {
   INTERN: { en: 'Internship', ar: 'تدريب' },
 }
 
-/** Updates `employment` when `employmentType` changes, unless the same change sets another text. */
+/** Updates `employment` when `employmentType` changes, unless the same change also sets `employment`. */
 function updateDerivedFields(next: StoredJob, before: StoredJob): StoredJob {
   const isTurned = next.employmentType && next.employmentType !== before.employmentType
   return isTurned && isSame(next.employment, before.employment)

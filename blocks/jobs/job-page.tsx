@@ -5,7 +5,7 @@ import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedJob } from './job-row.tsx'
 
-/** A job's detail page (specification §2): hero with the back link to /careers, then its detail content. */
+/** Renders the detail page of a job (specification §2). */
 export function JobPage({ block: { content } }: ViewProps<'JOBS'>) {
   const { t } = useTranslation()
   const [job] = content.jobs.items

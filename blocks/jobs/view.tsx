@@ -4,7 +4,7 @@ import type { ViewProps } from '../block.ts'
 import { Section } from '../section.tsx'
 import { JobRow } from './job-row.tsx'
 
-/** The open jobs, with their number in a star above the heading. */
+/** Renders the open jobs, with their number in a star above the heading. */
 export default function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
   const { locale } = usePage()
   const { title, subtitle, emptyText, jobs } = content
@@ -12,7 +12,7 @@ export default function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
   return (
     <Section inside="columns jobs" id="open-positions">
       <header className="stack sticky jobs-head">
-        {/* Hidden from screen readers, which announce the length of the list. */}
+        {/* Hidden from screen readers, because they announce the length of the list. */}
         {count > 0 && (
           <span className="jobs-count" aria-hidden="true">
             {formatNumber(count, locale)}

@@ -4,7 +4,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section.tsx'
 
-/** Messages in a row that scrolls by touch, with its scrollbar, or with the arrow keys when the row has the focus. */
+/** Renders messages in a row that scrolls by touch, with the scrollbar, or by keyboard while the row has the focus. */
 export default function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
   const { t } = useTranslation()
   const { title, subtitle, messages } = content
@@ -16,7 +16,7 @@ export default function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSA
       <Reveal className="key-messages-frame" threshold={0.05}>
         <section
           className="key-messages-lane"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the row has to be focusable to scroll by keyboard
           tabIndex={0}
           aria-label={title.text}
           data-previous={t('common.previous')}

@@ -7,15 +7,15 @@ const logo = z.looseObject({
   id: itemId,
   name: text,
   src: media.optional(),
-  /** With a description the logo is shown on a card. */
+  /** A logo with a description is shown on a card. */
   description: richText.optional(),
   linkText: text.optional(),
   path: link.optional(),
-  /** A card's background: the accent colour of the product's pages. */
+  /** The accent of the card, usually the accent of the product's pages. */
   accent: accent.optional(),
 })
 
-/** Groups of partners or clients: cards if they have descriptions, else a wall of logos. */
+/** Groups of partners or clients. Logos with a description are shown on cards, all others in a wall of logos. */
 export const logoWall = defineBlock({
   name: { en: 'Wall of logos', ar: 'جدار الشعارات' },
   hint: { en: 'Partners or clients in groups', ar: 'الشركاء أو العملاء في مجموعات' },

@@ -4,7 +4,7 @@ import { Marquee } from '#ui/marquee.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
-/** The customers' logos in a marquee: grey, in their own colours on hover. */
+/** Renders the customers' logos in a marquee. They are grey, and in colour on hover. */
 export default function Logos({ block: { content } }: ViewProps<'LOGOS'>) {
   const { t } = useTranslation()
   const { title, logos } = content

@@ -15,9 +15,9 @@ const texts = z
   .meta({ plain: plainKeys })
 
 /**
- * The privacy policy (specification §2): texts under keys whose suffixes define their kind (policy-entries.ts); titles
- * are plain text. `order` lists the keys from top to bottom, because PostgreSQL does not keep the order of an object's
- * keys.
+ * A long text such as the privacy policy (specification §2). The suffix of a key determines the kind of its text
+ * (content/policy-entries.ts); titles are plain texts. `order` lists the keys from top to bottom, because PostgreSQL
+ * does not keep the order of an object's keys.
  */
 export const policy = defineBlock({
   name: { en: 'Long text', ar: 'نص طويل' },

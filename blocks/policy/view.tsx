@@ -9,8 +9,8 @@ import type { LocalizedContent } from '../catalogue.ts'
 import { ContactLink } from '../contact-links.tsx'
 
 /**
- * A long text. If a page begins with it, as the policy does, its title is the page's heading, and a table of contents
- * is beside it. Further down it is a section.
+ * Renders a long text. If the block is the first of the page, as in the privacy policy, its title is the page's
+ * heading, and a table of contents is beside the text. Otherwise the block is an ordinary section.
  */
 export default function Policy({ block, isFirst = false }: ViewProps<'TEXT'>) {
   const { content, page, type } = block
@@ -21,8 +21,8 @@ export default function Policy({ block, isFirst = false }: ViewProps<'TEXT'>) {
 type Texts = LocalizedContent<'TEXT'>['content']
 
 /**
- * Titles, the date and the address are plain texts, by the suffix of their key (policy-entries.ts). The type cannot
- * express this.
+ * Returns the plain text under a key. The suffix of a key determines whether its text is plain
+ * (content/policy-entries.ts). The type cannot express this.
  */
 const plainOf = (content: Texts, key: string) =>
   content[key] as LocalizedText | LocalizedRichText as LocalizedText | undefined
@@ -91,7 +91,7 @@ function Entry({ entry: { key, kind }, content, heading }: EntryProps) {
   const rich = content[key] ?? { html: '' }
   switch (kind) {
     case 'title':
-      // Only a text at the beginning of a page has anchors: two texts on one page may have the same keys.
+      // Only the first text of a page has anchors, because two texts on one page may have the same keys.
       return <Text field={field} as={heading} {...(heading === 'h2' && { id: key })} />
     case 'list':
       return <RichText field={{ ...rich, html: listOf(rich.html) }} className="rich" />

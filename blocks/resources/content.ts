@@ -9,7 +9,7 @@ import { defineBlock } from '#content/schema/block.ts'
 import { country, itemId, itemSettings, picture, richText, text } from '#content/schema/fields.ts'
 import { formatLongDate, intlLocales } from '#ui/intl.ts'
 
-/** A blog post or an event; `date` is the displayed text, `day` the sort key (newest first). */
+/** A blog post or an event. `date` is the text that visitors see, and posts are sorted by `day` (newest first). */
 export const post = z.looseObject({
   id: itemId,
   ...itemSettings,
@@ -20,9 +20,9 @@ export const post = z.looseObject({
   tag: text.optional().meta({ derivedFrom: 'type' }),
   date: text.optional().meta({ derivedFrom: 'day' }),
   day: z.iso.date().optional(),
-  /** An event's place, time and language, or a post's reading time. */
+  /** For events: place, time and language. For blog posts: the reading time. */
   note: text.optional(),
-  /** Where an event takes place, for search engines: its address and country (ISO 3166), or online. */
+  /** Where an event takes place: at a place, in a country (ISO 3166), or online. For search engines and for `note`. */
   place: text.optional(),
   country: country.optional(),
   online: z.boolean().optional(),
@@ -42,7 +42,7 @@ export const resources = defineBlock({
   content: z.looseObject({
     title: text,
     highlightTitle: text.optional(),
-    /** Heading of the three other posts at the end of a post. */
+    /** The heading of up to three other posts below a post. */
     relatedTitle: text.optional(),
     emptyText: richText.optional(),
     filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),
@@ -94,7 +94,10 @@ const timeIn = (time: string, locale: Locale) =>
     new Date(`2000-01-01T${time}Z`),
   )
 
-/** Updates a post's date, tag and note when the fields that they derive from change, unless this change sets them. */
+/**
+ * Updates a post's tag, date and note when the fields that they are derived from change, unless the same change sets
+ * them. A note that an editor has written for an event is kept.
+ */
 function updateDerivedFields(next: StoredPost, before: StoredPost): StoredPost {
   const { note, ...rest } = next
   const turned = next.type !== before.type
@@ -109,10 +112,13 @@ function updateDerivedFields(next: StoredPost, before: StoredPost): StoredPost {
   }
 }
 
-/** Whether an event's note is empty or generated, and not written by an editor. */
+/** Whether an event's note is empty or composed by `eventNote`, that is, not written by an editor. */
 const isMadeNote = (event: StoredPost) => !event.note?.en || isSame(event.note, eventNote(event, timeIn))
 
-/** A new post (specification §9). An event's note is generated from the fields of its dialog. */
+/**
+ * Returns a new post (specification §9). The note of an event is missing here, because `updateDerivedFields` composes
+ * it.
+ */
 function blankPost(title: BilingualText, id: string, day: string, type: StoredPost['type'] = 'blog') {
   const { description, body, ...around } = newPostTexts[type]
   return {

@@ -11,7 +11,7 @@ import { accentOf, hasPicture, type LocalizedPost, PostLink, PostMeta, PostPictu
 
 type FiltersProps = { labels: LocalizedContent<'RESOURCES'>['filters']; listing: LocalizedListing }
 
-/** Links to all posts, blog posts or events, so that the filter is in the URL and works without a script. */
+/** Renders links to all posts, blog posts or events. The filter is in the URL and works without JavaScript. */
 export function Filters({ labels, listing }: FiltersProps) {
   const { t } = useTranslation()
   const { hrefOf, path, locale } = usePage()
@@ -41,7 +41,7 @@ type HighlightProps = { posts: LocalizedList<LocalizedPost>; title: LocalizedTex
 export function Highlight({ posts, title, isCopy }: HighlightProps) {
   const { t } = useTranslation()
   if (posts.items.length === 0) return null
-  // The newest post may have no picture.
+  // The first picture is loaded with priority. The newest post may have no picture.
   const firstPicture = posts.items.findIndex(hasPicture)
   return (
     <section className="resources-highlight">
@@ -82,7 +82,7 @@ function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
   )
 }
 
-/** Page numbers, with an ellipsis if there are many, and links to the previous and next page. */
+/** Renders the page numbers, with an ellipsis for each gap, and links to the previous and next page. */
 export function Pagination({ listing: { filter, page, pages } }: { listing: LocalizedListing }) {
   const { t } = useTranslation()
   const { hrefOf, path, locale } = usePage()
@@ -97,7 +97,7 @@ export function Pagination({ listing: { filter, page, pages } }: { listing: Loca
       <ol>
         {pageNumbers(page, pages).map((each, index) =>
           each === 'gap' ? (
-            // There are at most two gaps, so the position is enough for a unique key.
+            // There are at most two gaps: one near the start (index 1) and one near the end.
             <li key={`gap-${index < 3 ? 'start' : 'end'}`} className="resources-gap" aria-hidden="true">
               …
             </li>

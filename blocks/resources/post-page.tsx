@@ -6,7 +6,7 @@ import type { ViewProps } from '../block.ts'
 import { Section } from '../section.tsx'
 import { type LocalizedPost, PostCard, PostMeta } from './post.tsx'
 
-/** A post's detail page (specification §2): intro, body with its sidebar, share links. */
+/** Renders the detail page of a post (specification §2). */
 export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOURCES'>) {
   const { t } = useTranslation()
   const [post] = content.posts.items
@@ -49,7 +49,7 @@ export function Byline({ author }: { author: Author }) {
   if (!author?.name.text) return null
   return (
     <div className="resources-byline">
-      {/* Decorative, without alt text: the name is beside it. */}
+      {/* Without `alt`, because the name is beside the picture. */}
       <Picture field={author.portrait} sizes="56px" />
       <p>
         <Text field={author.name} as="strong" />
@@ -59,7 +59,7 @@ export function Byline({ author }: { author: Author }) {
   )
 }
 
-/** Three other posts at the end of a post. They are edited on their own pages. */
+/** Renders up to three other posts below a post. Editors edit them on their own pages. */
 export function Related({ posts, title }: { posts: LocalizedPost[]; title: LocalizedText | undefined }) {
   const { t } = useTranslation()
   if (posts.length === 0) return null

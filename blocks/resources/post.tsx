@@ -11,7 +11,7 @@ export function PostLink({ post }: { post: LocalizedPost }) {
   return <LinkTo href={{ href }} label={post.title} className="cover-link" />
 }
 
-/** The facts of a post: tag, date, and its reading time or an event's place, time and language. */
+/** Renders a post's tag, its date and its note (a reading time, or an event's place, time and language). */
 export function PostMeta({ post, withDate = true }: { post: LocalizedPost; withDate?: boolean }) {
   return (
     <p className="post-meta">
@@ -24,14 +24,16 @@ export function PostMeta({ post, withDate = true }: { post: LocalizedPost; withD
 
 const accents = ['saffron', 'teal', 'coral'] as const
 
-/** A post's accent colour: those of events alternate by day, so that neighbours differ. */
+/** Returns the accent colour of a post. The colours of events depend on the day of the month, so that they vary. */
 export function accentOf({ type, day }: LocalizedPost) {
   return type === 'event' ? accents[Number(day?.slice(-2)) % accents.length] : 'primary'
 }
 
 export const hasPicture = ({ image }: LocalizedPost) => Boolean(image?.src)
 
-/** The picture of a post's card. A picture with a version for each language contains text, so it is not cropped. */
+/**
+ * Renders the picture of a post's card. A picture that differs by language usually contains text, so it is not cropped.
+ */
 export function PostPicture({ post, sizes, priority }: { post: LocalizedPost; sizes: string; priority?: boolean }) {
   const { image, image_alt } = post
   return (

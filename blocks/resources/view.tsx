@@ -6,11 +6,12 @@ import type { ViewProps } from '../block.ts'
 import { Filters, Highlight, Pagination } from './listing.tsx'
 import { PostCard } from './post.tsx'
 
-/** The newest posts, then the others with filter links above and page links below (specification §2). */
+/** Renders the newest posts in a highlight, then a grid of posts with links to filters and pages (specification §2). */
 export default function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
   const { title, filters, emptyText, posts } = content
   const above = listing && startsWithHighlight(listing) ? highlightSize : 0
-  // A post that is also in the grid is the same object there, so that an edit shows in both places.
+  // A post that is in the highlight and in the grid must be the same object in both, so that an edit shows in both
+  // places.
   const newest = above
     ? posts.items.slice(0, above)
     : (listing?.highlight.map((post) => posts.items.find(({ id }) => id === post.id) ?? post) ?? [])

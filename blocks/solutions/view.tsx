@@ -5,7 +5,7 @@ import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
 import { Section, SectionHead } from '../section.tsx'
 
-/** The sizes of the cards in the grid, by position; from the seventh on there are three in a row. */
+/** The sizes of the first six cards. All further cards have the size 'third': three in a row. */
 const sizes = ['tall', 'half', 'small', 'small', 'half', 'half'] as const
 
 export default function Solutions({ block: { content } }: ViewProps<'SOLUTIONS'>) {
@@ -32,7 +32,10 @@ type SolutionCardProps = {
 
 const shapes = ['cloud', 'pebble', 'leaf', 'drop'] as const
 
-/** The title's link covers the whole card; the links to the solution's parts lie above it. */
+/**
+ * Renders a card. The link of the title covers the whole card, and the links to the solution's parts are in front of
+ * it.
+ */
 export function SolutionCard({ solution, size, place }: SolutionCardProps) {
   const { title, description, path, image, narrowImage, image_alt, accent, children } = solution
   return (

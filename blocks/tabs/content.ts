@@ -11,7 +11,7 @@ export const tabs = defineBlock({
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: richText.optional(),
-    /** The label of the button to the form further down the page (#request-demo-form). */
+    /** The label of the button that leads to the form on the same page (#request-demo-form). */
     buttonText: text.optional(),
     tabs: itemList(12, { title: text, description: richText, imageSrc: media.optional(), imageAlt: text.optional() }),
   }),

@@ -8,8 +8,9 @@ type TabSetProps = {
 }
 
 /**
- * Tabs and their panels. On wide screens the list is beside the selected tab's picture. On phones the panels are a row
- * to swipe, and the same tabs are its dots (view.css). The HTML contains all panels.
+ * Renders tabs and their panels. On wide screens, the tabs are a list beside the picture of the selected panel. On
+ * phones, the panels are a row that visitors swipe, and the tabs are dots below the row (view.css). The HTML contains
+ * all panels.
  */
 export default function TabSet({ tabs, label }: TabSetProps) {
   const [chosen, select] = useState(0)
@@ -17,7 +18,7 @@ export default function TabSet({ tabs, label }: TabSetProps) {
   const { row, swipeTo } = useSwipe(select)
   const id = useId()
   const count = tabs.items.length
-  // The last tab may be deleted while it is selected.
+  // If the last tab is deleted while it is selected, `chosen` is too large.
   const selected = Math.max(0, Math.min(chosen, count - 1))
 
   function choose(index: number) {
@@ -64,14 +65,17 @@ export default function TabSet({ tabs, label }: TabSetProps) {
             style={{ '--row': index }}
             aria-labelledby={`${id}tab${index}`}
             data-selected={index === selected || undefined}
-            // A panel may contain nothing focusable, so it takes the focus itself, unless it is hidden or fading out.
+            // The selected panel can have the focus, because it may contain nothing that can. All other panels are
+            // hidden or out of view.
             tabIndex={index === selected ? 0 : -1}
           >
             <div className="tabs-picture">
               <Picture field={tab.imageSrc} alt={tab.imageAlt} sizes="(min-width: 62rem) 600px, 88vw" />
             </div>
             <div className="tabs-words">
-              {/* On phones the tab is only a dot, so the panel shows its title. Hidden on wide screens. */}
+              {/*
+               * On phones, a tab is only a dot, so the panel shows the title. On wide screens, CSS hides this title.
+               */}
               <Text field={tab.title} as="p" className="tabs-title h3" />
               <RichText field={tab.description} className="rich" />
             </div>
@@ -82,7 +86,10 @@ export default function TabSet({ tabs, label }: TabSetProps) {
   )
 }
 
-/** The tab that a key selects. Arrow keys follow the writing direction and wrap around. */
+/**
+ * Returns the index of the tab that a key selects, or undefined for other keys. Left and right depend on the writing
+ * direction. After the last tab comes the first.
+ */
 function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, selected: number, count: number) {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
@@ -101,8 +108,8 @@ function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, selected: 
 }
 
 /**
- * For a row of panels to swipe on phones. Calls `onRest` with the index of the panel that comes into view; `swipeTo`
- * scrolls to a panel. Does nothing on wide screens, where the row does not scroll.
+ * Connects tabs with a row of panels that visitors swipe on phones. Calls `onRest` with the index of a panel that comes
+ * into view. `swipeTo` scrolls to a panel. On wide screens, where the row does not scroll, neither has an effect.
  */
 export function useSwipe(onRest: (index: number) => void) {
   const row = useRef<HTMLDivElement>(null)
@@ -127,7 +134,8 @@ export function useSwipe(onRest: (index: number) => void) {
     const [element, panel] = [row.current, row.current?.children[index]]
     if (!element || !panel || element.scrollWidth <= element.clientWidth) return
     const [from, to] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
-    // The distance between the centres is the same in both writing directions.
+    // The signed distance between the centres, in pixels to the right. `scrollLeft` grows to the right in both writing
+    // directions.
     const distance = to.left + to.width / 2 - (from.left + from.width / 2)
     const left = element.scrollLeft + distance
     element.scrollTo({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })

@@ -5,7 +5,7 @@ import type { ViewProps } from '../block.ts'
 import { Section, SectionHead } from '../section.tsx'
 import TabSet from './island.tsx'
 
-/** The form further down the page (specification §2). */
+/** The id of the form on the same page (specification §2). */
 const form = { href: '#request-demo-form' }
 
 export default function Tabs({ block: { content } }: ViewProps<'TABS'>) {

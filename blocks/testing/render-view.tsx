@@ -23,7 +23,7 @@ type Extras<T extends BlockType> = Partial<
   Pick<LocalizedBlock<T>, 'page' | 'isShared' | 'isTitleOnly' | 'posts' | 'listing' | 'opened' | 'related'>
 >
 
-/** Renders a block's view in one language from stored content, localized like on the server. */
+/** Renders the view of a block to HTML in one language. The stored content is localized as on the server. */
 export function renderView<T extends BlockType>(
   View: ComponentType<ViewProps<T>>,
   type: T,
@@ -50,7 +50,7 @@ export function renderView<T extends BlockType>(
   )
 }
 
-/** The text content of an HTML string. */
+/** Returns the text content of an HTML string. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

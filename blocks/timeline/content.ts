@@ -3,7 +3,7 @@ import { blankItems } from '#content/blank-items.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { heading, itemList, richText, text } from '#content/schema/fields.ts'
 
-/** Ordered steps: how a course is made, how people are hired. */
+/** Ordered steps, e.g. how a course is made or how people are hired. */
 export const timeline = defineBlock({
   name: { en: 'Steps', ar: 'الخطوات' },
   hint: { en: 'What happens first, second and third', ar: 'ما يحدث أوّلًا وثانيًا وثالثًا' },

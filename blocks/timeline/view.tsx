@@ -2,14 +2,14 @@ import { Items, RichText, Text, usePage } from '#fields/fields.tsx'
 import type { ViewProps } from '../block.ts'
 import { Section, SectionHead } from '../section.tsx'
 
-/** Ordered steps along a line, which is horizontal on wide screens. The numerals are CSS counters. */
+/** Renders ordered steps along a line, which is horizontal on wide screens. The numerals are CSS counters. */
 export default function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) {
   const { title, subtitle, steps } = content
   const { isDense } = usePage()
   return (
     <Section className="timeline" data-ground="mist" inside="timeline-grid">
       <SectionHead as="div" className="columns timeline-head" title={title} subtitle={subtitle} />
-      {/* On dense pages the list scrolls on phones, so it must be focusable for keyboard users. */}
+      {/* On dense pages, the list scrolls sideways on phones. `tabIndex` makes it scrollable by keyboard. */}
       <ol className="timeline-steps" tabIndex={isDense ? 0 : undefined} style={{ '--steps': steps.items.length }}>
         <Items field={steps}>
           {(step) => (

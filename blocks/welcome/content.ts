@@ -3,7 +3,7 @@ import { blankItems } from '#content/blank-items.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { button, itemList, richText, text } from '#content/schema/fields.ts'
 
-/** A statement (its bold text has the accent colour), a paragraph, a link and a few figures. */
+/** A statement, a paragraph, a link and a few figures. Bold text in the statement has the accent colour. */
 export const welcome = defineBlock({
   name: { en: 'Welcome', ar: 'الترحيب' },
   hint: { en: 'One strong sentence and a few figures', ar: 'جملة واحدة قوية وبضعة أرقام' },

@@ -12,28 +12,28 @@ import type { SearchQuery, SearchResults } from '#content/search.ts'
 import type { SocialLink } from '#fields/page-context.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
-/** The header and footer of every main page. Each is undefined if its block was deleted. */
+/** Header and footer, which all pages except the login have. Each is undefined if its block was deleted. */
 export type Frame = {
   header: HeaderBlock | undefined
   footer: FooterBlock | undefined
-  /** The id of the release in which the page is read; undefined for the live site. */
+  /** The id of the release whose content the page shows; undefined for the live site. */
   release?: string | undefined
 }
 
-/** The settings of the site in one language, as the browser needs them. */
+/** The settings of the site in one language, as browsers need them. */
 export type Site = {
   brand: string
   logo?: LocalizedMedia
-  /** The brand as vector outlines, if there is no logo. */
+  /** The brand as vector outlines. Unset if there is a logo. */
   wordmark?: Wordmark
   url: string
   apiBase: string
   contactEmail: string
   phone?: string
   socialLinks?: SocialLink[]
-  /** The picture on the cards of pages and items without one of their own. */
+  /** The picture in the social images of pages and items that have no picture. */
   socialImage?: LocalizedMedia
-  /** The custom properties of accents whose colours were chosen. */
+  /** The custom properties of the accents whose colours administrators have chosen. */
   palette?: { [property: `--${string}`]: string }
   arabicPaths?: ArabicPaths
 }
@@ -46,50 +46,57 @@ export type EnquiryOutcome =
   | { isStored: false }
 
 /**
- * Content without which a page is not shown: the posts of a list, the policy's text, another page's customer stories.
+ * Content without which visitors do not see a page: the posts of a list, the text of a policy, or the customer stories
+ * of another page.
  */
 export type MissingPart = 'posts' | 'policy' | 'stories'
 
-/** The blocks that the editor edits, with both languages, by page key. */
+/** The blocks of each page in both languages, by page key. The editor edits these. */
 export type StoredBlocks = Record<string, Block[]>
 
-/** A page and its blocks. With `missing`, only editors see the blocks. */
+/** A page and its blocks. If `missing` is set, only editors see the blocks. */
 export type PageRead = {
   page: Page
   blocks: LocalizedBlock[]
   missing?: MissingPart
   stored?: StoredBlocks
-  /** Whether hidden blocks are left out, which a request with a token would get. */
+  /** Whether hidden blocks or drafts are missing, because the request has no token of an account that may read them. */
   isPartial?: boolean
 }
 
-/** The present target of an old address: a path of the site, not percent-encoded, or an https address. */
+/** The target to which an old address redirects: a path of the site, not percent-encoded, or an https address. */
 export type Redirection = { to: string; status: 301 | 302 }
 
-/** The blocks of an item's page, and the page with its list. */
+/** The blocks of an item's page, and the page that lists the items. */
 export type DetailRead = { blocks: LocalizedBlock[]; list: Page }
 
-/** What routes request from the server. server/render/backend.ts implements it in the same process. */
+/**
+ * Everything that routes read from or send to the server. Implemented in server/render/backend.ts, in the same process.
+ */
 export type Backend = {
   readSite(locale: Locale): Promise<Site>
-  /** Header and footer in one language. */
   readFrame(locale: Locale): Promise<Frame>
   /**
-   * The page at a path and its blocks in order, including shared ones; `listing` is the requested part of its
-   * collection. In edit mode (`isEdited`) `blocks` includes the blocks that visitors do not see, and `stored` has every
-   * block that was read, including header and footer. Null if there is no such page, or a redirect from its address.
+   * Reads the page at a path and its blocks in order, including shared blocks. `listing` is the requested part of the
+   * page's collection. In edit mode (`isEdited`), `blocks` also contains blocks that visitors do not see, and `stored`
+   * contains all blocks that were read, including header and footer. Returns the redirect if the address has one, or
+   * null if there is no page.
    */
   readPage(pathname: string, listing: Listing, isEdited?: boolean): Promise<PageRead | Redirection | null>
-  /** The block of a collection with only the item `id`, then the template's blocks; null if the item does not exist. */
+  /**
+   * Reads the block of a collection with only the item `id`, and the blocks of the template. Returns null if the item
+   * does not exist.
+   */
   readDetail(detail: DetailPage, id: string, locale: Locale): Promise<DetailRead | null>
-  /** Whether hidden pages and blocks are read, too: only for accounts that may read them. */
+  /** Whether hidden pages and blocks are read too. True only for accounts that may read them. */
   includesHidden: boolean
-  /** Finds what visitors can read by the words of the query; returns the best results. */
+  /** Searches what visitors can read for the words of the query, and returns the best results. */
   search(query: SearchQuery, locale: Locale): Promise<SearchResults>
-  /** Handles a contact form that was sent without JavaScript; `fields` are its values by name. */
+  /** Handles a contact form that was sent without JavaScript. `fields` are the values by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
   /**
-   * The nonce of the site's own inline scripts, later replaced by hashes (server/render/content-security-policy.ts).
+   * The nonce of the site's own inline scripts. After rendering, hashes replace it
+   * (server/render/content-security-policy.ts).
    */
   scriptNonce: string
   /** Writes a rendering error to the server's log. */

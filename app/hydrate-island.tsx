@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Hydrates one island with the props and the id prefix that the server wrote; resolves when it is interactive. */
+/**
+ * Hydrates an island with the props and the id prefix that the server wrote to its attributes. Resolves when the island
+ * is interactive.
+ */
 export function hydrateIsland(island: Element, Component: ComponentType<object>): Promise<void> {
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as object
   return new Promise((resolve) => {
@@ -21,7 +24,7 @@ export function hydrateIsland(island: Element, Component: ComponentType<object>)
 }
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: React.ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(onAwake, [])
   return children
 }

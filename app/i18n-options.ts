@@ -1,8 +1,9 @@
 export const namespace = 'translation'
 
-/** Settings shared by the server and the browser. i18next does not escape values, because React does. */
+/** The options that the server and the browser share. i18next does not escape values, because React does. */
 export const i18nOptions = {
-  // Both languages have the same keys (locales/messages.test.ts); a fallback would make i18next load a second language.
+  // With a fallback, i18next would load the messages of both languages. Both have the same keys
+  // (locales/messages.test.ts).
   fallbackLng: false,
   ns: namespace,
   defaultNS: namespace,

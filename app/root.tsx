@@ -19,13 +19,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOnFailure
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   context.get(backendContext).readSite(splitLocale(url.pathname).locale)
 
-/** The title of pages that set none (specification §2). */
+/** The title of pages that do not set one (specification §2). */
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.brand }]
 
-/** The fonts that every page of a language needs: the header has a link in the other language. */
+/**
+ * The fonts to preload. Each language also needs a font of the other, because the header links to the other language.
+ */
 const fonts = { en: [latin, arabicName], ar: [arabic, latin] }
 
-/** Browsers that support these rules prerender a page while the pointer rests on its link. */
+/** With these rules, browsers that support them prerender a page while the pointer rests on a link to it. */
 const speculationRules = {
   prerender: [
     {
@@ -45,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const staticDocument = use(StaticDocumentContext)
   const { locale } = splitLocale(useLocation().pathname)
   return (
-    // The page script sets the scroll state on this element before hydration.
+    // The page script sets attributes of this element before hydration.
     <html lang={locale} dir={direction(locale)} style={useSite()?.palette} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -81,5 +83,5 @@ export default function Root() {
   )
 }
 
-/** For errors outside layout/site.tsx, which has the same boundary. */
+/** For errors outside of layout/site.tsx, which has the same error boundary. */
 export { FrameFailed as ErrorBoundary } from './layout/page-states.tsx'

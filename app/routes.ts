@@ -4,7 +4,7 @@ import { detailPages, redirects } from '../content/detail-pages.ts'
 import { locales } from '../content/locale.ts'
 import { searchPath } from '../content/search.ts'
 
-/** The routes of a page in all languages; their ids are '{id}.{locale}'. */
+/** Returns the routes of a page in all languages. Their ids are '{id}.{locale}'. */
 const inEachLanguage = (path: string, file: string, id: string) =>
   locales.map((locale) => route(localizeHref(path, locale), file, { id: `${id}.${locale}`, caseSensitive: true }))
 
@@ -12,7 +12,7 @@ export default [
   layout('layout/site.tsx', [
     ...detailPages.flatMap(({ base, kind }) => inEachLanguage(`${base}/:id`, 'routes/detail.tsx', kind)),
     ...inEachLanguage(searchPath, 'routes/search.tsx', 'search'),
-    // '*' does not match '/'.
+    // '*' does not match '/', so the home page has a route of its own.
     index('routes/page.tsx', { id: 'home' }),
     route('*', 'routes/page.tsx', { id: 'page' }),
   ]),

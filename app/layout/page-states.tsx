@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { useAddress } from './use-site.ts'
 
-/** 'Failed to load global content.': header and footer could not be loaded. */
+/** Shown if header and footer could not be loaded: 'Failed to load global content.' */
 export function FrameFailed() {
   return (
     <main>
@@ -13,7 +13,7 @@ export function FrameFailed() {
   )
 }
 
-/** 'Failed to load page content.', with a link that reloads the page. */
+/** Shown if a page could not be loaded: 'Failed to load page content.' The link reloads the page. */
 export function PageFailed({ sentence = 'page.failed' }: { sentence?: 'page.failed' | 'page.globalFailed' }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
@@ -26,7 +26,7 @@ export function PageFailed({ sentence = 'page.failed' }: { sentence?: 'page.fail
   )
 }
 
-/** 'No content found.': the page has no blocks. */
+/** Shown if the page has no blocks: 'No content found.' */
 export function PageEmpty() {
   const { t } = useTranslation()
   return <State role="status" sentence={t('page.empty')} />
@@ -34,7 +34,10 @@ export function PageEmpty() {
 
 type Missing = 'story' | 'vacancy' | 'resource' | 'policy'
 
-/** For instance 'Story content not found!'. `back` is the English path of the list that the item should be in. */
+/**
+ * Shown if an item or the policy does not exist: 'Story content not found!' `back` is the English path of the list that
+ * the link opens.
+ */
 export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string }) {
   const { t } = useTranslation()
   const { locale } = useAddress()
@@ -47,7 +50,7 @@ export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string 
   )
 }
 
-/** 'Loading...': shown by the application while it waits. */
+/** Shown by the application while a page is loading: 'Loading...' */
 export function PageLoading() {
   const { t } = useTranslation()
   return <State role="status" sentence={t('common.loading')} isWaiting />

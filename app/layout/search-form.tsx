@@ -8,12 +8,12 @@ import styles from './search.css?url'
 import { useAddress } from './use-site.ts'
 
 type SearchFormProps = {
-  /** What was searched for. */
+  /** The current search. */
   query?: SearchQuery
   isFocused?: boolean
 }
 
-/** The form that searches the site, without a script too. */
+/** Renders the form that searches the site. It works without JavaScript. */
 export function SearchForm({ query: { q, kind } = { q: '' }, isFocused }: SearchFormProps) {
   const { t } = useTranslation()
   const { locale } = useAddress()
@@ -26,14 +26,17 @@ export function SearchForm({ query: { q, kind } = { q: '' }, isFocused }: Search
         {isEditMode(search) && <input type="hidden" name="edit" value="true" />}
         {kind && <input type="hidden" name="kind" value={kind} />}
         <Icon of={Search} />
-        {/* A new input for each query: the router keeps the page, and an input reads `defaultValue` only once. */}
+        {/*
+         * `key` creates a new input for each query: an input reads `defaultValue` only once, and the router keeps the
+         * page.
+         */}
         <input
           key={q}
           className="input"
           type="search"
           name="q"
           defaultValue={q}
-          // biome-ignore lint/a11y/noAutofocus: only on the search page, as long as there is no query
+          // biome-ignore lint/a11y/noAutofocus: only on the search page, and only if there is no query
           autoFocus={isFocused}
           maxLength={maxQueryLength}
           aria-label={t('search.label')}

@@ -18,12 +18,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return context.get(backendContext).readFrame(locale)
 }
 
-/** Header, page and footer of every main page. In edit mode only signed-in users see them (specification §2). */
+/** Renders header, page and footer. In edit mode, only signed-in users see them (specification §2). */
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const site = useSite()
-  // In the application any block may be added at any time, and must not wait for its styles.
+  // In the application, editors may add any block at any time, so the styles of all blocks are loaded in advance.
   const isDocument = use(StaticDocumentContext) !== null
   const isLoading = useNavigation().state === 'loading'
   const page = useMemo(

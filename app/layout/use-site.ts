@@ -2,12 +2,12 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { splitLocale } from '#content/address.ts'
 import type { Site } from '../backend.ts'
 
-/** The site's settings from the root loader. */
+/** Returns the site's settings from the root loader. */
 export function useSite(): Site {
   return useRouteLoaderData('root') as Site
 }
 
-/** The locale and the English path of the current page. */
+/** Returns the locale and the English path of the current page. */
 export function useAddress() {
   return splitLocale(useLocation().pathname, useSite()?.arabicPaths)
 }

@@ -4,7 +4,7 @@ import { Icon, Pause, Play } from '#ui/icons.tsx'
 import { savesData } from '#ui/saves-data.ts'
 import videoSrc from './background.mp4'
 
-/** The decorative half of the screen: a video of the site's stars over its poster (login.css). */
+/** Renders the decorative half of the screen: a video, with its poster as the background (login.css). */
 export function BackgroundVideo() {
   const { t } = useTranslation()
   const canPlay = useSyncExternalStore(watch, canPlayVideo, () => false)
@@ -27,7 +27,7 @@ function Playing() {
   useEffect(() => void play(), [play])
 
   function toggle() {
-    // From the state, because the video element counts as paused until it has started.
+    // `video.paused` is not used, because it is true until the video has started.
     if (isPlaying) video.current?.pause()
     else void play()
     setPlaying(!isPlaying)
@@ -65,7 +65,7 @@ function Playing() {
 
 const conditions = ['(width >= 48rem)', '(prefers-reduced-motion: no-preference)']
 
-/** False if the panel is hidden, or if the user prefers reduced motion or saves data. Then no video is loaded. */
+/** Whether to load the video. False if the panel is hidden, or if the user prefers reduced motion or saves data. */
 function canPlayVideo(): boolean {
   return !savesData() && conditions.every((condition) => matchMedia(condition).matches)
 }

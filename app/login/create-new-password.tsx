@@ -8,10 +8,10 @@ import { type FormErrors, newPasswordError, requestErrorMessage } from './form-e
 import { BackButton, FormScreen, MessageScreen } from './screens.tsx'
 
 type CreateNewPasswordProps = {
-  /** Without a token nothing is sent, and the password is not checked against its rule (specification §4, §5). */
+  /** Without a token, nothing is sent, and the rule for new passwords is not checked (specification §4, §5). */
   token: string | undefined
   onDone: () => void
-  /** Called when an invited person has been signed in. */
+  /** Called after an invited person has set a password and is signed in. */
   onEntered: () => void
   onBack: () => void
   onAskAgain: () => void

@@ -27,11 +27,11 @@ type PasswordFieldProps = {
   label: string
   error: string | undefined
   hint?: string
-  /** A newly chosen password, which the browser has not stored yet. */
+  /** Whether the user chooses a new password, so that the browser does not fill in a stored one. */
   isNew?: boolean
 }
 
-/** A password field whose value can be shown. */
+/** Renders a password field with a button that shows the password. */
 export function PasswordField({ name, label, error, hint, isNew = false }: PasswordFieldProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -39,7 +39,7 @@ export function PasswordField({ name, label, error, hint, isNew = false }: Passw
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {/* Left to right in both languages: passwords are Latin, and the button is at their end. */}
+      {/* Left to right in both languages: passwords are mostly Latin, and the button is at the right end. */}
       <div className="login-password" dir="ltr">
         <input
           id={id}
@@ -66,7 +66,10 @@ export function PasswordField({ name, label, error, hint, isNew = false }: Passw
   )
 }
 
-/** The code of an authenticator app. It takes the focus, because it appears after the password was accepted. */
+/**
+ * Renders the field for the code of an authenticator app or a recovery code. The field takes the focus, because it is
+ * shown only after the password was accepted.
+ */
 export function CodeField({ error }: { error: string | undefined }) {
   const { t } = useTranslation()
   const id = useId()
@@ -80,7 +83,7 @@ export function CodeField({ error }: { error: string | undefined }) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: see above
+        // biome-ignore lint/a11y/noAutofocus: the field is shown only after the password was accepted
         autoFocus
         required
         maxLength={40}
@@ -110,7 +113,7 @@ function Field({ id, label, hint, error, children }: FieldProps) {
   )
 }
 
-/** An error message in red, with an icon for those who do not see the red. */
+/** Renders an error message with an icon, so that the error does not depend on its colour. */
 export function FieldError({ id, role, children }: { id?: string; role?: 'alert'; children: string }) {
   return (
     <p id={id} role={role} className="field-error">

@@ -2,16 +2,16 @@ import type { TFunction } from 'i18next'
 import { ApiError } from '#api/errors.ts'
 import { mailPattern } from '#content/enquiry.ts'
 
-/** Error messages by field name, in the order of the fields; `form` is the message for the whole form. */
+/** Error messages by field name, in the order of the fields. `form` is the message about the whole form. */
 export type FormErrors = { [field: string]: string | undefined; form?: string }
 
-/** The error message for an e-mail address; undefined if it is valid. */
+/** Returns the error message for an e-mail address, or undefined if the address is valid. */
 export function emailError(t: TFunction, email: string): string | undefined {
   if (!email) return t('login.emailRequired')
   return mailPattern.test(email) ? undefined : t('login.emailInvalid')
 }
 
-/** The parts of the rule for a new password (specification §5); the schema in api/auth.ts defines the same rule. */
+/** The parts of the rule for new passwords (specification §5). The schema in api/auth.ts must define the same rule. */
 const passwordRules = {
   Length: (password: string) => password.length >= 8,
   Most: (password: string) => password.length <= 200,
@@ -21,19 +21,25 @@ const passwordRules = {
   Special: (password: string) => /[!@#$%^*]/.test(password),
 }
 
-/** The parts that a password does not meet, in the order of the hint; empty if it is valid. */
+/** Returns the parts of the rule that a password does not meet, in the order of `passwordRules`. */
 export function unmetPasswordRules(password: string) {
   return (Object.keys(passwordRules) as (keyof typeof passwordRules)[]).filter((part) => !passwordRules[part](password))
 }
 
-/** An error message with the parts of the rule that a password does not meet; undefined if it meets all. */
+/**
+ * Returns an error message that lists the parts of the rule that a password does not meet, or undefined if it meets
+ * all.
+ */
 export function newPasswordError(t: TFunction, language: string, password: string): string | undefined {
   const parts = unmetPasswordRules(password).map((part) => t(`login.rule${part}`))
   if (!parts.length) return undefined
   return t('login.passwordNeeds', { parts: new Intl.ListFormat(language).format(parts) })
 }
 
-/** The message if the server did not check the form (no answer, server error, too many attempts), else undefined. */
+/**
+ * Returns the message if the server did not check the form: no response, a server error or too many attempts. Returns
+ * undefined for all other errors.
+ */
 export function requestErrorMessage(t: TFunction, error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status >= 500) return t('login.unreachable')
   if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })

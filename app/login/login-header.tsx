@@ -4,7 +4,10 @@ import { localizeHref } from '#content/address.ts'
 import { Logo } from '#ui/logo.tsx'
 import { useAddress, useSite } from '../layout/use-site.ts'
 
-/** Links to the home page and, with the reset token if there is one, to `path` in the other language. */
+/**
+ * Renders links to the home page and to `path` in the other language. The second link contains the reset token, if
+ * there is one.
+ */
 export function LoginHeader({ path, token }: { path: string; token: string | undefined }) {
   const { t } = useTranslation()
   const { locale } = useAddress()

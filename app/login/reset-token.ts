@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The one-time token that a mailed link passes to the new-password screen. It is removed from the address at once, so
- * that nobody reads or copies it there, and kept in the history entry's state, so that it survives a reload.
+ * Returns the one-time token with which a mailed link opens the screen for a new password. The token is removed from
+ * the address at once, so that nobody reads or copies it there. It is stored in the state of the history entry, so that
+ * it survives a reload.
  */
 export function useResetToken(): string | undefined {
   const { search, state } = useLocation()
@@ -15,8 +16,9 @@ export function useResetToken(): string | undefined {
 }
 
 /**
- * Changes the address of the current history entry and sets or (if undefined) removes its token. Does not navigate, so
- * that the next screen is shown even when the network is down. React Router keeps an entry's state in `usr`.
+ * Changes the address of the current history entry, and stores the reset token in the entry's state, or removes it.
+ * Does not navigate, so that the next screen is shown even without a network. React Router stores the state of an entry
+ * under the key `usr`.
  */
 export function replaceHistoryEntry(address: string, resetToken?: string) {
   const { usr, ...entry } = history.state ?? {}

@@ -5,12 +5,12 @@ import { FieldError } from './fields.tsx'
 import type { FormErrors } from './form-errors.ts'
 
 type FormScreenProps = {
-  /** The name of the screen in the document's title; `title` by default. */
+  /** The name of the screen in the document's title. Default: `title`. */
   name?: string
   title: string
   text?: string
   submit: string
-  /** The submit button's text while the form is being sent. */
+  /** The text of the submit button while the form is being sent. */
   busy?: string
   check: (fields: FormData) => FormErrors
   /** Sends the valid form. Resolves to the errors to show, or to undefined if another screen follows. */
@@ -19,7 +19,7 @@ type FormScreenProps = {
   children?: ReactNode
 }
 
-/** A screen with a form. `children` follow the submit button. */
+/** Renders a screen with a form. `children` follow the submit button. */
 export function FormScreen({ name, title, text, submit, busy, check, send, fields, children }: FormScreenProps) {
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FormErrors>({})
@@ -42,7 +42,7 @@ export function FormScreen({ name, title, text, submit, busy, check, send, field
     if (!failed) return
     setBusy(false)
     setErrors(failed)
-    // The submit button lost the focus when it was disabled.
+    // The submit button lost the focus when it was disabled. The field for the code or the password gets the focus.
     const field = form.elements.namedItem('code') ?? form.elements.namedItem('password')
     ;(field as HTMLInputElement).focus()
   }
@@ -51,7 +51,7 @@ export function FormScreen({ name, title, text, submit, busy, check, send, field
     <form className="stack login-form" onSubmit={onSubmit} noValidate>
       <ModeHeading name={name ?? title}>{title}</ModeHeading>
       {text && <p className="lead">{text}</p>}
-      {/* Disabled until hydration: before it, submitting would write the password into the address. */}
+      {/* Disabled until hydration, because submitting earlier would write the password into the address. */}
       <fieldset className="stack login-fields" disabled={!isHydrated}>
         {fields(errors)}
         {errors.form && <FieldError role="alert">{errors.form}</FieldError>}
@@ -73,7 +73,7 @@ type MessageScreenProps = {
   children?: ReactNode
 }
 
-/** A screen that only shows a message. `children` follow the button. */
+/** Renders a screen with only a message. `children` follow the button. */
 export function MessageScreen({ title, text, more, button, onDone, children }: MessageScreenProps) {
   return (
     <div className="stack login-form">
@@ -99,19 +99,22 @@ export function BackButton({ onBack }: { onBack: () => void }) {
   )
 }
 
-/** Takes the focus, so that the change of screen is seen and announced, and sets the document's title. */
+/**
+ * Renders the heading and sets the document's title. The heading takes the focus, so that screen readers announce the
+ * new screen.
+ */
 function ModeHeading({ name, children }: { name: string; children: string }) {
   const { brand } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     document.title = `${name} - ${brand}`
-    // Does not take the focus from a user who moved it while the page was loading.
+    // The user may have moved the focus while the page was loading. In that case the focus stays there.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [name, brand])
 
   return (
-    // The star replaces a full stop; a question keeps its question mark.
+    // A star replaces the full stop at the end, but not a question mark.
     <h1 ref={heading} className={/[?؟]$/.test(children) ? 'h2' : 'h2 star-stop'} tabIndex={-1}>
       {children}
     </h1>

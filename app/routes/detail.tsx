@@ -12,7 +12,7 @@ import { useErrorReset } from '../session/keep-page-on-failure.ts'
 import type { Route } from './+types/detail'
 import { redirectTo } from './redirect-to.ts'
 
-/** The page of a story, a job or a post: the block with only this item, then the template's blocks. */
+/** Reads the page of a story, a job or a post: the block with only this item, and the blocks of the template. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(readablePath(url.pathname))
   const { detail, id = '' } = findDetailPage(path) ?? {}
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (moved && 'to' in moved) throw redirectTo(moved, isEditMode(url.search))
   const { kind, template } = detail
   const { blocks = null, list } = read ?? {}
-  // The item may be a draft, which only a request with a token gets.
+  // The item may be a draft, which is sent only to requests with a token.
   const isPartial = !read && isEditMode(url.search) && !backend.includesHidden
   return data(
     { kind, list, template, locale, path, blocks, back: list?.path ?? detail.list, isPartial },

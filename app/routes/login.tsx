@@ -22,7 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { name: setsPassword(path) ? messages.newTitle : messages.name }
 }
 
-/** The address may contain a token, so other sites must not receive it as the referrer. */
+/** The address may contain a token, so other sites must not get the address as the referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
@@ -43,7 +43,10 @@ export default function Login() {
   const token = useResetToken()
   const [mode, setMode] = useState<Mode>(setsPassword(pathname) ? 'createNewPassword' : 'login')
 
-  /** Leaves the new-password form and removes its address and token, so that a reload does not show the form again. */
+  /**
+   * Leaves the form for a new password and removes its address and token, so that a reload does not show the form
+   * again.
+   */
   function leaveFor(next: Mode) {
     replaceHistoryEntry(localizeHref('/login', locale))
     setMode(next)
@@ -94,8 +97,8 @@ export default function Login() {
 }
 
 /**
- * A function that opens the page from which the edit guard sent the user here, or the home page. Outside edit mode
- * pages are documents, which the router cannot open.
+ * Returns a function that opens the page from which the user was sent to the login (`from` in the history state or in
+ * the query), or the home page. Pages outside of edit mode are documents, so they are loaded without the router.
  */
 function useReturn() {
   const { state, search } = useLocation()

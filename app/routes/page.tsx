@@ -34,8 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Handles the contact form sent without JavaScript: stores it and redirects to /success, or shows the page with the
- * errors.
+ * Handles a contact form that was sent without JavaScript. Stores the enquiry and redirects to /success, or shows the
+ * page with the errors.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -91,7 +91,7 @@ function FoundPage({ page, blocks, missing, enquiry }: PageRead & { enquiry: Ret
   )
 }
 
-/** What visitors see of a page without blocks or with missing content (specification §2). */
+/** Shown to visitors instead of the blocks if a page has no blocks or misses content (specification §2). */
 function PageFallback({ of }: { of: MissingPart | undefined }) {
   if (of === 'policy') return <ContentMissing of="policy" />
   return of === 'posts' ? <PageFailed /> : <PageEmpty />

@@ -36,7 +36,7 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The search page: suggestions without a query, else one page of results with links that filter them by kind. */
+/** Renders the search page: suggestions if there is no query, else results with links that filter them by kind. */
 export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
@@ -55,7 +55,7 @@ export default function SearchPage({ loaderData: { query, results } }: Route.Com
   )
 }
 
-/** The accent of each kind's chip. */
+/** The accent of the label that names the kind of a result. */
 const accents: Record<SearchKind, string> = {
   page: 'primary',
   post: 'teal',
@@ -129,10 +129,10 @@ function Result({ item: { kind, url, titleParts, excerpt } }: { item: SearchResu
 }
 
 const Parts = ({ of: parts }: { of: TextPart[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key and never move
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key and are never reordered
   parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text))
 
-/** Where most visitors want to go, as English paths with the keys of their names. */
+/** English paths of frequently visited pages, with the message keys of their names. */
 const suggestions = [
   ['/solutions/totara-suite', 'search.places.platforms'],
   ['/customer-stories', 'search.kind.story'],

@@ -6,9 +6,9 @@ import type { Site } from '../backend.ts'
 import type { Thing } from './schema-org.ts'
 
 type Head = {
-  /** The page's language, and its name and picture for social networks. */
+  /** The page's language, and the name and picture that social networks show. */
   card: SocialCard
-  /** The name of the page in its title, if it differs from that of the card. */
+  /** The name in the title of the page, if it differs from the name on the card. */
   name?: string | undefined
   description: string
   /** The page's English path. */
@@ -19,13 +19,13 @@ type Head = {
   type?: 'website' | 'article'
   publishedAt?: string | undefined
   noindex?: boolean
-  /** The page's content for search engines (schema.org). */
+  /** The page's content as structured data for search engines (schema.org). */
   things: Thing[]
 }
 
 /**
- * The head of a page: title '{page name} - {brand}', description, canonical address, links to both languages and the
- * feed, Open Graph and structured data.
+ * Returns the head of a page: the title '{page name} - {brand}', the description, the canonical address, links to both
+ * languages and the feed, Open Graph and structured data.
  */
 export function head(page: Head): MetaDescriptor[] {
   const { card, name = card.name, description, path, query = '', site, noindex, things } = page
@@ -53,7 +53,7 @@ export function head(page: Head): MetaDescriptor[] {
 
 const territories: Record<Locale, string> = { en: 'en_GB', ar: 'ar_SA' }
 
-/** Open Graph data, which social networks show for a shared address (ogp.me). */
+/** Returns Open Graph data, which social networks show for a shared address (ogp.me). */
 function openGraph(page: Head, title: string, address: string): MetaDescriptor[] {
   const { card, description, path, site, type = 'website', publishedAt } = page
   const others = locales.filter((each) => each !== card.locale)

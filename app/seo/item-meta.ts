@@ -15,16 +15,18 @@ import { jobPosting } from './job-posting.ts'
 import { absoluteUrl, breadcrumbs, company, plainTextOf, type Thing, textOf } from './schema-org.ts'
 
 type ItemPage = {
-  /** The page with the list; undefined if the item does not exist. */
+  /** The page that lists the items; undefined if the item does not exist. */
   list: Page | undefined
-  /** The English path of this page. */
   path: string
   locale: Locale
   blocks: LocalizedBlock[] | null
   site: Site
 }
 
-/** An item as the head of its page needs it: name and description are plain text, `thing` is for search engines. */
+/**
+ * What the head of an item's page contains. `name` and `description` are plain text; `thing` is the item as structured
+ * data.
+ */
 type ItemSummary = {
   name: string
   description: string
@@ -33,10 +35,12 @@ type ItemSummary = {
   thing?: Thing | undefined
 }
 
-/** The site, language and address of the item's page, and when the item was last changed. */
+/** `url` is the address of the item's page. `changedAt` is the time of the item's last change. */
 type MetaContext = { site: Site; locale: Locale; url: string; changedAt: string | undefined }
 
-/** The head of a customer story, job or post; without an item only a title and `noindex`. */
+/**
+ * Returns the head of the page of a story, job or post. If the item does not exist, returns only a title and `noindex`.
+ */
 export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDescriptor[] {
   const [block] = blocks ?? []
   const { story, job, post } = (block && searchDataOf(block, 'item')) ?? {}
@@ -78,7 +82,7 @@ function summaryOfPost(post: Post, context: MetaContext): ItemSummary {
   const description = descriptionOf(post, plainTextOf(post.description) ?? name)
   const summary = { name, description, image: itemPicture(post) }
   if (post.type === 'event') return { ...summary, thing: event(post, summary, context) }
-  // A post may be dated in the future. A change before that date is left out.
+  // The day of a post may be in the future. A time of change before that day is left out.
   const changedAt = day && context.changedAt && context.changedAt < day ? undefined : context.changedAt
   return { ...summary, publishedAt: day, thing: article('BlogPosting', summary, { ...context, changedAt }, day) }
 }
@@ -89,7 +93,10 @@ function summaryOfJob(job: Job, { site, locale, url }: MetaContext): ItemSummary
   return { name, description, thing: jobPosting(job, url, site) }
 }
 
-/** A customer story (Article) or a post (BlogPosting), written by the company. */
+/**
+ * Returns a customer story ('Article') or a post ('BlogPosting') as structured data. Author and publisher are the
+ * company.
+ */
 function article(
   type: 'Article' | 'BlogPosting',
   summary: ItemSummary,
@@ -109,7 +116,10 @@ function article(
   }
 }
 
-/** An event; undefined without a day or a place, because search engines reject events without them. */
+/**
+ * Returns an event as structured data. Returns undefined without a day or a place, because search engines reject such
+ * events.
+ */
 function event(post: Post, summary: ItemSummary, context: MetaContext): Thing | undefined {
   const location = placeOf(post, context.url)
   if (!post.day || !location) return undefined
@@ -138,10 +148,13 @@ function sharedProperties({ description, image }: ItemSummary, { site, locale, u
   return { description, inLanguage: locale, url, ...(picture && { image: picture }) }
 }
 
-/** A text in the language of the page; undefined if it is empty or a fallback in the other language. */
+/** Returns the text, or undefined if it is empty or is not in the language of the page. */
 const translated = (text: LocalizedText | undefined) => (text?.lang ? undefined : text?.text) || undefined
 
-/** The item's own description for search engines, else `text`, cut between words to less than 160 characters. */
+/**
+ * Returns the description that editors wrote for search engines, or else `text`, cut between words to less than 160
+ * characters.
+ */
 function descriptionOf({ searchDescription }: Story | Post | Job, text: string): string {
   const own = translated(searchDescription)
   if (own || text.length <= 160) return own ?? text

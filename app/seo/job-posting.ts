@@ -5,7 +5,10 @@ import { company, type Thing, textOf } from './schema-org.ts'
 
 type BodyItem = NonNullable<NonNullable<Job['detailContent']>['body']>['items'][number]
 
-/** A job; undefined without the day of posting or the place of work, and after the last day to apply. */
+/**
+ * Returns a job as structured data. Returns undefined if the day of posting or the place is missing, and after the last
+ * day to apply.
+ */
 export function jobPosting(job: Job, url: string, site: Site): Thing | undefined {
   const city = textOf(job.location)
   const isOver = job.validUntil !== undefined && job.validUntil < today()
@@ -17,7 +20,7 @@ export function jobPosting(job: Job, url: string, site: Site): Thing | undefined
     identifier: { '@type': 'PropertyValue', name: site.brand, value: job.id },
     url,
     datePosted: job.day,
-    // Only a date, because the offices are in different time zones.
+    // A date without a time, because the offices are in different time zones.
     ...(job.validUntil && { validThrough: job.validUntil }),
     ...(job.employmentType && { employmentType: job.employmentType }),
     hiringOrganization: { ...company(site), sameAs: `${site.url}/`, logo: `${site.url}/icon-180.png` },
@@ -32,7 +35,7 @@ export function jobPosting(job: Job, url: string, site: Site): Thing | undefined
   }
 }
 
-/** The whole text of the job as HTML, which search engines require. */
+/** Returns the whole text of the job as HTML, as search engines require. */
 function descriptionOf({ title, summary, detailContent }: Job): string {
   const opening = [summary, detailContent?.intro].flatMap((text) => (text?.html ? [paragraphs(text.html)] : []))
   const parts = [...opening, ...(detailContent?.body?.items.map(partOf) ?? [])].filter(Boolean)
@@ -41,7 +44,7 @@ function descriptionOf({ title, summary, detailContent }: Job): string {
 
 const paragraphs = (html: string) => (/^<(p|ul|ol)\b/.test(html) ? html : `<p>${html}</p>`)
 
-/** One part of the text as HTML. `content` is already sanitized HTML; list items are plain text. */
+/** Returns an item of the body as HTML. `content` is HTML that the server has sanitized; list items are plain text. */
 function partOf({ type, content, items }: BodyItem): string {
   const html = content?.html ?? ''
   switch (type) {
@@ -63,5 +66,4 @@ function partOf({ type, content, items }: BodyItem): string {
 
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 
-/** Escapes a plain text for HTML. */
 const escapeHtml = (text: string) => text.replace(/[<>&]/g, (mark) => entities[mark] ?? mark)

@@ -12,7 +12,7 @@ import { absoluteUrl, breadcrumbs, organization, plainTextOf, type Thing, websit
 
 type PageData = { page: Page; locale: Locale; blocks: LocalizedBlock[]; missing?: MissingPart; site: Site }
 
-/** The head of any page except those of items (item-meta.ts). */
+/** Returns the head of any page except the pages of items (item-meta.ts). */
 export function pageMeta({ page, locale, blocks: all, missing, site }: PageData): MetaDescriptor[] {
   const blocks = missing ? [] : all
   const card = pageCard(page, blocks, locale)
@@ -36,7 +36,7 @@ export function pageMeta({ page, locale, blocks: all, missing, site }: PageData)
   })
 }
 
-/** All answered questions of a page as one FAQPage. */
+/** Returns all answered questions of a page as one FAQPage. */
 function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
   const all = blocks.flatMap((block) => searchDataOf(block, 'questions') ?? [])
   const mainEntity = all.flatMap(({ question, answer }) => {
@@ -47,14 +47,14 @@ function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
   return mainEntity.length > 0 ? [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }] : []
 }
 
-/** The date of all videos: the day on which those of the start content were published (specification §9). */
+/** The date of all videos: the day on which the videos of the start content were published (specification §9). */
 const uploadDate = '2026-11-01T08:00:00+03:00'
 
 type MetaContext = { title: string; description: string; picture: string; locale: Locale; site: Site }
 
 /**
- * The videos of a page's blocks as schema.org VideoObjects. Search engines require a picture, so a video without one
- * gets the page's image for social networks.
+ * Returns the videos in a page's blocks as VideoObjects of schema.org. Search engines require a picture, so a video
+ * without a picture gets the page's social image.
  */
 export function videoData(
   blocks: LocalizedBlock[],

@@ -7,23 +7,26 @@ import type { Site } from '../backend.ts'
 /** An object of schema.org, as JSON-LD. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** The full URL of a picture or video; undefined if there is none or its address is invalid. */
+/** Returns the full URL of a picture or video; undefined if there is none or its address is invalid. */
 export function absoluteUrl(media: LocalizedMedia | undefined, site: Site): string | undefined {
   return media?.src ? URL.parse(media.src, site.url)?.href : undefined
 }
 
 export const textOf = (text: LocalizedText | undefined) => text?.text || undefined
 
-/** A rich text without its markup; undefined if there is none or it is empty. */
+/** Returns a rich text without markup; undefined if it is missing or empty. */
 export const plainTextOf = (text: LocalizedRichText | undefined) => (text && htmlToText(text.html)) || undefined
 
-/** The company, with name and URL for crawlers that read only this page. Its `@id` is the same on all pages. */
+/**
+ * Returns the company, with the same `@id` on all pages. Name and URL are included for crawlers that read only one
+ * page.
+ */
 export function company({ url, brand }: Site): Thing {
   return { '@type': 'Organization', '@id': `${url}/#organization`, name: brand, url: `${url}/` }
 }
 
 export function organization(site: Site): Thing {
-  // The home page of a network is not a profile of the company.
+  // An address without a path is the home page of a network, not a profile of the company.
   const profiles = (site.socialLinks ?? []).map(({ url }) => url).filter((url) => new URL(url).pathname !== '/')
   return {
     ...company(site),
@@ -35,7 +38,7 @@ export function organization(site: Site): Thing {
   }
 }
 
-/** The site as one object for both languages; both home pages contain it. */
+/** Returns the site as one object for both languages. Both home pages contain it. */
 export function website(site: Site): Thing {
   return {
     '@type': 'WebSite',
@@ -49,7 +52,7 @@ export function website(site: Site): Thing {
 
 const home: Record<Locale, string> = { en: 'Home', ar: 'الرئيسية' }
 
-/** The breadcrumbs from the home page; each step is a name and an English path. */
+/** Returns the breadcrumbs from the home page. A step is a name and an English path. */
 export function breadcrumbs(steps: [name: string, path: string][], site: Site, locale: Locale): Thing {
   const all: typeof steps = [[home[locale], '/'], ...steps]
   return {

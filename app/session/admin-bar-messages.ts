@@ -8,7 +8,7 @@ const messagesOf = (messages: typeof english) => ({
 })
 
 /**
- * The messages of the admin bar on a document. Plain data, computed at build time
+ * The messages of the admin bar on documents. The build evaluates this module and ships the result as data
  * (scripts/vite-plugins/precomputed-modules.ts).
  */
 export const adminBarMessages = { en: messagesOf(english), ar: messagesOf(arabic) }

@@ -1,8 +1,9 @@
 import type { Client } from '#api/client.ts'
 
 /**
- * Adds the token to the router's requests for page data, which would lack hidden pages and blocks without it. It
- * replaces `window.fetch`, because the router has no setting for headers. Returns a function that restores `fetch`.
+ * Adds the access token to the router's requests for page data, so that the data include hidden pages and blocks.
+ * Replaces `window.fetch`, because the router has no option for headers. Returns a function that restores
+ * `window.fetch`.
  */
 export function authorizePageData(client: Client): () => void {
   const { fetch } = window

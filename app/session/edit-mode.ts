@@ -1,4 +1,4 @@
-/** The same address with edit mode on or off; query and fragment are kept. */
+/** Returns an address on the site with edit mode on or off. Query and fragment are kept. */
 export function withEditMode(address: string, editing: boolean): string {
   const url = new URL(address, 'http://site')
   if (editing) url.searchParams.set('edit', 'true')
@@ -6,11 +6,14 @@ export function withEditMode(address: string, editing: boolean): string {
   return url.pathname + url.search + url.hash
 }
 
-/** `from` if it is a path of this site, else undefined: a login returns to it, and anybody may write such a link. */
+/**
+ * Returns `from` if it is a path on this site, else undefined. Anybody can write a link to the login with another site
+ * as `from`, and the login must not lead there.
+ */
 export function safeReturnPath(from: unknown): string | undefined {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return undefined
   const url = new URL(from, 'http://site')
-  // '/.//host' becomes '//host' only when it is parsed.
+  // Parsing turns '/.//host' into '//host'.
   const isPath = url.origin === 'http://site' && !url.pathname.startsWith('//')
   return isPath ? url.pathname + url.search + url.hash : undefined
 }

@@ -6,8 +6,8 @@ import { namespace } from '../i18n-options.ts'
 import { withEditMode } from './edit-mode.ts'
 
 /**
- * In edit mode plain links to pages of the site navigate within the application. Editable fields handle their clicks
- * first (editor/canvas/use-canvas-input.ts).
+ * Makes links to pages of the site navigate within the application, in edit mode. Editable fields handle clicks first
+ * (editor/canvas/use-canvas-input.ts).
  */
 export function useInAppLinks() {
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useInAppLinks() {
       if (!url) return
       event.preventDefault()
       const { locale } = splitLocale(url.pathname)
-      // Messages that are not loaded yet are requested once the address has changed.
+      // If the messages are not loaded yet, they are requested once the address has changed.
       if (i18n.hasResourceBundle(locale, namespace)) await i18n.changeLanguage(locale)
       const to = withEditMode(url.pathname + url.search + url.hash, true)
       void navigate(to, { replace: to === location.pathname + location.search + location.hash })
@@ -28,7 +28,7 @@ export function useInAppLinks() {
   }, [navigate, i18n])
 }
 
-/** The page of this site that a click without modifiers leads to; undefined for any other click. */
+/** Returns the page of this site that a click without modifier keys leads to; undefined for any other click. */
 function addressOf(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
@@ -36,7 +36,7 @@ function addressOf(event: MouseEvent): URL | undefined {
   if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.leave !== undefined) return undefined
   const url = new URL(link.href)
   if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return undefined
-  // Anchors of this page are left to the browser, which scrolls and moves the focus.
+  // The browser handles anchors on this page: it scrolls and moves the focus.
   const samePage = url.pathname === location.pathname && link.getAttribute('href')?.startsWith('#')
   return samePage ? undefined : url
 }

@@ -4,16 +4,18 @@ import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatch
 type Results = Record<string, DataStrategyResult>
 type Page = { address: string; id: string; data: unknown }
 
-/** The last page shown, whether another one has failed since, and whether the frame is shown. */
+/**
+ * The last page that was shown, whether another page has failed since then, and whether header and footer are shown.
+ */
 let last: Page | undefined
 let hasFailed = false
 let hasFrame = false
 
 /**
- * The router loads the data of the frame (header and footer) with every page, so without a response both fail. Removing
- * the error of the frame makes the router keep the frame that is shown. If none is shown (after the login), its error
- * stays: otherwise the router would render nothing. Going back from a failed page shows the last page, even if its data
- * fails too.
+ * Keeps the shown frame (header and footer) if the server does not respond. The router loads the data of the frame with
+ * every page, so both fail. Without the error of the frame, the router keeps the frame that is shown. If no frame is
+ * shown, as after the login, the error stays, because otherwise the router would render nothing. When the user goes
+ * back from a failed page, the last page is shown even if its data fail too.
  */
 export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) => {
   const results = await next()
@@ -24,7 +26,7 @@ export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) 
   return results
 }
 
-/** Remembers the current page for `keepOnFailure`. */
+/** Records the current page for `keepOnFailure`. */
 export function useLastPage() {
   const { id = '', loaderData: data } = useMatches().at(-1) ?? {}
   const { pathname, search } = useLocation()
@@ -41,11 +43,11 @@ export function useLastPage() {
 }
 
 /**
- * For error boundaries: shows the page as soon as its loader succeeds, after an undo for instance. The router does this
- * itself only if it has rendered its loading state, which it may skip on a slow machine.
+ * For error boundaries: shows the page again as soon as its loader succeeds, e.g. after an undo. The router does this
+ * only if it has rendered its loading state, which can be skipped on a slow machine.
  */
 export function useErrorReset(loaderData: unknown): void {
-  // If the data were there from the beginning, rendering them failed and would fail again.
+  // If the data were not missing at first, rendering them has failed and would fail again.
   const [wasMissing] = useState(loaderData === undefined)
   const navigate = useNavigate()
   const location = useLocation()

@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useRevalidator } from 'react-router'
 
 /**
- * A function that reloads the page's data from the server and resolves once the new data is rendered. The router's own
- * promise resolves earlier: an overlay removed at that time would uncover the old data.
+ * Returns a function that reloads the page's data from the server and resolves once the new data are rendered. The
+ * router's own promise resolves earlier: an overlay that is removed then would show the old data.
  */
 export function useRedraw(): () => Promise<void> {
   const { revalidate } = useRevalidator()
@@ -25,8 +25,8 @@ export function useRedraw(): () => Promise<void> {
     await revalidate()
     const { promise, resolve } = Promise.withResolvers<void>()
     unresolved.current.add(resolve)
-    // Transitions are rendered in the order in which they start, so this one follows the router's. Several may be
-    // rendered at once.
+    // React renders transitions in the order in which they start, so this one follows the router's transition. One
+    // rendering may contain several transitions.
     startTransition(() =>
       setRendered((earlier) => [...earlier.filter((each) => unresolved.current.has(each)), resolve]),
     )

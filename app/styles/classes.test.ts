@@ -8,7 +8,7 @@ const shared = new Set(readSources('app/**/*.css').flatMap(({ text }) => classes
 test("classes in a block's style sheet begin with the block's name, or are shared", () => {
   const others = sheets.flatMap(({ path, text }) => {
     const [, block] = /^blocks\/([^/]+)\//.exec(path) ?? []
-    // The sheets in blocks/styles combine those of several blocks.
+    // The sheets in blocks/styles combine the sheets of several blocks.
     if (!block || block === 'styles') return []
     const isOwn = (name: string) => name === block || name.startsWith(`${block}-`)
     return classesIn(text).filter((name) => !isOwn(name) && !shared.has(name))

@@ -15,7 +15,7 @@ export const site = {
 
 type Extras = Partial<Pick<LocalizedBlock, 'changedAt' | 'listing'>>
 
-/** A localized block, made from stored content. */
+/** Localizes stored content to a block. */
 export function localizedBlock<T extends BlockType>(
   type: T,
   content: ContentInput<T>,
@@ -26,7 +26,7 @@ export function localizedBlock<T extends BlockType>(
   return { id: 'block', page: 'page', type, content: localized, ...extras } as unknown as LocalizedBlock
 }
 
-/** Reads a head: the contents of its metas by name, its links, and its schema.org objects by type. */
+/** Reads a head: the contents of its meta elements by name, its links, and its schema.org objects by type. */
 export function readHead(descriptors: MetaDescriptor[]) {
   const all = descriptors as Record<string, unknown>[]
   const graph = all.flatMap((each) => (each['script:ld+json'] as { '@graph': Thing[] } | undefined)?.['@graph'] ?? [])

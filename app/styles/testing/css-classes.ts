@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 export type Sources = { path: string; text: string }[]
 
-/** The files that match a glob pattern, without tests. */
+/** Reads the files that match a glob pattern, without tests. */
 export function readSources(pattern: string): Sources {
   return globSync(pattern, { exclude: ['**/*.test.*'] }).map((path) => ({
     path: path.replaceAll('\\', '/'),
@@ -10,20 +10,21 @@ export function readSources(pattern: string): Sources {
   }))
 }
 
-/** The classes in the selectors of a style sheet. */
+/** Returns the classes in the selectors of a style sheet. */
 export function classesIn(css: string): string[] {
   const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, '')
   return unique([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
 }
 
-/** All words in the string literals of these sources. A class that is not among them is unused. */
+/** Returns all words in the string literals of the sources. A class that is not one of these words is unused. */
 export function wordsIn(sources: Sources): Set<string> {
   return new Set(sources.flatMap(({ text }) => literalsIn(text)).flatMap((literal) => literal.split(/[^\w-]+/)))
 }
 
 /**
- * The classes that these sources give to elements: the words of the string literals in the value of a `className` or
- * of a variable or property whose name ends in it. Words that touch `${…}` are parts of a class and left out.
+ * Returns the classes that the sources give to elements: the words in the string literals of each value of `className`,
+ * and of variables and properties with a name that ends in `className` or `ClassName`. Words that touch `${…}` are only
+ * parts of a class and are left out.
  */
 export function classNamesIn(sources: Sources): string[] {
   const values = sources.flatMap(({ text }) =>
@@ -37,7 +38,10 @@ export function classNamesIn(sources: Sources): string[] {
   )
 }
 
-/** A string literal, or an expression up to the end of its brace or of its line. */
+/**
+ * Returns the value that starts at an index: a string literal, or an expression up to its closing brace or the end of
+ * the line.
+ */
 function valueAt(text: string, start: number): string {
   if (text[start] !== '{') return /^("[^"]*"|'[^']*'|.*)/.exec(text.slice(start))?.[0] ?? ''
   let depth = 0
@@ -48,7 +52,7 @@ function valueAt(text: string, start: number): string {
   return text.slice(start)
 }
 
-/** The string literals in a source, and those within the `${…}` of templates. */
+/** Returns the string literals in a source, also those inside `${…}` of templates. */
 function literalsIn(text: string): string[] {
   return [...text.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].flatMap(([literal]) => [
     literal.slice(1, -1),

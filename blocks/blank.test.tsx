@@ -26,14 +26,12 @@ const all = [...blocks.map(({ type, blank }) => ({ type, content: blank })), ...
 
 const headingsOf = (html: string) => (html.match(/<h[1-6].*?<\/h[1-6]>/gs) ?? []).map(textOf)
 
-/** Returns all bilingual texts inside `value`. */
 function textsOf(value: unknown): BilingualText[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value) return [value as BilingualText]
   return Object.values(value).flatMap(textsOf)
 }
 
-/** Returns the addresses of all default pictures inside `value`. */
 const mediaOf = (value: unknown) =>
   [...JSON.stringify(value).matchAll(/"(\/default\/[^"]+)"/g)].map(([, src = '']) => src)
 

@@ -10,8 +10,8 @@ type Video = { file: LocalizedMedia | undefined; still: LocalizedMedia | undefin
 type Question = { question: LocalizedText; answer: LocalizedRichText }
 
 /**
- * What a block type's search-data.ts exports as `searchData`: functions that read from a block's content what search
- * engines can use (app/seo).
+ * The export `searchData` of a block type's search-data.ts. Its functions return the parts of a block's content that
+ * search engines can use (app/seo).
  */
 export type SearchData<T extends BlockType> = {
   video?: (content: LocalizedContent<T>) => Video | undefined

@@ -25,7 +25,6 @@ export function Section({ className, inside, behind, children, ...attributes }: 
 
 type PointsProps = { points: LocalizedList<{ id: string; text: LocalizedText }> }
 
-/** Renders a list with a check mark before each item. */
 export function Points({ points }: PointsProps) {
   return (
     <ul className="points">
@@ -50,7 +49,6 @@ type SectionHeadProps = {
   className?: string
 }
 
-/** Renders the heading of a section on one side, and the subtitle or `children` on the other. */
 export function SectionHead({ title, subtitle, children, as: Tag = 'header', className }: SectionHeadProps) {
   return (
     <Tag className={className ?? 'section-head'}>

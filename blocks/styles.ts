@@ -9,8 +9,8 @@ import solution from './styles/solution.css?url'
 
 /**
  * The style sheets that several block types share, because each sheet costs a request. Types that often occur on the
- * same page share one. Header, footer and hero have no sheet here: their styles are in the site's own sheet, except the
- * styles of a hero with a gallery. All other types have a view.css.
+ * same page share a sheet. Header, footer and hero need no sheet here: their styles are in the site's own sheet, except
+ * the styles of a hero with a gallery. All other types have a view.css.
  */
 const shared: { [T in BlockType]?: string | undefined } = {
   HEADER: undefined,

@@ -59,7 +59,7 @@ export function splitLocale(pathname: string, arabicPaths: ArabicPaths = {}): { 
   return { locale: 'ar', path: own ?? (pathname.slice(3) || '/') }
 }
 
-/** Decodes a percent-encoded path to '/ar/من-نحن'. Returns a path with an invalid encoding unchanged. */
+/** Decodes a percent-encoded path, e.g. to '/ar/من-نحن'. Returns a path with an invalid encoding unchanged. */
 export function readablePath(pathname: string): string {
   try {
     return decodeURI(pathname).normalize('NFC')

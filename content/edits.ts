@@ -4,13 +4,15 @@ import { indexOf, type Path, readAt } from './path.ts'
 
 /** A value, or only the changed languages of a text. `undefined` means that the value is missing. */
 export type FieldPatch = Partial<BilingualText> | string | number | boolean | undefined
-/** `was` is the value that the editor saw before the edit. A save must not overwrite any other value. */
+/**
+ * `was` is the value that the editor saw before the edit. A save must not overwrite a value that differs from `was`.
+ */
 export type ValueEdit = { path: Path; value: FieldPatch; was: FieldPatch }
 
 /**
- * A change of one list. In the first three, `before` is the id of the next item; undefined means the end of the list.
- * `item` is the removed item, and `to` is the path of the list to which an item moves. `order` and `was` are the ids of
- * all items in the new and old order.
+ * A change of one list. In `add`, `remove` and `move`, `before` is the id of the next item; undefined means the end of
+ * the list. `item` is the removed item. `to` is the path of the list to which the item moves. `order` and `was` are the
+ * ids of all items in the new and in the old order.
  */
 export type ListChange =
   | { add: ListItem; before?: string | undefined }

@@ -7,7 +7,6 @@ import { shapeOf } from './schema/shape-of.ts'
 
 type List = { at: string; element: z.ZodType }
 
-/** Returns all lists in `schema`, including lists in lists. */
 function listsOf(schema: z.ZodType, at: string, seen = new Set<z.ZodType>()): List[] {
   if (seen.has(schema)) return []
   seen.add(schema)

@@ -13,9 +13,10 @@ export type Conflict = {
 export type Merged<T> = { content: T; conflicts: Conflict[] }
 
 /**
- * Merges the changes of two people to one content (three-way merge): applies the edits that turn `base`, the common
- * ancestor, into `mine` to `current`. A value that both people changed differently is a conflict. The merged content
- * then has the current value. In a conflict about the order of a list, the values are lists of ids.
+ * Merges the changes of two people to one content (three-way merge). `base` is the common ancestor, `current` has the
+ * changes of the other person, and `mine` has one's own. Returns `current` with the edits that turn `base` into `mine`.
+ * A value that both people changed differently is a conflict, and the merged content has the current value. In a
+ * conflict about the order of a list, the values are lists of ids.
  */
 export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
   const conflicts = new Map<string, Conflict>()
@@ -43,7 +44,8 @@ export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
 }
 
 /**
- * Returns the dotted paths of the edits' conflicts. At these paths, the content has neither the old nor the new value.
+ * Returns the dotted paths at which `edits` conflict with `content`: the content has neither the old nor the new value
+ * there.
  */
 export function conflictsOf(edits: Edit[], content: unknown, isEqual = isSame): string[] {
   return edits

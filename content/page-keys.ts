@@ -5,9 +5,9 @@ import { routeTable } from './pages.ts'
 export const partKeys = ['header', 'footer', ...detailPages.map(({ template }) => template)]
 
 /**
- * The key of the row that stores the settings of the site. The row has no blocks. Its version also grows with each
- * change of a page's settings. So all documents become outdated then, because their links depend on the addresses of
- * pages.
+ * The key of the row that stores the settings of the site. The row has no blocks. The version of the row also grows
+ * with each change of a page's settings. All documents then become outdated, because their links depend on the
+ * addresses of pages.
  */
 export const siteKey = 'site'
 

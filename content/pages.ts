@@ -6,8 +6,8 @@ export type SharedBlock = {
   page: string
   block_type: 'GALLERY'
   /**
-   * Where the block is inserted: before the page's last block of the first type in this list that the page has; at the
-   * end if the page has none of these types.
+   * The types of blocks before which this block is inserted, in order of preference: before the page's last block of
+   * the type. If the page has no block of these types, the shared block is at the end.
    */
   before: ('INSIGHTS' | 'FORM' | 'CTA')[]
   /** Whether the block is shown without its subtitle and its button. */

@@ -11,7 +11,7 @@ export const startColors: Record<Accent, string> = {
 /** Bright colours as '#rrggbb'. A missing accent has its start colour. */
 export type Accents = Partial<Record<Accent, string | undefined>>
 
-/** The contrast that WCAG 2.2, 1.4.3, requires for small text. */
+/** The contrast that WCAG 2.2, 1.4.3, requires for text of normal size. */
 export const minContrast = 4.5
 /**
  * The minimum contrast of a deep colour on its tint. Higher than `minContrast`, because deep colours are also used on
@@ -22,12 +22,12 @@ const deepContrast = 5.5
 const tintLuminance = 0.8
 
 const [white, black, ink] = ['#ffffff', '#000000', '#0c1a3a']
-/** The colour of the text on a bright colour. Accents without an entry have no text on their bright colour. */
+/** The colour of the text on an accent's bright colour, for accents whose contrast is checked. */
 const textOn: Partial<Record<Accent, string>> = { primary: white, saffron: ink }
 
 /**
- * Returns the contrast of the text on a bright colour: 1 to 21, rounded down. Returns undefined for accents without
- * such text.
+ * Returns the contrast of the text on a bright colour: 1 to 21, rounded down. Returns undefined for accents whose
+ * contrast is not checked.
  */
 export function textContrast(accent: Accent, color: string): number | undefined {
   const text = textOn[accent]

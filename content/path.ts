@@ -1,7 +1,7 @@
 import { ids, isDictionary, type ListItem, own } from './json.ts'
 
 /**
- * The path of a value in a document's content. It contains the ids of list items, not their indexes, so that the path
+ * The path of a value in a document's content. A path contains the ids of list items, not their indexes, so that it
  * stays valid after another editor has moved items.
  */
 export type Path = string[]

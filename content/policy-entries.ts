@@ -19,7 +19,7 @@ export function policyEntries(content: object, order: string[] = []): PolicyEntr
     .map((key) => ({ key, kind: kindOf(key) }))
 }
 
-/** The key of an entry determines how the entry is rendered (specification §2). */
+/** Returns how an entry is rendered, which its key determines (specification §2). */
 function kindOf(key: string): PolicyKind {
   if (key === 'lastUpdated') return 'updated'
   if (key === 'contactUsEmail') return 'mail'

@@ -10,7 +10,9 @@ type ShapeAttributes = {
   isOptional?: boolean
   /** The value that is used if the value is missing. */
   default?: unknown
-  /** The field of the same object that this field is derived from. Forms have an input for that field only. */
+  /**
+   * The name of the field from which this field is derived. Forms have an input for that field, but not for this one.
+   */
   derivedFrom?: string
   /** Whether the value is a setting of an item. Forms have no input for it. */
   isSetting?: boolean
@@ -35,7 +37,7 @@ type PlainShape = ShapeAttributes & {
 
 export const anyShape: Shape = { type: 'other', isOptional: true }
 
-/** Returns the kind of field that edits the value, or undefined for values that are not a field. */
+/** Returns the kind of field that edits the value, or undefined for all other values. */
 export function kindOf({ type }: Shape): FieldKind | undefined {
   return type === 'text' || type === 'rich' || type === 'media' || type === 'link' ? type : undefined
 }

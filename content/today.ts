@@ -1,6 +1,6 @@
 /**
- * Formats dates as ISO dates, like the Swedish locale, in the company's time zone. New posts and jobs are dated in this
- * time zone, wherever their author is, and dates expire in it.
+ * Formats dates as ISO dates, the format of the Swedish locale, in the company's time zone. New posts and jobs are
+ * dated in this time zone, wherever their author is. Dates expire in this time zone, too.
  */
 const isoDates = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Riyadh' })
 

@@ -13,8 +13,8 @@ export const translationStates = ['missing', 'placeholder', 'outdated', 'importe
 export type TranslationState = (typeof translationStates)[number]
 
 /**
- * What is stored about an Arabic text if its state cannot be computed from the two texts alone. `origin` is how the
- * Arabic came to be, and `source` is the English that the Arabic belongs to.
+ * What is stored about an Arabic text if its state cannot be computed from the two texts alone. `origin` is the action
+ * for which the record was written, and `source` is the English that the Arabic belongs to.
  */
 export type TranslationRecord = { origin: 'edited' | 'imported' | 'placeholder' | 'approved'; source: string }
 

@@ -8,7 +8,6 @@ export type BlocksProps<Block extends { id: string }> = {
   /** The blocks of other pages that the page shows. */
   sharedBlocks?: SharedBlock[] | undefined
   blocks: Block[]
-  /** Rendered if there are no blocks. */
   empty?: ReactNode
   /**
    * Whether required content is missing. Visitors then see only `empty`; editors see the blocks followed by `empty`.

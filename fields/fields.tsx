@@ -148,8 +148,8 @@ export type ItemsProps<Item extends { id: string }> = {
 
 export function Items<Item extends { id: string }>(props: ItemsProps<Item>) {
   const editors = use(FieldEditorsContext)
-  // The editor's component is typed for arbitrary items. The cast is safe, because it calls `children` only with items
-  // of `field`.
+  // The editor's component is typed for arbitrary items. The cast is safe, because the component calls `children` only
+  // with items of `field`.
   if (editors) return <editors.Items {...(props as unknown as ItemsProps<{ id: string }>)} />
   return props.field?.items.map((item, index) => <Fragment key={item.id}>{props.children(item, index)}</Fragment>)
 }

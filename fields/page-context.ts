@@ -28,7 +28,6 @@ export type PageContextValue = {
   socialLinks?: SocialLink[]
   brand: string
   logo?: LocalizedMedia
-  /** The brand's wordmark as vector outlines. */
   wordmark?: Wordmark
   arabicPaths?: ArabicPaths | undefined
   /** The site's public origin: 'https://www.example.com'. */

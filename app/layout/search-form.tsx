@@ -8,7 +8,6 @@ import styles from './search.css?url'
 import { useAddress } from './use-site.ts'
 
 type SearchFormProps = {
-  /** The current search. */
   query?: SearchQuery
   isFocused?: boolean
 }

@@ -2,7 +2,6 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { splitLocale } from '#content/address.ts'
 import type { Site } from '../backend.ts'
 
-/** Returns the site's settings from the root loader. */
 export function useSite(): Site {
   return useRouteLoaderData('root') as Site
 }

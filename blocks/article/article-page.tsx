@@ -67,8 +67,8 @@ export function ArticlePage(props: ArticlePageProps) {
 }
 
 /**
- * Renders an article's table of contents and `children`. On wide screens, the sidebar sticks 100 px below the top of
- * the window. ui/scroll-spy.ts marks the current heading (specification §2, §4).
+ * Renders an article's table of contents and `children`. On wide screens, the sidebar stays 100 px below the top of the
+ * window. ui/scroll-spy.ts marks the current heading (specification §2, §4).
  */
 export function Sidebar({ article, children }: { article: LocalizedArticle; children: ReactNode }) {
   const { t } = useTranslation()

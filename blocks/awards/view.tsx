@@ -4,7 +4,6 @@ import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
 import { Section, SectionHead } from '../section.tsx'
 
-/** Renders the first award in a large panel and the others in rows. */
 export default function Awards({ block: { content } }: ViewProps<'AWARDS'>) {
   const { title, subtitle, awards } = content
   return (

@@ -43,7 +43,6 @@ export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
 
 const wave = 'M0 44C180 4 360 0 560 26s420 44 600 20 220-34 280-30v60H0z'
 
-/** Renders the video, or else the picture, or else the portraits of people beside the text. */
 export function CallToActionMedia({ content }: { content: LocalizedContent<'CTA'> }) {
   const { t } = useTranslation()
   const { videoUrl, imageUrl, image_alt, people } = content

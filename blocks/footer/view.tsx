@@ -105,7 +105,6 @@ function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['stati
 
 type ContactsProps = Pick<LocalizedContent<'FOOTER'>, 'contacts' | 'staticTexts'>
 
-/** Renders the offices, then the company's phone number and e-mail address, which are left to right in Arabic too. */
 export function Contacts({ contacts, staticTexts }: ContactsProps) {
   const { t } = useTranslation()
   const { contactEmail, phone } = usePage()

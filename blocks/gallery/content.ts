@@ -43,7 +43,6 @@ const story = z.looseObject({
 
 const max = 200
 
-/** The fields in the dialog of a new story, besides its title. */
 const newItemFields = [
   { path: 'company', isRequired: true as const },
   { path: 'industry' },
@@ -83,7 +82,6 @@ export const gallery = defineBlock({
   collection: { key: 'stories', item: story, max, blank: blankStory, newItemFields, messages },
 })
 
-/** Returns a new story. The texts of its card are empty. */
 function blankStory(title: BilingualText, id: string): z.input<typeof story> {
   return {
     id,

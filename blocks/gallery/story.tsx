@@ -20,7 +20,6 @@ export function StoryLink({ story }: { story: Story }) {
   )
 }
 
-/** Renders the logo of a story's customer, or the customer's name if there is no logo, and the industry. */
 export function StoryCustomer({ story: { logo, company, industry }, eager }: { story: Story; eager?: boolean }) {
   return (
     <div className="gallery-logo">

@@ -54,7 +54,6 @@ export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
   )
 }
 
-/** Renders a story as a number. The title says what the number counts. */
 export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, figure } = story
   return (

@@ -27,7 +27,6 @@ export function findItem(items: MenuItem[], id: string): MenuItem | undefined {
 
 type MenuLinkProps = { item: MenuItem; className?: string; after?: ReactNode }
 
-/** Renders the link of a menu item. The link is marked if it leads to the current page. */
 export function MenuLink({ item, ...props }: MenuLinkProps) {
   const { hrefOf, path } = usePage()
   return <LinkTo href={item.path} label={item.label} current={item.path.href === hrefOf(path)} {...props} />
@@ -43,7 +42,6 @@ export function ContactLink({ label }: { label: LocalizedText }) {
   )
 }
 
-/** Renders an icon that links to the search page, with a visible label if `isNamed`. */
 export function SearchLink({ isNamed, className }: { isNamed?: boolean; className: string }) {
   const { t } = useTranslation()
   const { hrefOf } = usePage()
@@ -55,7 +53,6 @@ export function SearchLink({ isNamed, className }: { isNamed?: boolean; classNam
   )
 }
 
-/** Renders a link to the same page in the other language. Its text is the name of that language. */
 export function LanguageLink({ className }: { className: string }) {
   const { t } = useTranslation()
   const { path, locale, search, arabicPaths } = usePage()

@@ -88,7 +88,6 @@ function pictureOf({ mainImage, imageSrc, teamImage, sliderImages, ...content }:
   return field && { field, alt: content.image_alt ?? content.imageAlt ?? only?.alt }
 }
 
-/** Renders the shapes behind a hero. A shape without a stored colour is left out. */
 export function HeroBlobs({ content }: { content: LocalizedContent<'HERO'> }) {
   const { blobFillColor, blobStrokeColor, topLeftBlobColor, bottomLeftBlobColor, bottomRightBlobColor } = content
   return (

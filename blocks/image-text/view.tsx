@@ -7,7 +7,6 @@ import type { LocalizedContent } from '../catalogue.ts'
 import { VideoDialog, VideoLink } from '../hero/video-dialog.tsx'
 import { Points } from '../section.tsx'
 
-/** Renders a picture beside text: on `ink` on a dark panel, on other grounds in two columns. */
 export default function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
   const { ground = 'white', layout } = content
   const picture = content.imageSide === 'start' ? 'start' : undefined
@@ -51,7 +50,6 @@ type ImageTextMediaProps = { id: string; content: LocalizedContent<'IMAGE_TEXT'>
 
 const sizes = '(width >= 62rem) 720px, 88vw'
 
-/** Renders a video, or a picture, or a picture with a button that opens a video. */
 export function ImageTextMedia({ id, content, className }: ImageTextMediaProps) {
   const { t } = useTranslation()
   const { image, narrowImage, imageUrl, image_alt, videoUrl, youtubeVideoUrl, showVideoButton, watchVideoText } =

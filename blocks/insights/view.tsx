@@ -47,7 +47,6 @@ function Leading({ post }: { post: LocalizedPost }) {
 
 const accents = ['saffron', 'teal', 'coral'] as const
 
-/** Renders a row of the list: an event with its day, or an article with a crop of its picture. */
 export function NewsItem({ post, place }: { post: LocalizedPost; place: number }) {
   const { locale } = usePage()
   const isEvent = post.type === 'event'

@@ -35,7 +35,6 @@ const job = z.looseObject({
 
 const max = 200
 
-/** The fields in the dialog of a new job, besides its title. */
 const newItemFields = [
   { path: 'location', isRequired: true as const },
   { path: 'employmentType' },

@@ -4,7 +4,6 @@ import type { ViewProps } from '../block.ts'
 import { Section } from '../section.tsx'
 import { JobRow } from './job-row.tsx'
 
-/** Renders the open jobs, with their number in a star above the heading. */
 export default function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
   const { locale } = usePage()
   const { title, subtitle, emptyText, jobs } = content

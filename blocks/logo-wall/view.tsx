@@ -4,7 +4,6 @@ import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
 import { SectionHead } from '../section.tsx'
 
-/** Renders groups of logos: the heading of a group on one side, its logos on the other. */
 export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
   const { title, subtitle, groups } = content
   return (
@@ -57,7 +56,6 @@ export function WallLogo({ logo }: { logo: LocalizedLogo }) {
   )
 }
 
-/** Renders the logo, or the name if there is no picture. */
 function WallLogoPicture({ logo: { src, name } }: { logo: LocalizedLogo }) {
   return src?.src ? <Picture field={src} alt={name} sizes="240px" /> : <Text field={name} />
 }

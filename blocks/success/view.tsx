@@ -3,7 +3,6 @@ import type { ViewProps } from '../block.ts'
 import { ContactLink } from '../contact-links.tsx'
 import { Section } from '../section.tsx'
 
-/** Renders the thanks for an enquiry, the contact data for urgent questions, and a link to the home page. */
 export default function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
   const { hrefOf } = usePage()
   const { title, message, conclusion, button_text, image, image_alt } = content

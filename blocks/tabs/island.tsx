@@ -65,8 +65,8 @@ export default function TabSet({ tabs, label }: TabSetProps) {
             style={{ '--row': index }}
             aria-labelledby={`${id}tab${index}`}
             data-selected={index === selected || undefined}
-            // The selected panel can have the focus, because it may contain nothing that can. All other panels are
-            // hidden or out of view.
+            // The selected panel is focusable, because its content may not be. All other panels are hidden or out of
+            // view.
             tabIndex={index === selected ? 0 : -1}
           >
             <div className="tabs-picture">

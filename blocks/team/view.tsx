@@ -3,7 +3,6 @@ import { Blob } from '#ui/ornaments.tsx'
 import type { ViewProps } from '../block.ts'
 import { Section, SectionHead } from '../section.tsx'
 
-/** Renders portraits in frames of different shapes, in staggered columns. The heading takes the space of two people. */
 export default function Team({ block: { content } }: ViewProps<'TEAM'>) {
   const { title, subtitle, members } = content
   return (

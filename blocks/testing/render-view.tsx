@@ -50,7 +50,6 @@ export function renderView<T extends BlockType>(
   )
 }
 
-/** Returns the text content of an HTML string. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

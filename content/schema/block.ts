@@ -6,7 +6,7 @@ import type { BlockTraits, ItemMessages } from '../shape.ts'
 export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   key: string
   item: Item
-  /** The maximum number of items. Unlike a paginated page, a page without pagination shows all of them. */
+  /** The maximum number of items. A page without pagination shows all of them. */
   max: number
   /**
    * Returns a complete new item that editors then change. `day` is an ISO date. `type` is the kind of item, if there

@@ -15,7 +15,6 @@ export const site = {
 
 type Extras = Partial<Pick<LocalizedBlock, 'changedAt' | 'listing'>>
 
-/** Localizes stored content to a block. */
 export function localizedBlock<T extends BlockType>(
   type: T,
   content: ContentInput<T>,

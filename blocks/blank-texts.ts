@@ -1,4 +1,4 @@
-import { blankBodyItem, blankKinds } from '#content/article.ts'
+import { blankBodyItem, blankKinds } from '#content/article-body.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { catalogue } from './catalogue.ts'
 import startTexts from './start-texts.json' with { type: 'json' }

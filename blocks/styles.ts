@@ -2,9 +2,9 @@ import type { LocalizedBlock } from './block.ts'
 import type { BlockType } from './catalogue.ts'
 import { folderOf } from './folder-of.ts'
 import article from './styles/article.css?url'
+import common from './styles/common.css?url'
 import home from './styles/home.css?url'
 import resources from './styles/resources.css?url'
-import sections from './styles/sections.css?url'
 import solution from './styles/solution.css?url'
 
 /**
@@ -19,10 +19,10 @@ const shared: { [T in BlockType]?: string | undefined } = {
   WELCOME: home,
   SOLUTIONS: home,
   INSIGHTS: home,
-  IMAGE_TEXT: sections,
-  LOGOS: sections,
-  GALLERY: sections,
-  CTA: sections,
+  IMAGE_TEXT: common,
+  LOGOS: common,
+  GALLERY: common,
+  CTA: common,
   TABS: solution,
   FEATURES: solution,
   FAQ: solution,

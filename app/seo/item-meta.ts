@@ -3,7 +3,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Story } from '#blocks/gallery/story.tsx'
 import type { LocalizedJob as Job } from '#blocks/jobs/job-row.tsx'
 import type { LocalizedPost as Post } from '#blocks/resources/post.tsx'
-import { searchDataOf } from '#blocks/search-data.ts'
+import { seoDataOf } from '#blocks/seo-data.ts'
 import { localizeHref } from '#content/address.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
@@ -43,7 +43,7 @@ type MetaContext = { site: Site; locale: Locale; url: string; changedAt: string 
  */
 export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDescriptor[] {
   const [block] = blocks ?? []
-  const { story, job, post } = (block && searchDataOf(block, 'item')) ?? {}
+  const { story, job, post } = (block && seoDataOf(block, 'item')) ?? {}
   const context = { site, locale, url: site.url + encodeURI(localizeHref(path, locale)), changedAt: block?.changedAt }
   const item = story ?? job ?? post
   const summary =

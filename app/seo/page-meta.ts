@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { youtubeEmbed } from '#blocks/hero/youtube.ts'
-import { searchDataOf } from '#blocks/search-data.ts'
+import { seoDataOf } from '#blocks/seo-data.ts'
 import { listingQuery } from '#content/listing.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
@@ -38,7 +38,7 @@ export function pageMeta({ page, locale, blocks: all, missing, site }: PageData)
 
 /** Returns all answered questions of a page as one FAQPage. */
 function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
-  const all = blocks.flatMap((block) => searchDataOf(block, 'questions') ?? [])
+  const all = blocks.flatMap((block) => seoDataOf(block, 'questions') ?? [])
   const mainEntity = all.flatMap(({ question, answer }) => {
     const text = plainTextOf(answer)
     if (!question.text || !text) return []
@@ -61,7 +61,7 @@ export function videoData(
   { title, description, picture, locale, site }: MetaContext,
 ): Thing[] {
   return blocks.flatMap((block) => {
-    const video = searchDataOf(block, 'video')
+    const video = seoDataOf(block, 'video')
     const contentUrl = absoluteUrl(video?.file, site)
     if (!contentUrl) return []
     const embedUrl = youtubeEmbed(contentUrl)?.replace(/\?.*/, '')

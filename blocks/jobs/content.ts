@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { articleBody } from '#content/article.ts'
+import { articleBody } from '#content/article-body.ts'
 import { defaultPicture } from '#content/default-media.ts'
 import { isSame } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { articleBody } from '#content/article.ts'
+import { articleBody } from '#content/article-body.ts'
 import { defaultPicture } from '#content/default-media.ts'
 import { eventFacts, eventNote } from '#content/event-note.ts'
 import { isSame } from '#content/json.ts'

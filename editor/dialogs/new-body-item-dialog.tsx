@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { blankBodyItem } from '#content/article.ts'
+import { blankBodyItem } from '#content/article-body.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { Heading, Image, Pilcrow, Quote } from '../components/lazy-icons.tsx'
 import { newId } from '../model/edits/new-id.ts'

@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, use
 import { createPortal, flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { BodyItem } from '#content/article.ts'
+import type { BodyItem } from '#content/article-body.ts'
 import { apply, diff, invert, isListEdit, looksSame } from '#content/edits.ts'
 import { isSame } from '#content/json.ts'
 import { type Locale, locales } from '#content/locale.ts'

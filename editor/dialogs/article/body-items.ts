@@ -1,4 +1,4 @@
-import type { BodyItem } from '#content/article.ts'
+import type { BodyItem } from '#content/article-body.ts'
 import { isSame } from '#content/json.ts'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import { newId } from '../../model/edits/new-id.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleBody, blankBodyItem } from './article.ts'
+import { articleBody, blankBodyItem } from './article-body.ts'
 import { article } from './schema/article.ts'
 
 const line = { en: 'A line', ar: 'سطر' }

@@ -10,20 +10,20 @@ type Video = { file: LocalizedMedia | undefined; still: LocalizedMedia | undefin
 type Question = { question: LocalizedText; answer: LocalizedRichText }
 
 /**
- * The export `searchData` of a block type's search-data.ts. Its functions return the parts of a block's content that
+ * The export `seoData` of a block type's seo-data.ts. Its functions return the parts of a block's content that
  * search engines can use (app/seo).
  */
-export type SearchData<T extends BlockType> = {
+export type SeoData<T extends BlockType> = {
   video?: (content: LocalizedContent<T>) => Video | undefined
   questions?: (content: LocalizedContent<T>) => Question[]
   item?: (content: LocalizedContent<T>) => { story?: Story; job?: LocalizedJob; post?: LocalizedPost }
 }
 
-const files = import.meta.glob<SearchData<BlockType>>('./*/search-data.ts', { eager: true, import: 'searchData' })
+const files = import.meta.glob<SeoData<BlockType>>('./*/seo-data.ts', { eager: true, import: 'seoData' })
 
-export function searchDataOf<Kind extends keyof SearchData<BlockType>>({ type, content }: LocalizedBlock, kind: Kind) {
-  const read = files[`./${folderOf(type)}/search-data.ts`]?.[kind] as
-    | ((content: unknown) => ReturnType<NonNullable<SearchData<BlockType>[Kind]>>)
+export function seoDataOf<Kind extends keyof SeoData<BlockType>>({ type, content }: LocalizedBlock, kind: Kind) {
+  const read = files[`./${folderOf(type)}/seo-data.ts`]?.[kind] as
+    | ((content: unknown) => ReturnType<NonNullable<SeoData<BlockType>[Kind]>>)
     | undefined
   return read?.(content)
 }

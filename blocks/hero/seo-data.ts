@@ -1,6 +1,6 @@
-import type { SearchData } from '../search-data.ts'
+import type { SeoData } from '../seo-data.ts'
 
-export const searchData: SearchData<'HERO'> = {
+export const seoData: SeoData<'HERO'> = {
   video: ({ videoUrl, sliderImages, mainImage }) => ({
     file: videoUrl,
     still: sliderImages?.items[0]?.src ?? mainImage,

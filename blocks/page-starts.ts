@@ -22,7 +22,8 @@ const pageStarts: Record<PageStart, { types: BlockType[]; texts?: StartTexts; la
 export type PageStart = 'blank' | 'landing' | 'solution' | 'event' | 'text'
 
 /**
- * Returns the blocks of a new page, with the texts of `start`. The title of the first block is the name of the page.
+ * Returns the blocks of a new page with the texts of `start`, and the settings if the page has a layout. The title of
+ * the first block is the name of the page.
  */
 export function startOf(start: PageStart, name: BilingualText) {
   const { types, texts, layout } = pageStarts[start]

@@ -36,7 +36,7 @@ function partsOf(value: unknown): Map<string, unknown> | undefined {
   return isItemList(value) && value.length > 0 ? byId(value) : undefined
 }
 
-/** Returns the removals of list items, except of items that were moved to another list. */
+/** Returns the removals of list items. Items that were moved to another list do not count as removed. */
 export function removedListItems(before: unknown, after: unknown): (Difference & { before: ListItem })[] {
   const all = differences(before, after)
   const arrived = new Set(all.flatMap(({ before, after }) => (before === undefined && isItem(after) ? [after.id] : [])))

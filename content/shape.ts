@@ -81,7 +81,10 @@ export type ItemMessages = {
   add: string
   creating: string
   created: string
-  /** The error if the id made from the title is in use. */
+  /**
+   * The label of the buttons that add an item, and a hint at what they add. If unset, the buttons have a general label
+   * and no hint.
+   */
   isTaken: string
   /**
    * The label of the buttons that add an item, and a hint at what they add. If unset, the label is general and there is

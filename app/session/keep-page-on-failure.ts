@@ -13,9 +13,10 @@ let hasFrame = false
 
 /**
  * Keeps the shown frame (header and footer) if the server does not respond. The router loads the data of the frame with
- * every page, so both fail. Without the error of the frame, the router keeps the frame that is shown. If no frame is
- * shown, as after the login, the error stays, because otherwise the router would render nothing. When the user goes
- * back from a failed page, the last page is shown even if its data fail too.
+ * every page, so without a response the data of the page and of the frame fail. If the error of the frame is removed,
+ * the router keeps the frame that is shown. If no frame is shown, as after the login, the error stays, because
+ * otherwise the router would render nothing. When the user goes back from a failed page, the last page is shown even if
+ * its data fail too.
  */
 export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) => {
   const results = await next()

@@ -15,9 +15,9 @@ type NewsletterProps = {
 }
 
 /**
- * Renders the newsletter form. It opens a prefilled mail in the visitor's mail program (specification §5). Without
- * JavaScript, the form posts to a mailto: URL. The browser validates the address, and this component shows the error.
- * The input is uncontrolled, so that hydration keeps text that is already typed.
+ * Renders the newsletter form. Submitting it opens a prefilled mail in the visitor's mail program (specification §5).
+ * Without JavaScript, the form posts to a mailto: URL. The browser validates the address, and this component shows the
+ * error. The input is uncontrolled, so that hydration keeps text that is already typed.
  */
 export default function Newsletter({ texts, mailDraft, messages }: NewsletterProps) {
   const [isInvalid, setInvalid] = useState(false)

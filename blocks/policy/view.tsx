@@ -91,7 +91,8 @@ function Entry({ entry: { key, kind }, content, heading }: EntryProps) {
   const rich = content[key] ?? { html: '' }
   switch (kind) {
     case 'title':
-      // Only the first text of a page has anchors, because two texts on one page may have the same keys.
+      // Only a text that is the first block of its page has anchors, because two texts on one page may have the same
+      // keys.
       return <Text field={field} as={heading} {...(heading === 'h2' && { id: key })} />
     case 'list':
       return <RichText field={{ ...rich, html: listOf(rich.html) }} className="rich" />

@@ -23,7 +23,7 @@ export function isPlaceholderOf(placeholders: Placeholders, { en, ar = '' }: Bil
 const isSentence = (text: string) => htmlToText(text).endsWith('.')
 const isLong = (text: string) => /[؀-ۿ]/.test(text) && (isSentence(text) || /؟$|\S\s+\S+\s+\S/.test(htmlToText(text)))
 
-/** Returns the 32-bit FNV-1a hash of a text in base 36. */
+/** Returns the 32-bit FNV-1a hash of a text, without its markup, in base 36. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const character of htmlToText(text)) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)

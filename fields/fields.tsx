@@ -163,7 +163,7 @@ export function Flow(props: FlowProps) {
 }
 
 /**
- * Makes the fields in `children` read-only in the editor. For repetitions of editable fields, e.g. in a looping row.
+ * Makes the fields in `children` read-only in the editor. For repeated editable fields, e.g. in a looping row.
  */
 export function ReadOnlyFields({ children }: { children: ReactNode }) {
   return <FieldEditorsContext value={null}>{children}</FieldEditorsContext>
@@ -210,8 +210,8 @@ export type PictureProps = {
 
 /**
  * The widths in a picture's `srcset`; the server makes copies in these widths (server/uploads/variants.ts). Blocks give
- * `88vw` in `sizes` for a picture as wide as a phone without gutters. That is slightly less than the real width, so that
- * most phones with two device pixels per CSS pixel load 640 px, not 960 px.
+ * `88vw` in `sizes` for a picture as wide as a phone without gutters. That is slightly less than the real width, so
+ * that most phones with two device pixels per CSS pixel load 640 px, not 960 px.
  */
 const widths = [320, 480, 640, 960, 1280, 1600]
 /** The widths of a picture with `priority`. 768 px is for a picture as wide as a whole phone. */

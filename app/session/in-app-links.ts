@@ -18,7 +18,8 @@ export function useInAppLinks() {
       if (!url) return
       event.preventDefault()
       const { locale } = splitLocale(url.pathname)
-      // If the messages are not loaded yet, they are requested once the address has changed.
+      // If the messages of the language are loaded, the language changes at once. Otherwise the messages are requested
+      // once the address has changed.
       if (i18n.hasResourceBundle(locale, namespace)) await i18n.changeLanguage(locale)
       const to = withEditMode(url.pathname + url.search + url.hash, true)
       void navigate(to, { replace: to === location.pathname + location.search + location.hash })

@@ -41,7 +41,7 @@ export type BlockDefinition<
   hint: Named
   /** Further words that find the block type in the block chooser. */
   searchTerms: Named
-  /** Names of fields, by key, that the locale files do not contain, because only this block type has these fields. */
+  /** Names of fields, by key, that the locale files do not contain. */
   fieldNames?: { [key: string]: Named }
   /** Names of the options of a `z.enum`, by option, that the locale files do not contain. */
   optionNames?: { [option: string]: Named }

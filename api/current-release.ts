@@ -6,7 +6,10 @@ export type ReleaseList = { items: Release[] }
 export const isUnderWay = ({ state }: Pick<Release, 'state'>): boolean =>
   state === 'open' || state === 'handed_in' || state === 'scheduled'
 
-/** The release that the user of this browser edits. All tabs share it; null stands for the live site. */
+/**
+ * The release that this browser edits, in the local storage. A page reads it when it loads, so an open tab keeps its own
+ * until it is loaded again. The functions below use null for the live site.
+ */
 export type CurrentRelease = Pick<Release, 'id' | 'name' | 'state'>
 
 const key = 'release'

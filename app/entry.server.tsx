@@ -9,8 +9,8 @@ import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
 import { ScriptNonceContext } from '#ui/inline-script.tsx'
 import { type Backend, backendContext } from './backend.ts'
+import { blockRenderer } from './block-html-cache.tsx'
 import { i18nOptions, namespace } from './i18n-options.ts'
-import { blockRenderer } from './render-blocks.tsx'
 import { StaticDocumentContext } from './static-document-context.ts'
 
 // The server must import this key from the bundle. Importing backend.ts again would create another key without data.

@@ -59,5 +59,5 @@ type Appearance = { block: LocalizedBlock; page: PageContextValue; eager: boolea
 /** Returns the text that the HTML of `view` replaces later. */
 export type RenderApart = (view: ReactNode, appearance: Appearance) => string
 
-/** Set while the server renders a document (app/render-blocks.tsx). Null in the application. */
+/** Set while the server renders a document (app/block-html-cache.tsx). Null in the application. */
 export const RenderApartContext = createContext<RenderApart | null>(null)

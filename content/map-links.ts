@@ -5,8 +5,8 @@ import { elementShape, type Shape } from './shape.ts'
 type Visit = (target: string, path: string) => string
 
 /**
- * Returns the content with the result of `visit` for every link (in link fields and in formatted texts) and every
- * address of a picture or video. The paths identify list items by id.
+ * Returns the content with every link (in link fields and in formatted texts) and every address of a picture or video
+ * replaced by the result of `visit`. The paths name list items by id, or by index if they have none.
  */
 export function mapLinks(shape: Shape, value: unknown, visit: Visit, path = ''): unknown {
   if (typeof value === 'string') return shape.type === 'link' || shape.type === 'media' ? visit(value, path) : value

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '../components/format-date.ts'
 import { initials } from '../components/initials.ts'
 import { Flag } from '../components/lazy-icons.tsx'
 import { pageLink } from '../model/history/page-link.ts'
-import { changeKey, revertedChanges } from '../model/history/undo-state.ts'
+import { changeKey, isRedo, revertedChanges } from '../model/history/undo-state.ts'
 import { HistoryEntries } from './history-entries.tsx'
 import { PanelButton } from './panel.tsx'
 
@@ -95,10 +95,4 @@ function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, resto
       </div>
     </li>
   )
-}
-
-/** Whether a change is the revert of a revert. `changes` may be in any order. */
-export function isRedo({ page, reverts }: HistoryChange, changes: HistoryChange[]): boolean {
-  const other = changes.find((each) => each.page === page && each.version === reverts)
-  return other !== undefined && other.reverts !== null && !isRedo(other, changes)
 }

@@ -19,8 +19,9 @@ import { HistoryDays } from './history-days.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
 /**
- * Lists the changes of all pages whose blocks are shown, or only of the current page, the newest first. A change can be
- * reverted, and a page can be restored to its state after a change.
+ * Lists changes, the newest first: those of everything on the screen (the page, the pages of the shown blocks, the
+ * settings of the site), or only those of the current page. A change can be reverted, and a page can be restored to its
+ * state after a change.
  */
 export function HistoryPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()

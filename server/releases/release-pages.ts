@@ -84,7 +84,10 @@ function sidesOf(documents: DocumentRow[], current: Snapshot, slug: string): { b
 }
 
 const isBlock = ({ block_type, item_id }: DocumentState) => item_id === null && block_type !== 'PAGE'
-/** Returns the order numbers of blocks by their ids, from a state of the document with the order (`orderId`). */
+/**
+ * Returns the order numbers of a page's blocks, by block id. A release stores them as the content of a document of their
+ * own (`orderId`); `state` is a state of that document.
+ */
 export const numbersOf = (state: StoredState | null | undefined) => (state?.content ?? {}) as Record<string, number>
 
 function set(side: Snapshot, key: string, state: DocumentState | undefined) {

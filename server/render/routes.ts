@@ -143,8 +143,8 @@ export function previewRenderer(deps: RenderDeps): RenderPreview {
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /**
- * What is sent of a rendered response: a page without nonces, with its policy, or data as it is. No policy in
- * development, where Vite adds inline scripts of its own.
+ * Returns the status, headers and body to send for a rendered response. Removes the nonces from a page and adds its
+ * Content-Security-Policy, except in development, where Vite adds inline scripts of its own. Data is sent unchanged.
  */
 export async function answerOf(
   response: Response,

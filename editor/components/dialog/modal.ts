@@ -95,7 +95,7 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
     // Not checked with `instanceof`: an element in a frame is not an instance of this window's classes.
     const to = (returnFocusTo?.isConnected ? returnFocusTo : focusedBefore.current) as HTMLElement | null
     to?.focus({ preventScroll: true })
-    // A dialog below this one was not focused if it opened while this one was open.
+    // A dialog that opened underneath this one did not get the focus then, so it gets it now.
     if (document.activeElement === document.body) open.at(-1)?.querySelector('button')?.focus()
   })
   useEffect(() => () => returnFocus(), [])

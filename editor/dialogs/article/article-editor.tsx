@@ -20,9 +20,9 @@ import { ArticleToolbar } from './article-toolbar.tsx'
 import { type Documents, toDocuments, toItems } from './body-items.ts'
 import { MediaRowDialog } from './media-row-dialog.tsx'
 import { insertMedia, type MediaRow, mediaRowAt } from './media-rows.ts'
-import type { Json } from './rich-json.ts'
 import { alignRows, replaceDifference } from './row-changes.ts'
 import { follows } from './rows-plugin.ts'
+import type { Json } from './tiptap-json.ts'
 import { useRowEditor } from './use-row-editor.ts'
 
 /**

@@ -6,8 +6,8 @@ import type { BodyItem } from '#content/article-body.ts'
 import { type BilingualText, locales } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { type Documents, toDocuments, toItems } from './body-items.ts'
-import { wordsOf } from './rich-json.ts'
 import { rowExtensions } from './row-extensions.ts'
+import { wordsOf } from './tiptap-json.ts'
 
 const schema = getSchema(
   rowExtensions({ other: () => undefined, placeholder: () => '', addressOf: String, inLanguage: String }),

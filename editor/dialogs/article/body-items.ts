@@ -2,7 +2,7 @@ import type { BodyItem } from '#content/article-body.ts'
 import { isSame } from '#content/json.ts'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import { newId } from '../../model/edits/new-id.ts'
-import { blocksOf, htmlOf, inlineOf, type Json, wordsOf } from './rich-json.ts'
+import { blocksOf, htmlOf, inlineOf, type Json, wordsOf } from './tiptap-json.ts'
 
 /**
  * The document of each language. Both documents have the same rows: the same types and attributes in the same order.

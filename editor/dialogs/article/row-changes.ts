@@ -6,8 +6,8 @@ export const rowsOf = (document: Node): readonly Node[] => document.children
 export const hasWords = (row: Node | undefined) => Boolean(row?.textContent.trim())
 
 /**
- * Creates an empty row of the type with the same name in a schema. The given type may be from the document of the other
- * language, which has a schema of its own.
+ * Creates an empty row in the given schema. The given type may come from the document of the other language, which has a
+ * schema of its own, so the type is looked up by its name.
  */
 export function emptyRow({ name }: NodeType, attrs: Node['attrs'], { nodes }: Schema): Node {
   const content = name === 'prose' ? nodes.paragraph?.create() : undefined

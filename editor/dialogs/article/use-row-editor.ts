@@ -9,8 +9,8 @@ import { letterOf } from '../../components/latin-letter.ts'
 import { inLanguage } from '../../components/translation-mark.tsx'
 import { addressIn, type MediaValue } from '../../model/uploads/media-value.ts'
 import { asSeparateBlocks, cleanPasted, quotesAsLines } from '../rich-text/paste.ts'
-import type { Json } from './rich-json.ts'
 import { rowExtensions } from './row-extensions.ts'
+import type { Json } from './tiptap-json.ts'
 
 type Options = {
   locale: Locale

@@ -185,7 +185,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
         const items = await client.items(key)
         put(...items.flatMap((item) => ofItem(block, item, false, requestedAt)), ...deletedOf(known, items))
       }),
-    /** Loads an item whole, unless it is loaded already. */
+    /** Loads an item whole, unless this function has loaded it already. */
     loadWholeItem: (key: string, item: string) =>
       loadOnce(documentKeyOf(key, item), async () => {
         const block = get(key)

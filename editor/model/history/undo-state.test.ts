@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HistoryChange } from '#api/history.ts'
-import { changeKey, revertedChanges, undoState } from './undo-state.ts'
+import { changeKey, isRedo, revertedChanges, undoState } from './undo-state.ts'
 
 type Made = string | [page: string, reverts: number]
 
@@ -79,5 +79,17 @@ describe('what is marked as undone', () => {
   test('is what was reverted and not redone', () => {
     expect([...revertedChanges(history('home', 'home', ['home', 2]))]).toEqual(['home/2'])
     expect([...revertedChanges(history('home', ['home', 1], ['home', 2]))]).toEqual(['home/2'])
+  })
+})
+
+describe('a redo', () => {
+  test('is the revert of a revert, but not the revert of a redo', () => {
+    const changes = history('home', ['home', 1], ['home', 2], ['home', 3])
+    expect(changes.toReversed().map((change) => isRedo(change, changes))).toEqual([false, false, true, false])
+  })
+
+  test('is not the revert of an unknown change', () => {
+    const [revert] = history(['home', 5])
+    expect(revert && isRedo(revert, [revert])).toBe(false)
   })
 })

@@ -46,3 +46,9 @@ export const changeKey = ({ page, version }: ChangeRef) => `${page}/${version}`
 function isRevertOf(change: HistoryChange, other: HistoryChange | undefined): boolean {
   return change.page === other?.page && change.reverts === other.version
 }
+
+/** Whether a change is the revert of a revert. `changes` may be in any order. */
+export function isRedo({ page, reverts }: HistoryChange, changes: HistoryChange[]): boolean {
+  const other = changes.find((each) => each.page === page && each.version === reverts)
+  return other !== undefined && other.reverts !== null && !isRedo(other, changes)
+}

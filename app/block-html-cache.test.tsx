@@ -7,7 +7,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import { RenderApartContext, RenderBlock } from '#blocks/render-block.tsx'
 import type { View } from '#blocks/views.tsx'
 import { Island } from '#ui/island.tsx'
-import { blockRenderer } from './render-blocks.tsx'
+import { blockRenderer } from './block-html-cache.tsx'
 
 const title = { html: 'Welcome' }
 const blockOf = (id: string, content: unknown = { title, figures: { items: [] } }, type = 'WELCOME') =>

@@ -22,7 +22,7 @@ const seen = (address: string) =>
 const announced = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const seenByVisitors = async () => Promise.all(['/', '/sitemap.xml', path.en, path.ar].map(seen))
 
-/** A window of a browser of their own; without an account that of a guest. */
+/** Opens a page in a new browser context. Signs in if an account is given. */
 async function windowOf(browser: Browser, account?: typeof manager): Promise<Page> {
   const context = await browser.newContext()
   if (account) await signIn(context, site.origin, account)
@@ -32,7 +32,7 @@ const panelOf = (page: Page, { release }: Messages) => page.getByRole('complemen
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click()
 
 test('a campaign goes out and back', async ({ page, context, browser, request, expectConsoleError }) => {
-  // Edit mode asks for a page that visitors do not see before it sends its token.
+  // The first request of edit mode for a page that visitors do not see has no access token and gets a 404.
   expectConsoleError(/Failed to load resource.*404/)
   const before = await seenByVisitors()
   expect(before.map(({ status }) => status)).toEqual([200, 200, 404, 404])

@@ -24,10 +24,10 @@ for (const [index, { locale, prefix, messages }] of languages.entries()) {
     signInAsAdmin,
   }) => {
     await signInAsAdmin()
-    // A page without moving pictures, so that axe can measure the contrast of colours.
+    // Moving pictures would prevent axe from measuring the contrast of colours. This page has none.
     await openInEditMode(page, `${prefix}/about`)
     const size = page.viewportSize() ?? { width: 1280, height: 720 }
-    // Both languages have the same elements, so every other panel is opened in the same language.
+    // A panel has the same elements in both languages, so each panel is tested in only one of the languages.
     for (const panelOf of panels.filter((_, at) => at % 2 === index)) {
       const name = panelOf(messages)
       await test.step(name, async () => {

@@ -6,7 +6,7 @@ import { expect, test as onSite, signIn } from './helpers/fixtures.ts'
 import { mailsTo } from './helpers/outbox.ts'
 import { webpOnlyHeaders } from './helpers/webp-only-headers.ts'
 
-// Enquiries are rate-limited by IP address, so each test gets its own address.
+// Enquiries are rate-limited by IP address, so each test sends its own address.
 const test = onSite.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, and no fixture is used
   extraHTTPHeaders: async ({}, use, { testId }) => {
@@ -15,7 +15,7 @@ const test = onSite.extend({
   },
 })
 
-// These tests go through several screens.
+// Longer than the default timeout of 60 seconds, because each test goes through several screens.
 test.describe.configure({ timeout: 90_000 })
 
 for (const { locale, root, prefix, messages } of inEnglish) {
@@ -138,7 +138,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(guest).toHaveURL((url) => url.pathname === root && url.search === '?edit=true')
       await expect(guest.getByRole('link', { name: messages.editor.exit })).toBeVisible()
 
-      // The list reloads when the window gets the focus.
+      // The panel loads the list again when the window gets the focus.
       await page.evaluate(() => dispatchEvent(new Event('focus')))
       await expect(row.getByText(people.isInvited)).toHaveCount(0)
 

@@ -8,8 +8,8 @@ for (const [index, { path }] of layouts.entries()) {
   test(`${path} is accessible, loads its pictures and does not overflow, in both languages`, async ({ page }) => {
     test.slow()
     for (const { locale } of languages) {
-      // A page has the same elements in both languages, so axe checks it and its pictures are loaded in one of them, on
-      // a phone or on a wide screen. Most blocks are on several pages.
+      // A page has the same elements in both languages, so each page is analyzed in one language and at one width.
+      // Most blocks are on several pages, so most are analyzed in more than one combination.
       const isAnalyzed = (index % 2 === 0) === (locale === 'en')
       await expectSoundLayout(page, localizeHref(path, locale), { isNarrow: index % 4 < 2, isAnalyzed })
     }
@@ -41,7 +41,7 @@ test('every document has valid metadata, pictures that exist and no broken inter
       expect(status, address).toBe(200)
       await expectMetadata(page, html, route, locale, baseURL ?? '')
       for (const picture of picturesIn(html)) pictures.add(picture)
-      // Drawing an image takes long, and those of one kind of page are drawn alike.
+      // Keeps one social image per language and kind of page, because the server takes long to draw an image.
       drawn.set(`${locale} ${route.kind}`, socialImageIn(html))
       for (const target of internalLinksIn(html)) {
         const [page, anchor] = target.split('#')

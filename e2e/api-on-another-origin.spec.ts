@@ -2,7 +2,7 @@ import { editText, expectSaved, field, inEnglish, openInEditMode } from './helpe
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
-/* To a browser, the same server under another host name is another origin. */
+/* One server answers at localhost and at 127.0.0.1, which are different origins to a browser. */
 const site = isolatedSite((port) => ({ API_BASE_URL: `http://127.0.0.1:${port}/api` }))
 
 for (const { locale, root, messages } of inEnglish) {

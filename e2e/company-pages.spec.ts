@@ -10,7 +10,6 @@ const { offices } = startBlock('contact-us', 'OFFICES')
 const policy = startBlock('privacy-policy', 'TEXT').content
 const thanks = startBlock('success', 'SUCCESS')
 
-/** The `tel:` link of a phone number. */
 const tel = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 for (const { locale, prefix } of inEnglish) {

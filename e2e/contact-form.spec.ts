@@ -8,7 +8,7 @@ import { mailsTo } from './helpers/outbox.ts'
 import { formatNumber, textIn } from './helpers/texts.ts'
 import { webpOnlyHeaders } from './helpers/webp-only-headers.ts'
 
-// Enquiries are rate-limited by IP address, so each test gets its own address.
+// Enquiries are rate-limited by IP address, so each test sends its own address.
 const test = onSite.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, and no fixture is used
   extraHTTPHeaders: async ({}, use, { testId }) => {
@@ -21,7 +21,7 @@ const contact = startBlock('contact-us', 'FORM')
 const thanks = startBlock('success', 'SUCCESS')
 const typed = { name: 'Huda Al-Mansoori', message: 'Twelve hundred people\nby June.' }
 
-/** The form's fields, found by their labels in one language. */
+/** Finds the form's fields by their labels in a language, and the form's alerts and button. */
 function formOn(page: Page, locale: Locale, { form }: Messages, { buttonText, messageLabel } = contact) {
   const root = page.locator('#request-demo-form form')
   const field = (label: typeof messageLabel, after = '') =>
@@ -44,7 +44,7 @@ async function fillIn({ name, email, message }: ReturnType<typeof formOn>, addre
   await message.fill(typed.message)
 }
 
-/** A form that is sent sooner is suspected to come from a robot. */
+/** Waits until the page is 3 seconds old. The server suspects a robot behind a form that is sent sooner. */
 const asLongAsPeopleTake = (page: Page) => page.waitForFunction(() => performance.now() > 3_000)
 
 async function isThanked(page: Page, prefix: string, locale: Locale) {
@@ -52,7 +52,7 @@ async function isThanked(page: Page, prefix: string, locale: Locale) {
   await expect(page.getByRole('heading', { name: textIn(thanks.title, locale) })).toBeVisible()
 }
 
-/** The stored enquiries with an e-mail address. */
+/** Returns the enquiries with an e-mail address from the first page of the list. */
 async function storedOf(request: APIRequestContext, email: string) {
   const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
   const headers = { authorization: `Bearer ${access_token}` }

@@ -13,10 +13,10 @@ const subheadings = (post.detail.body ?? []).filter(({ type }) => type === 'subh
 const headingOf = (id: string | undefined) => `#part-${id}`
 const second = headingOf(subheadings[1]?.id)
 
-/** A third of the window's height. */
+/** A third of the window's height of 720 pixels. */
 const line = 720 / 3
 
-/** The table of contents. */
+/** Finds the table of contents of the article. */
 const contentsIn = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: textIn(post.detail.tocTitle, locale) })
 
@@ -38,7 +38,7 @@ for (const { locale, prefix, messages } of inEnglish) {
         subheadings.map(({ content }) => textIn(content, locale)),
       )
       for (const { id, content } of subheadings) {
-        // The heading is still below the line, but nearer to it than the previous heading.
+        // The heading is 20 pixels below the line, but nearer to the line than the previous heading.
         await bringTo(page, headingOf(id), line + 20)
         await expect(current).toHaveText([textIn(content, locale)])
       }

@@ -29,7 +29,7 @@ for (const { locale, root, prefix, messages } of languages) {
         await expect.poll(() => page.locator('main section').count()).toBe(seen.length)
         const taller = async () =>
           (await sections(page)).map(({ height, name }, index) => ({ name, by: height - (seen[index]?.height ?? 0) }))
-        // A button that adds an item takes one row, or fills a row that is collapsed for visitors.
+        // Allows 120 pixels for a button that adds an item, because the button needs a row that visitors do not see.
         await expect.poll(async () => (await taller()).filter(({ by }) => Math.abs(by) > 120)).toEqual([])
       }
     })
@@ -93,7 +93,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
   })
 }
 
-/** The class names and heights of a page's sections, rendered even where they are off-screen. */
+/** Returns the class names and heights of a page's sections. Off-screen sections are rendered for the measurement. */
 function sections(page: Page) {
   return page.locator('main section').evaluateAll((found) =>
     found.map((section) => {

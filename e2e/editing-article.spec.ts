@@ -28,7 +28,7 @@ for (const { locale, prefix, messages } of inEnglish) {
 
     test('is closed and saved without a request while nothing was changed', async ({ page }) => {
       const writes = recordWrites(page)
-      // The body has its final texts once its editor, a chunk of its own, has loaded.
+      // The editor of the body is a separate chunk. Once it is loaded, the body has its final texts.
       await expect(page.getByRole('button', { name: editor.editArticle, exact: true })).toBeVisible()
       const before = await page.locator('.article-body').textContent()
       const { flow, text } = await openFlow(page, messages)
@@ -175,7 +175,7 @@ for (const { locale, prefix, messages } of inArabic) {
 
     test('asks before words are lost, and offers them again after a reload', async ({ page, context }) => {
       const { text } = await openFlow(page, messages)
-      // The last row may be a picture or a film of another test.
+      // Types into the first paragraph, because the last row may be a picture or video from another test.
       await text(locale).locator('p').first().click()
       await moveCursor(text(locale), 'End')
       await page.keyboard.type(` Kept ${locale}`)
@@ -185,7 +185,7 @@ for (const { locale, prefix, messages } of inArabic) {
       await expectDraftStored(page, `Kept ${locale}`)
       await page.close({ runBeforeUnload: false })
       const next = await context.newPage()
-      // On another page, too, where it is opened over the page.
+      // The unsaved text is offered on other pages too. There, it opens in a dialog over the page.
       await openInEditMode(next, `${site.origin}${prefix}/resources`)
       await next.getByRole('button', { name: editor.openFailedChange }).click()
       const again = next.getByRole('dialog', { name: editor.editArticle, exact: true })
@@ -204,7 +204,7 @@ const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
 <p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Another point</p>
 <blockquote><p>Said so</p></blockquote><p>Last</p></body></html>`
 
-/** Pastes as the browser does: the clipboard itself needs a permission. */
+/** Dispatches a paste event with HTML. Writing to the real clipboard needs a permission. */
 async function paste(target: Locator, html: string) {
   await target.evaluate((element, html) => {
     const clipboardData = new DataTransfer()
@@ -219,7 +219,10 @@ async function toEnd(text: Locator) {
   await moveCursor(text, 'ControlOrMeta+End')
 }
 
-/** The editor learns of a moved cursor by an event, which comes after a key that is pressed at once. */
+/**
+ * Presses a key that moves the cursor, and waits two frames. The editor gets the new position from an event that the
+ * browser dispatches later. A key pressed before that event would act at the old position.
+ */
 async function moveCursor(text: Locator, key: string) {
   await text.press(key)
   await text.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -227,7 +230,7 @@ async function moveCursor(text: Locator, key: string) {
 
 const tool = (flow: Locator, name: string) => flow.getByRole('toolbar').getByRole('button', { name, exact: true })
 
-/** Opens the text with the button at the article, by keyboard. */
+/** Opens the dialog of the whole article by keyboard. Returns the dialog, and a function that finds its text boxes. */
 async function openFlow(page: Page, { editor }: Messages) {
   await page.getByRole('button', { name: editor.editArticle, exact: true }).focus()
   await page.keyboard.press('Enter')

@@ -187,14 +187,14 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(
         dialog.getByRole('button', { name: messages.editor.paragraph }).nth(locale === 'en' ? 0 : 1),
       ).toBeFocused()
-      // The list button is the last but one. On Arabic pages the arrow keys are mirrored.
+      // The list button is the last but one of the toolbar. On Arabic pages the arrow keys are mirrored.
       await page.keyboard.press('End')
       await page.keyboard.press(locale === 'en' ? 'ArrowLeft' : 'ArrowRight')
       await page.keyboard.press('Enter')
       await mine.press('ControlOrMeta+Enter')
       await expectSaved(page, messages)
       await expect(text.locator('ul li strong')).toHaveText(`Rich ${mark}`)
-      // No empty paragraph follows the list, and opening the text changes nothing.
+      // No empty paragraph follows the list. Opening the text changes nothing, so Escape closes it without a question.
       await expect(text.locator(':scope > p')).toHaveCount(0)
       await text.click()
       await expect(mine).toBeFocused()

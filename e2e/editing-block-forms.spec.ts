@@ -15,7 +15,7 @@ import {
 import { field, inArabic, inEnglish, openInEditMode, recordWrites } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
-// Not in parallel: both languages change the same blocks and undo their changes.
+// Runs the tests one after the other, because some of them change the same blocks of the shared site.
 test.describe.configure({ mode: 'default' })
 
 for (const { locale, prefix, messages } of inEnglish) {
@@ -118,7 +118,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       const lift = async () => {
         await page.keyboard.press('Space')
         await says(dragging.started)
-        // The key listener is added one task after the announcement.
+        // Dnd-kit adds its key listener one task after the announcement.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
       }
       await dragHandle(last(again), messages).focus()

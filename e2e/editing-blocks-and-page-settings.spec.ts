@@ -16,12 +16,12 @@ for (const { locale, prefix, messages } of inArabic) {
       const toastTexts = await recordToasts(page)
       await page.getByRole('button', { name: messages.editor.addBlock, exact: true }).last().click()
       await page.getByRole('dialog').getByRole('searchbox').fill(messages.blocks.FAQ)
-      // A person holds a key for some milliseconds.
+      // Holds the key for some milliseconds, as a person does, so that the dialog closes while the key is down.
       await page.keyboard.press('Enter', { delay: 30 })
       await expectSaved(page, messages)
       await expect.poll(async () => (await types(page)).at(-1)).toBe('FAQ')
       await expect(field(page, 'FAQ', 'title')).toBeFocused()
-      // The wave of a call to action is shown only directly above the footer.
+      // The call to action has a wave only directly above the footer. Now the FAQ block is between them.
       await expect(page.locator('.call-to-action-wave')).toBeHidden()
 
       await tool(page, 'block', messages.editor.moveUp).click()
@@ -97,7 +97,7 @@ for (const { locale, prefix, messages } of inArabic) {
         await expect(title).toBeInViewport()
         await page.getByRole('status').filter({ hasText: messages.notices.changesSaved }).click()
       }
-      // The initial order, moved down, moved up: no other order was rendered in between.
+      // Three orders were rendered: the initial order, one after moving down, and one after moving up.
       expect(await drawn()).toHaveLength(3)
     })
 
@@ -180,7 +180,7 @@ for (const { locale, prefix, messages } of inArabic) {
       await expectSaved(page, messages)
       expect(await names()).toEqual([second, first, third, ...(await names()).slice(3)])
 
-      // In the middle of the window, because dragging near its edge scrolls the page.
+      // Scrolls the tab to the middle of the window, because dragging near an edge scrolls the page.
       await field(page, 'TABS', 'tabs.1.title').evaluate((title) => title.scrollIntoView({ block: 'center' }))
       await field(page, 'TABS', 'tabs.0.title').hover()
       const grip = page.locator('.ed-toolbar.is-list-item .ed-drag-handle')
@@ -241,7 +241,7 @@ const types = (page: Page) =>
     .locator('main [data-block-type]')
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.blockType))
 
-/** Records the order of the blocks whenever it changes. Returns a function that gives all orders so far. */
+/** Records the order of the blocks now and after each change. The returned function returns the recorded orders. */
 async function sequencesDrawn(page: Page) {
   const watched = await page.evaluateHandle(() => {
     const main = document.querySelector('main') as HTMLElement
@@ -257,6 +257,5 @@ async function sequencesDrawn(page: Page) {
   return () => watched.jsonValue()
 }
 
-/** A toolbar button of the hovered block or list item. */
 const tool = (page: Page, of: 'block' | 'list-item', name: string) =>
   page.locator(`.ed-toolbar.is-${of}`).getByRole('button', { name, exact: true })

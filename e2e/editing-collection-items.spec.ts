@@ -67,11 +67,11 @@ for (const { locale, root, prefix, messages } of inEnglish) {
     test('a heading, an image and a paragraph are added to a post, moved and deleted', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/resources/whats-new-in-${locale}`)
       const count = () => page.locator('.article-body > [data-edit-item]').count()
-      // The body is editable a moment after the title: its editor is a chunk of its own.
+      // The body becomes editable later than the title, because the editor of the body is a separate chunk.
       await expect.poll(count).toBeGreaterThan(0)
       const before = await count()
       for (const kind of ['heading', 'image', 'paragraph'] as const) {
-        // A picture that finishes loading can move the toolbar away from the pointer.
+        // Retries, because a picture that finishes loading can move the toolbar away from the pointer.
         await expect(async () => {
           await page.locator('.article-body > [data-edit-item]').nth(1).hover()
           await tool(page, 'list-item', messages.editor.addItem).click({ timeout: 2_000 })
@@ -246,7 +246,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
           const dialog = page.getByRole('dialog', { name, exact: true })
           await dialog.getByLabel(messages.editor.englishTitle).fill(`New ${list} ${locale}`)
           await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
-          // A title is not enough: the card would be empty.
+          // A title is not enough, because the card of the item would be empty.
           await expect(dialog.getByRole('alert')).toHaveText(messages.faults.missing)
           await dialog.getByRole('group', { name: needed }).getByLabel(messages.editor.english).fill('Qamra')
           await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
@@ -259,7 +259,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
         const id = `new-${list}-${locale}`
         const added = page.locator(`[data-block-type="${type}"] [data-edit-item="${list}/${id}"]`).first()
         await expect(added).toHaveAttribute('data-draft', messages.editor.draft)
-        // Stories and vacancies begin as drafts.
+        // A new story or vacancy is a draft, so visitors get a 404.
         expect((await page.request.get(`${site.origin}${prefix}${base}/${id}`)).status()).toBe(404)
 
         await page.route('**/items/**', (route) =>
@@ -272,7 +272,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
         await remove(page, added, messages)
         await expectSaved(page, messages)
         await expect(added).toHaveCount(0)
-        // The id of the deleted item can be used again.
+        // A new item can get the id of the deleted item.
         await create()
         await expect(added).toBeVisible()
       }

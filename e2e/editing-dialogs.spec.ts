@@ -24,7 +24,7 @@ const tool = (page: Page, kind: 'list-item' | 'block', name: string) =>
 
 type Opening = (page: Page, messages: Messages) => Promise<unknown>
 
-/** How to open each dialog and confirmation of edit mode, by page. */
+/** Functions that open dialogs and confirmations of edit mode, by page path and by description. */
 const dialogs: Record<string, Record<string, Opening>> = {
   '/our-partners': {
     'a text': (page) => field(page, 'HERO', 'title').click(),
@@ -114,7 +114,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       await editText(page, title, messages, { [locale]: `Failed ${locale}` })
       const alert = page.locator('.ed-toasts').getByRole('alert')
       await expect(alert).toHaveAccessibleDescription(new RegExp(messages.fields.title))
-      // Wait for the entrance animation of the toast.
+      // Waits for the end of the toast's entrance animation.
       await alert.evaluate((it) =>
         Promise.all((it.closest('.ed-toast') as Element).getAnimations().map((a) => a.finished)),
       )
@@ -249,7 +249,7 @@ for (const { locale, prefix, messages } of inEnglish) {
 }
 
 for (const [index, [path, openings]] of Object.entries(dialogs).entries()) {
-  // The dialogs of a page differ between the languages only in direction and words.
+  // Dialogs differ between the languages only in direction and texts, so each page is tested in one language.
   const { prefix, messages } = languages[index % 2] as (typeof languages)[number]
 
   test(`the dialogs of ${prefix}${path} are accessible, fit a phone, and close with Escape without a change`, async ({
@@ -270,7 +270,7 @@ for (const [index, [path, openings]] of Object.entries(dialogs).entries()) {
         await expectNoHorizontalScroll(page, 360)
         for (const button of await dialog.getByRole('button').filter({ visible: true }).all()) {
           await button.scrollIntoViewIfNeeded()
-          // Edges may be at fractions of a pixel.
+          // Not 1, because the edges of a button may be at fractions of a pixel.
           await expect(button).toBeInViewport({ ratio: 0.99 })
         }
         await page.keyboard.press('Escape')

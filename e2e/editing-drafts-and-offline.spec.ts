@@ -95,7 +95,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(description(next)).toHaveValue(typed)
       const release = await holdWrites(next)
       await save(next)
-      // Read-only while saving, because text typed now would be lost when the dialog closes.
+      // The field is read-only during the save, because the dialog closes after it and would lose text typed meanwhile.
       await expect(description(next)).not.toBeEditable()
       release()
       await expectSaved(next, messages)
@@ -104,7 +104,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(next.locator('.ed-state')).not.toHaveText(messages.editor.notSaved)
       await next.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
       await expect(description(next)).toHaveValue(typed)
-      // Restores the description, which other tests read.
+      // Restores the description, because other tests check it.
       await description(next).fill(before)
       await save(next)
       await expect(settings(next)).toHaveCount(0)
@@ -206,7 +206,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const there = languages.find((each) => each.locale !== locale) ?? languages[0]
       const failed = page.locator('main').getByRole('alert')
       const title = field(page, 'AWARDS', 'title')
-      // In edit mode a click on a link of the site opens its dialog, so the test adds a link that is not editable.
+      // Adds a link that is not editable, because in edit mode a click on an editable link opens a dialog.
       const follow = (href: string) =>
         page.evaluate((to) => {
           const link = Object.assign(document.createElement('a'), { href: to })
@@ -264,7 +264,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
     })
 
     test('a part of the editor that fails to load can be loaded again, and edit mode stays', async ({ page }) => {
-      // Set before the page opens, because edit mode prefetches the code of dialogs.
+      // The route is set before the page opens, because edit mode prefetches the code of dialogs.
       await page.route('**/assets/form-dialog-*', (route) => route.abort())
       await openInEditMode(page, `${prefix}/why-choose-us`)
       await field(page, 'FEATURES', 'features.0.title').hover()
@@ -278,7 +278,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await page.unroute('**/assets/form-dialog-*')
       await alert.getByRole('button', { name: messages.page.tryAgain, exact: true }).click()
       await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible()
-      // The dialog's style sheet is loaded too.
+      // The second attempt also loads the dialog's style sheet.
       await expect(page.locator('.ed-form')).toHaveCSS('display', 'grid')
     })
 

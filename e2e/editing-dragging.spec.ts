@@ -65,7 +65,7 @@ for (const { locale, prefix, messages } of inArabic) {
       const ids = () => cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-edit-item')?.slice(8)))
       const undo = page.getByRole('button', { name: messages.history.undo, exact: true })
       const isOrder = (url: string) => /\/items\/reorder$/.test(url)
-      // The items of a collection load after the page.
+      // Waits for the stories, which are loaded after the page.
       await expect(cards).not.toHaveCount(0)
       const before = await ids()
       const [first, second, ...others] = before
@@ -111,7 +111,7 @@ for (const { locale, prefix, messages } of inArabic) {
   })
 }
 
-// These tests come last, because they remove links from the footer.
+// These tests are last in the file, because they remove footer links that an earlier test drags.
 for (const { locale, prefix, messages } of inArabic) {
   const { common, dragging, editor } = messages
 

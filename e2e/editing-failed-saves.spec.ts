@@ -6,7 +6,10 @@ import { recordToasts } from './helpers/toasts.ts'
 
 type Saved = { type: keyof Messages['blocks']; path: string; busy?: string; failed: string }
 
-/** The fields to save on each page, with their messages (specification §8); `busy` defaults to 'Saving changes...'. */
+/**
+ * Returns the fields to save, by page path, with messages of specification §8: `busy` during the save (by default
+ * 'Saving changes...') and `failed` after it.
+ */
 const places = ({ alerts, notices }: Messages): Record<string, Saved[]> => ({
   '/careers': [
     { type: 'JOBS', path: 'jobs.0.title', failed: alerts.saveFailed },
@@ -103,5 +106,5 @@ for (const { locale, prefix, messages } of inArabic) {
   })
 }
 
-/** The text in a box for plain or rich text. */
+/** Returns the text in a text box: a `<textarea>` for plain text, or an editable element for rich text. */
 const typedIn = (box: Locator) => box.evaluate((it: HTMLTextAreaElement) => it.value ?? it.textContent)

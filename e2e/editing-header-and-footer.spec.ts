@@ -14,7 +14,7 @@ import { expectSaved, field, inEnglish, languages, openInEditMode } from './help
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
-// Header and footer are on every page: changing them on the shared site would disturb other tests.
+// The site is isolated, because changes to the header and the footer would disturb tests of other pages.
 const site = isolatedSite()
 
 for (const { locale, prefix, messages } of inEnglish) {
@@ -90,7 +90,7 @@ for (const { locale, prefix, messages } of inEnglish) {
         await tools.getByRole('button', { name, exact: true }).click()
         await expectSaved(page, messages)
         await expect(items.first()).toHaveAttribute('data-edit-item', expected ?? '')
-        // Longer than the delay with which a menu closes after the pointer has left.
+        // Longer than the 200 ms after which a menu closes when the pointer has left it.
         await page.clock.fastForward(500)
         await expect(panel).toBeVisible()
         await expect(tools).toBeVisible()
@@ -239,7 +239,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(depth).toBe(before - 2)
       await drag(page, dragHandle(last(menu), messages), last(menu), -side)
       await expect.poll(depth).toBe(before)
-      // The item is back in its place, so closing the form asks nothing.
+      // The item is at its old position again, so the form closes without a question.
       await page.keyboard.press('Escape')
       await expect(menu).toHaveCount(0)
     })
@@ -257,7 +257,7 @@ async function menuItemOf(page: Page, slug: string, label: string): Promise<Menu
   return find(menuItems, false)
 }
 
-/** Checks that a menu panel with a nested submenu stays inside the window and does not widen the page while closed. */
+/** Checks at three window widths that a menu panel with a nested submenu fits the window and never widens the page. */
 async function staysInside(page: Page, label: string) {
   const size = page.viewportSize()
   const panel = page.locator('.header-menu-panel').filter({ hasText: label })

@@ -7,7 +7,7 @@ import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { toastAbout } from './helpers/toasts.ts'
 
-// Isolated, because undo covers all changes of an administrator, including header and footer.
+// The site is isolated, because undo would also revert what other tests change as the same administrator.
 const site = isolatedSite()
 
 for (const { locale, prefix, messages } of inArabic) {
@@ -131,7 +131,7 @@ for (const { locale, prefix, messages } of inArabic) {
       page,
       expectConsoleError,
     }) => {
-      // The preview is in a frame that blocks all scripts, even the test's own.
+      // The frame of the preview blocks all scripts, including those that Playwright injects.
       expectConsoleError(/Blocked script execution/)
       await openInEditMode(page, contact())
       await change(page, title(page), `Then ${locale}`)
@@ -204,7 +204,7 @@ for (const { locale, prefix, messages } of inArabic) {
         .click()
       const question = page.getByRole('alertdialog')
       await expect(question).toContainText(`${messages.confirm.deleteBlock} ${messages.confirm.deleteCollection}`)
-      // A slow CPU exposes requests for the block between its deletion and the next render.
+      // Slows the CPU down, so that requests for the block between its deletion and the next render become visible.
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
       const missing: string[] = []
@@ -281,7 +281,7 @@ for (const { locale, prefix, messages } of inArabic) {
   })
 }
 
-/** Changes the hero as another administrator. */
+/** Saves values of the hero of the contact page, signed in as another administrator. */
 async function saveAsSecondEditor({ request }: Page, content: object) {
   const api = `${site.origin}/api/v1`
   const login = async (data: typeof admin) => {

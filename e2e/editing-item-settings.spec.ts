@@ -4,7 +4,7 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-/** Whether an address is moved permanently to another one. */
+/** Whether the address `from` redirects permanently (301) to `to`. */
 async function isMoved(from: string, to: string) {
   const answer = await fetch(site.origin + from, { redirect: 'manual' })
   return [answer.status, answer.headers.get('location')].join() === `301,${encodeURI(to)}`

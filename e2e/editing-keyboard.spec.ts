@@ -184,6 +184,6 @@ for (const { locale, root, prefix, messages } of inArabic) {
   })
 }
 
-/** Whether list items are in one row, so that they are moved left and right. */
+/** Whether the first two list items are in one row. Items in a row are moved left and right, not up and down. */
 const liesInRow = (entries: Locator) =>
   entries.evaluateAll(([a, b]) => a?.getBoundingClientRect().top === b?.getBoundingClientRect().top)

@@ -66,7 +66,7 @@ for (const { locale, prefix, messages } of inArabic) {
     })
 
     test('a link to an uploaded file opens the file', async ({ page, expectConsoleError }) => {
-      // No script may run in an uploaded file, not even the test's own.
+      // The policy of uploaded files blocks all scripts, including those that Playwright injects.
       expectConsoleError(/Blocked script execution/)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       const shown = page.locator('main img[src*="/uploads/"]').first()

@@ -78,7 +78,7 @@ for (const { locale, prefix, messages } of inArabic) {
     const panel = await openPanel(page, messages, links.title)
     await panel.getByRole('button', { name: links.dead, exact: true }).click()
     const dead = panel.getByRole('listitem').filter({ hasText: links.fault.hidden }).filter({ hasText: before })
-    // The second time, the page is the one that is shown.
+    // The first time, the link opens another page. The second time, that page is already open.
     for (const _ of [1, 2]) {
       await dead.getByRole('link').first().press('Enter')
       await expect(page.locator('[data-edit-path]:focus')).toBeVisible()

@@ -5,7 +5,10 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-/** Lists by page. Tabs, features and figures have tests of their own; posts and vacancies are sorted by date. */
+/**
+ * Lists to test. Tabs, features and figures are tested in other files. Posts and vacancies are sorted by date, so they
+ * cannot be moved.
+ */
 const lists: { path: string; type: keyof Messages['blocks']; list: string; collection?: true }[] = [
   { path: '/our-team', type: 'TEAM', list: 'members' },
   { path: '/our-awards', type: 'AWARDS', list: 'awards' },
@@ -19,7 +22,7 @@ const lists: { path: string; type: keyof Messages['blocks']; list: string; colle
 ]
 
 for (const [index, { path, type, list, collection }] of lists.entries()) {
-  // Both languages behave alike, so every other list is tested in the same language.
+  // Lists behave the same in both languages, so each list is tested in only one of the languages.
   const { locale, prefix, messages } = languages[index % 2] as (typeof languages)[number]
   const { common, editor } = messages
 
@@ -34,7 +37,7 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
         .locator(`[data-block-type="${type}"] [data-edit-item="${list}/${(await ids())[at]}"]`)
         .first()
       await listItem.locator('[data-edit-path]').first().hover()
-      // The toolbar may still be that of the item used before.
+      // Waits for the outline of this item, because the toolbar may still belong to the item that was used before.
       await expect.poll(() => distance(page.locator('.ed-list-item-outline'), listItem)).toBeLessThan(20)
       const tools = page.locator('.ed-toolbar.is-list-item')
       await tools.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).click()
@@ -47,7 +50,7 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
       await expect(dialog.getByText(messages.faults.missing)).toBeVisible()
     }
     const boxes = dialog.getByRole('textbox')
-    // The title and the customer of a story.
+    // In the dialog of a new story, the boxes 0 and 2 are the title and the customer.
     for (const at of collection ? [0, 2] : [0, 1]) await boxes.nth(at).fill(`New ${list}`)
     await dialog.locator('footer .is-solid').click()
     await expect(dialog).toHaveCount(0)
@@ -72,14 +75,14 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
   })
 }
 
-/** The ids of a list's items in order. One item may have several elements on the page. */
+/** Returns the ids of a list's items in order, each id once: an item may have several elements on the page. */
 async function idsOf(page: Page, type: string, list: string): Promise<string[]> {
   const marks = page.locator(`[data-block-type="${type}"] [data-edit-item^="${list}/"]`)
   const all = await marks.evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.editItem ?? ''))
   return [...new Set(all.map((mark) => mark.slice(list.length + 1)))]
 }
 
-/** The distance of the corners of two elements in pixels. */
+/** Returns the distance between the upper left corners of two elements in pixels, or Infinity if one is missing. */
 async function distance(one: Locator, other: Locator): Promise<number> {
   const [from, to] = await Promise.all([one.boundingBox(), other.boundingBox()])
   return from && to ? Math.hypot(from.x - to.x, from.y - to.y) : Number.POSITIVE_INFINITY

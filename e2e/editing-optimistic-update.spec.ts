@@ -1,7 +1,6 @@
 import { editText, expectSaved, field, inArabic, languages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
-/* Other tests recognize the home page by its title, so each language changes and restores only its own. */
 for (const { locale, root, messages } of inArabic) {
   test(`a changed title is shown before the server answers, and visitors see it (${locale})`, async ({
     page,
@@ -20,7 +19,6 @@ for (const { locale, root, messages } of inArabic) {
     })
     await editText(page, title, messages, { [locale]: text })
     await expect(dialog).toBeHidden()
-    // The screen changes before the server has answered.
     await expect(title).toHaveText(text)
     await expect(page.getByRole('status').filter({ hasText: messages.notices.savingChanges })).toBeVisible()
     answer.resolve()
@@ -34,6 +32,7 @@ for (const { locale, root, messages } of inArabic) {
     expect(await visitor?.locator('h1').textContent()).toBe(text)
     await visitor?.close()
 
+    // Restores the title, because other tests use the same site.
     await editText(page, title, messages, { [locale]: before })
     await expectSaved(page, messages)
   })
@@ -46,7 +45,7 @@ test('a success toast closes itself', async ({ page, signInAsAdmin }) => {
   await openInEditMode(page, '/about')
   await editText(page, field(page, 'TABS', 'mainTitle'), messages, { en: `Tabs ${Date.now()}` })
   const toast = page.getByRole('status').filter({ hasText: messages.notices.changesSaved })
-  // `waitFor` polls more often than `expect`, which could see the toast a second late.
+  // `waitFor` polls more often than `expect`. With `expect` the test could notice the toast up to a second late.
   await toast.waitFor()
   await page.clock.fastForward(3_000)
   await expect(toast).toBeVisible()

@@ -14,7 +14,8 @@ for (const { locale, prefix, messages } of inArabic) {
     context,
     expectConsoleError,
   }) => {
-    // Visitors get a 404, and so does edit mode until it sends its token.
+    // The first request of edit mode for a page that visitors do not see has no access token and gets a 404.
+    // Addresses that cannot be used are answered with 409 or 422.
     expectConsoleError(/Failed to load resource.*(404|409|422)/)
     await site.signInAsAdmin(context)
     await openInEditMode(page, `${site.origin}${prefix}/about`)
@@ -42,7 +43,7 @@ for (const { locale, prefix, messages } of inArabic) {
 
     const visitor = await page.request.get(site.origin + path.en)
     expect(visitor.status()).toBe(404)
-    // On a phone the mark leaves room for the other controls.
+    // On a phone the bar has room for the mark of a hidden page and for the other controls.
     const desktop = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 740 })
     await expect(page.getByRole('button', { name: messages.session.logout })).toBeInViewport({ ratio: 1 })

@@ -28,7 +28,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await expectSaved(page, messages)
     await expect(title).toHaveText(typed)
 
-    // The field that was edited last keeps the focus, so its toolbars are shown.
+    // The edited field has the focus after its dialog closes, so the field's toolbars are shown.
     for (const of of ['list-item', 'block'] as const) {
       for (const tool of await tools(page, of).getByRole('button').all())
         await expect(tool).toBeInViewport({ ratio: 1 })

@@ -163,7 +163,6 @@ for (const { locale, prefix, messages } of inArabic) {
 
     test('a picture can differ between the languages and can be removed', async ({ page, context }) => {
       await open(page)
-      // Both languages share a site, so the Arabic test needs another portrait than the one that the English removes.
       const picture = portrait(page, locale === 'en' ? 6 : 10)
       const shown = await page.locator('.team img:not([src^="data:"])').count()
       const before = (await picture.getAttribute('src')) ?? ''
@@ -247,7 +246,7 @@ for (const { locale, prefix, messages } of inArabic) {
     test('a click on the picture of a linked card opens its dialog, not the link', async ({ page }) => {
       await open(page, prefix || '/')
       const picture = field(page, 'SOLUTIONS', 'solutions.0.image')
-      // The link of the card lies over the picture, so the pointer is over the link.
+      // The link of the card covers the picture. `force` skips Playwright's check that the picture gets the pointer.
       const middle = { force: true, timeout: 10_000 }
       await picture.hover(middle)
       await expect(page.locator('.ed-outline .ed-tag')).toContainText(messages.editor.replaceImage)
@@ -282,7 +281,7 @@ async function isSaved(page: Page, { notices }: Messages) {
   await toast.click()
 }
 
-/** Limits the upload speed, so that the progress can be checked. */
+/** Limits the upload speed to 400 kB per second, so that the progress can be checked. */
 async function slowUploads(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {

@@ -144,7 +144,7 @@ for (const { locale, prefix, messages } of inEnglish) {
 const heading = '<h2>Title</h2>'
 const table = '<table><tbody><tr><td>A</td><td>B</td></tr><tr><th>C</th><td>D</td></tr></tbody></table>'
 
-/** Pastes HTML at the cursor. Waits first, because the editor updates its selection after the browser does. */
+/** Pastes HTML at the cursor. Waits a frame before, because the editor updates its selection after the browser. */
 async function paste(text: Locator, html: string) {
   await text.evaluate(async (element, html) => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -158,7 +158,7 @@ async function paste(text: Locator, html: string) {
 async function intoLink(dialog: Locator, messages: Messages, locale: 'en' | 'ar') {
   const text = box(dialog, messages, locale)
   await expect(text).toBeFocused()
-  // Repeated, because the box moves the cursor to its end in the frame after it got the focus.
+  // Retries, because the box moves the cursor to the end of the text one frame after the box gets the focus.
   await expect(async () => {
     await text.press('Home')
     await text.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft')
@@ -167,7 +167,7 @@ async function intoLink(dialog: Locator, messages: Messages, locale: 'en' | 'ar'
   }).toPass()
 }
 
-/** Opens a rich text and empties it in one language. */
+/** Opens the rich text of the IMAGE_TEXT block and deletes its text in one language. */
 async function openEmpty(page: Page, messages: Messages, locale: 'en' | 'ar') {
   await field(page, 'IMAGE_TEXT', 'text').click({ position: { x: 2, y: 2 } })
   const dialog = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import { adminHeaders, openPanel, register } from './helpers/admin-panels.ts'
 import { box, expectSaved, inArabic, inEnglish, openInEditMode } from './helpers/editing.ts'
 import { expect, signIn, test } from './helpers/fixtures.ts'
 
-// These tests go through several screens.
+// Longer than the default timeout of 60 seconds, because each test goes through several screens.
 test.describe.configure({ timeout: 90_000 })
 
 for (const { locale, prefix, messages } of inArabic) {
@@ -46,7 +46,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await screen.getByRole('button', { name: history.undo, exact: true }).click()
     await expect(screen.getByRole('status').filter({ hasText: history.undone.split('{{')[0] })).toBeVisible()
 
-    // Of the settings of an item they see what search engines show.
+    // In the settings of an item, translators see the texts for search engines, but no id and no checkboxes.
     await openInEditMode(screen, `${prefix}/customer-stories/${locale === 'en' ? 'qamra-health' : 'rimal-energy'}`)
     await screen.getByRole('button', { name: editor.pageSettings, exact: true }).click()
     const searched = (language: 'english' | 'arabic') =>

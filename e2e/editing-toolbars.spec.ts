@@ -16,7 +16,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(child).toBeVisible()
       await expect(tools(page, 'list-item')).toBeVisible()
       expect(await covered(page, 'HEADER')).toEqual([])
-      // Moves in a straight line, over everything in between.
+      // The pointer moves in a straight line, over the elements between the menu item and the toolbar.
       await goTo(page, item, tools(page, 'list-item'))
       await expect(child).toBeVisible()
       await tools(page, 'list-item').getByRole('button', { name: messages.common.edit, exact: true }).click()
@@ -91,12 +91,12 @@ for (const { locale, prefix, messages } of inEnglish) {
   })
 }
 
-/** The path of the first item page below a base path. */
+/** Returns the path of the first collection item's page below a base path such as '/resources/'. */
 const itemBelow = (base: string) => routes.find(({ kind, path }) => kind && path.startsWith(base))?.path ?? ''
 const tools = (page: Page, of: 'list-item' | 'block') => page.locator(`.ed-toolbar.is-${of}`)
 const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect())
 
-/** The paths of the fields in a block whose text is covered by a toolbar at its centre. */
+/** Returns the paths of fields in the blocks of a type that a toolbar covers at the centre of their text. */
 const covered = (page: Page, type: string) =>
   page.locator(`[data-block-type="${type}"] [data-edit-path]`).evaluateAll((fields) =>
     fields.flatMap((each) => {

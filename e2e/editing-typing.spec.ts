@@ -53,7 +53,7 @@ for (const { locale, root, messages } of inArabic) {
       await toggle.click()
       await page.reload()
       await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-      // By the block, because fields of blocks that are loaded later are not marked yet.
+      // Finds the title by the id of its block, because other blocks have fields with the path 'title' too.
       const hero = await page.locator('main [data-block-type="HERO"]').getAttribute('data-block-id')
       const titleIn = (language: 'en' | 'ar') =>
         page

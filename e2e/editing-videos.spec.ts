@@ -83,7 +83,7 @@ for (const { locale, prefix, messages } of inEnglish) {
   })
 }
 
-/** Replaces the picture or video. Clicks near its corner, because the play button covers its centre. */
+/** Replaces the picture or video of the IMAGE_TEXT block. Clicks near a corner: the play button covers the centre. */
 async function replace(page: Page, file: TestFile) {
   const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
   await scene.click({ position: { x: 9, y: 9 } })

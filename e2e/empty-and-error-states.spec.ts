@@ -4,7 +4,7 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-// First, because what pages consist of is read from the database only once.
+// This test is the first, because the server caches the header and the footer when it has read them.
 test('a site without header and footer shows an error for global content', async ({ page, expectConsoleError }) => {
   expectConsoleError(/503/)
   site.runSql(`ALTER TABLE blocks RENAME TO blocks_away`)

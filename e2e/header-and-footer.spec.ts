@@ -57,7 +57,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(panelLink).toBeHidden()
       await main.getByRole('button').first().hover()
       await expect(panelLink).toBeVisible()
-      // Measures in the page how long the link stays visible after the pointer has left its menu.
+      // Measures in the browser how long the link stays visible after the pointer has left the menu.
       const measured = await panelLink.evaluateHandle((link) => {
         const { promise, resolve } = Promise.withResolvers<number>()
         link.closest('li:has(> [data-menu])')?.addEventListener('pointerleave', () => {

@@ -15,16 +15,16 @@ const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
 type Finding = { type: string; url: string; lastLine?: number; message: string; extract?: string }
 
-/** The Nu HTML checker (npm vnu-jar) needs Java, which may not be installed. */
+/** Whether Java is installed. The Nu HTML checker (npm package vnu-jar) needs Java. */
 const hasJava = await run('java', ['-version']).then(
   () => true,
   () => false,
 )
 
 test('the Nu HTML checker finds no error in any page of the site', async ({ request }) => {
-  // biome-ignore lint/suspicious/noSkippedTests: the report shows that the checker could not run
+  // biome-ignore lint/suspicious/noSkippedTests: without Java, the report lists the test as skipped
   test.skip(!hasJava, 'the Nu HTML checker needs Java, which is not installed')
-  // About 140 documents: one minute on a busy machine.
+  // The checker can take more than a minute for all documents on a busy machine.
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'html-'))
   try {
@@ -43,7 +43,10 @@ test('the Nu HTML checker finds no error in any page of the site', async ({ requ
   }
 })
 
-/** The paths of the route table, the sitemap, a filtered and a paginated list, the login and 404 pages. */
+/**
+ * Returns the paths to check: those of the sitemap and, in both languages, those of the route table, a filtered and a
+ * paginated list, two screens of the login and two 404 pages.
+ */
 async function addresses(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
@@ -59,10 +62,16 @@ async function addresses(request: APIRequestContext): Promise<string[]> {
   return [...new Set([...listed, ...english.flatMap((path) => locales.map((locale) => localizeHref(path, locale)))])]
 }
 
-/** A short run ends sooner without Java's optimizing compiler. The checker needs a larger stack then. */
+/**
+ * Turns off Java's optimizing compiler, because a short run ends sooner without it. The checker then needs a larger
+ * stack (-Xss4m).
+ */
 const javaOptions = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
 
-/** Runs the checker once on all files (file name to path). Returns one line per error: path, line and message. */
+/**
+ * Runs the checker once on all files. `files` maps file names to paths on the site. Returns a string per error: path,
+ * line, message and the HTML around the error.
+ */
 async function htmlErrors(files: Map<string, string>): Promise<string[]> {
   const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always']
   const { stdout } = await run('java', [...javaOptions, '-jar', checker, ...options, ...files.keys()], {

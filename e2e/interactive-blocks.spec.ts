@@ -11,7 +11,7 @@ const tour = startBlock('solutions-totara-learn', 'IMAGE_TEXT')
 
 const awake = (part: Locator) => expect(part.locator('xpath=ancestor::site-island')).toHaveAttribute('awake', '')
 
-/** The plain text of a rich text's first paragraph. */
+/** Returns the first paragraph of a rich text, or the whole text if it has none, without tags. */
 const opening = (html: string) => (/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? html).replaceAll(/<[^>]+>/g, '')
 
 for (const { locale, prefix, messages } of languages) {

@@ -4,7 +4,7 @@ import { adminHeaders, openPanel } from './helpers/admin-panels.ts'
 import { inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, signIn, test } from './helpers/fixtures.ts'
 
-// This test goes through several screens.
+// Longer than the default timeout of 60 seconds, because the test goes through several screens.
 test.describe.configure({ timeout: 90_000 })
 
 for (const { locale, root, prefix, messages } of inArabic) {

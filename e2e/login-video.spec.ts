@@ -5,7 +5,7 @@ import { expect, test } from './helpers/fixtures.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-/** The URLs of the videos that a page has requested so far. */
+/** Adds the URL of each later request for a video to the returned array. */
 function videoRequestsOf(page: Page): string[] {
   const videoRequests: string[] = []
   page.on('request', (request) => request.url().endsWith('.mp4') && videoRequests.push(request.url()))

@@ -145,7 +145,7 @@ test('a reload during a token refresh does not end the session', async ({
   const before = await pair()
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
   const answered = Promise.withResolvers<{ refresh_token: string }>()
-  // As behind a slow proxy: the server has answered, but the answer does not reach the browser.
+  // The server answers, but the answer does not reach the browser, as can happen behind a slow proxy.
   await page.route('**/token/refresh', async (route) => answered.resolve(await (await route.fetch()).json()), {
     times: 1,
   })

@@ -6,7 +6,7 @@ import { expectMetadata, expectSoundLayout, internalLinksIn } from './helpers/pa
 
 const site = isolatedSite()
 
-/** A page from each start that has blocks, and copies of a page of the route table and of a solution. */
+/** New pages: one with each set of start blocks, a copy of an ordinary page, and a copy of a solution page. */
 const pages = [
   { start: 'landing' },
   { start: 'solution' },

@@ -34,14 +34,14 @@ test.beforeAll(async () => {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   }
-  // Both start at once on an empty database, and one of them fills it.
+  // Both processes start at the same time with an empty database. One of them imports the start content.
   ;[one, two] = await Promise.all([startProcess(shared), startProcess(shared)])
 })
 test.afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
-/** Starts a server with its own data folder. Returns the server's origin. */
+/** Starts a server process with its own data folder. Returns the server's origin. */
 async function startProcess(shared: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-process-'))
   const port = String(await freePort())
@@ -84,7 +84,7 @@ test('a text saved by one process is at once on the page that the other had cach
     const saved = await call(saver, 'PUT', `/pages/blocks/${block.id}`, { type: 'HERO', content }, access_token)
     expect(saved.status).toBe(200)
     await expect.poll(() => pageOf(reader), { timeout: 2_000, intervals: [50] }).toContain(said)
-    // Rendered for the first time, from what its process had read for the English page.
+    // The process renders the Arabic page for the first time, from blocks that it cached for the English page.
     expect(await pageOf(`${reader}/ar`)).toContain(said)
   }
 })
@@ -108,14 +108,14 @@ test('a picture uploaded to one process is served by the other, and they share i
   expect([original.status, original]).toEqual([200, await read(one)])
   const copy = await read(two, '?w=320')
   expect(copy.status).toBe(200)
-  // If the first process made another copy, that copy would be at least one second newer.
+  // `last-modified` counts seconds: after a second, a new copy by the first process would have a later time.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(await read(one, '?w=320')).toEqual(copy)
 
   const key = url.slice('/uploads/'.length)
   const deleted = await fetch(`${two}/api/v1/uploads/${key}`, { method: 'DELETE', headers })
   expect(deleted.status).toBe(204)
-  // The first process drops what it cached when it is notified.
+  // The first process removes the picture from its cache when it is notified of the deletion.
   for (const query of ['', '?w=320']) await expect.poll(async () => (await read(one, query)).status).toBe(404)
 })
 
@@ -142,7 +142,7 @@ test('a session that ends in one process has also ended in the other', async () 
 
   const spent = await signIn(one)
   const { body: next } = await refreshed(one, spent)
-  // A spent token is accepted again until its successor is used, because the answer may have been lost.
+  // A used refresh token is accepted again until the token that replaced it is used: the first answer may be lost.
   expect([await refresh(two, spent), await refresh(two, next), await refresh(one, spent)]).toEqual([200, 200, 401])
 
   const [here, elsewhere] = [await signIn(one), await signIn(two)]

@@ -7,10 +7,9 @@ import { mailedLink } from './helpers/outbox.ts'
 
 const good = 'Qalam#2026'
 
-// These tests go through several screens.
 test.describe.configure({ timeout: 60_000 })
 
-/** Registers an account for one test, because a new password ends all sessions of its account. */
+/** Registers an account for one test: a new password ends all sessions of its account, which other tests might use. */
 async function register(request: APIRequestContext, email: string) {
   const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
   const headers = { authorization: `Bearer ${access_token}` }

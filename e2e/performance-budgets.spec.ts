@@ -4,7 +4,7 @@ import { countQueries } from './helpers/count-queries.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
-// Isolated, so that no other test edits the pages meanwhile.
+// The site is isolated, so that no other test changes the pages while they are measured.
 const site = isolatedSite()
 
 /** The share by which a page may be below its budget, because file names and library versions change its size. */

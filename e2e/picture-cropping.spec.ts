@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 
-/* An editor may put any picture anywhere: these are far too tall or far too wide for every place. */
+/** Sizes far too tall or far too wide for every place, because an editor may upload pictures of any proportions. */
 const pictures = [
   { width: 200, height: 2000 },
   { width: 3000, height: 100 },

@@ -7,7 +7,7 @@ import { textIn } from './helpers/texts.ts'
 const { tabs } = startBlock('solutions-openedx', 'TABS')
 const { messages } = startBlock('why-choose-us', 'KEY_MESSAGES')
 
-/** The printable width of A4, portrait and landscape, in CSS pixels, each tested in one language. */
+/** The printable widths of A4 in CSS pixels: portrait (tested in English) and landscape (tested in Arabic). */
 const papers = [718, 1047]
 
 for (const [index, { locale, prefix }] of languages.entries()) {

@@ -3,10 +3,10 @@ import { inEnglish, languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 
-/** The only scripts that a page without a hydrated island loads. Their size limits are in bench/budgets.ts. */
+/** The only scripts that a page loads before an island hydrates. The limits of their sizes are in bench/budgets.ts. */
 const scriptsOfADocument = ['/assets/entry.client']
 
-/** The paths of the scripts that a page has requested so far. */
+/** Adds the path of each later request for a script to the returned array. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
     })
 
     test('a page does not shift while its pictures and islands load', async ({ page, expectConsoleError }) => {
-      // No fonts: the shift that a late font causes depends on the machine and is covered by decision 12.
+      // Blocks fonts: how much a late font shifts the page depends on the machine. Decision 12 accepts that shift.
       expectConsoleError(/Failed to load resource/)
       await page.route('**/*.woff2', (route) => route.abort())
       await page.setViewportSize({ width: 412, height: 823 })
@@ -67,7 +67,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await island.getByRole('button').click()
       await expect(island.getByRole('alert')).toHaveText(messages.newsletter.invalid)
       await expect(island.getByRole('textbox')).toBeFocused()
-      // The server renders the field, the browser the alert: their ids match because they share a prefix.
+      // The server rendered the field and the browser the alert. Their ids match, because both begin with one prefix.
       const alert = await island.getByRole('alert').getAttribute('id')
       expect(alert).toBe((await island.getByRole('textbox').getAttribute('id'))?.replace('email', 'error'))
       await expect(island.getByRole('textbox')).toHaveAttribute('aria-describedby', alert ?? '')

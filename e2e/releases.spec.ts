@@ -69,7 +69,7 @@ for (const { locale, prefix, messages } of languages) {
       await panel.getByRole('button', { name: action, exact: true }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
     }
-    // What demands translations waits for them.
+    // A release that requires translations is not published while a translation is missing or outdated.
     if (locale === 'ar') await editText(page, heading, messages, { en: 'Changed in English alone' })
     await panel.getByLabel(releases.requireTranslation).check()
     await confirm(releases.publish)
@@ -83,7 +83,7 @@ for (const { locale, prefix, messages } of languages) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
     await confirm(releases.publish)
-    // One is on the live site again.
+    // After publishing, the editor shows the live site again.
     await expect(page.getByRole('button', { name: release.live, exact: true })).toBeVisible()
     expect(await seenByVisitors()).toContain(title)
 

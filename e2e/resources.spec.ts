@@ -11,7 +11,7 @@ const newest = posts.toSorted((one, other) => (other.day ?? '').localeCompare(on
 const blog = newest.filter(({ type }) => type === 'blog')
 const events = newest.filter(({ type }) => type === 'event')
 
-/** Posts are identified by their addresses, because other tests edit their titles. */
+/** Returns the addresses of posts. The tests compare addresses, because other tests edit the titles of posts. */
 const addresses = (of: typeof posts, locale: Locale) => of.map(({ id }) => localizeHref(`/resources/${id}`, locale))
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 const grid = (page: Page) => hrefs(page.locator('.resources-posts h3 a'))

@@ -2,7 +2,7 @@ import { inArabic, inEnglish, languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 const words = { en: 'performance review', ar: 'تقييم الاداء' }
-/** The first of the words as it is written in the title of the article about it. */
+/** The first marked word in the article that is found, spelled as in the article. */
 const marked = { en: 'performance', ar: 'تقييم' }
 
 for (const { locale, root, prefix, messages } of languages) {

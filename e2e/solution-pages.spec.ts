@@ -16,7 +16,7 @@ const menu = startBlock('header', 'HEADER').menuItems.flatMap(({ children = [] }
 const suite = menu.find(({ id }) => id === 'sol-totara')
 
 for (const [index, { path, key }] of solutionPages.entries()) {
-  // A page has the same blocks in both languages.
+  // A page has the same blocks in both languages, so each page is tested in only one of them.
   const { locale, prefix, messages } = languages[index % 2] as (typeof languages)[number]
   const say = (text: BilingualText | undefined) => textIn(text, locale)
   const headings = (page: Page) => page.getByRole('main').locator('h1, h2')

@@ -8,7 +8,7 @@ const hash = createHash('sha256').update(script).digest('base64')
 
 test('a script in a stored text that was not sanitized does not run', async ({ page, expectConsoleError }) => {
   expectConsoleError(/Content Security Policy/)
-  // The script is inserted after each opening <p> of the start content.
+  // Inserts the script after each `<p>` of the stored blocks.
   const stored = `<p><script>${script.replaceAll("'", "''")}</script>`
   site.runSql(`UPDATE blocks SET content = replace(content, '<p>', '${stored}')`)
   for (const address of ['/about', '/ar/why-choose-us']) {

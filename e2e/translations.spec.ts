@@ -15,7 +15,7 @@ const openBoard = async (page: Page, { panels, translation }: (typeof languages)
 
 for (const { locale, prefix, messages } of languages) {
   const { translation, translations } = messages
-  /** Each language changes a page of its own. */
+  /** The tests of the two languages change different pages, because they use the same site. */
   const path = locale === 'en' ? '/about' : '/careers'
 
   test.describe(`translations (${locale})`, () => {
@@ -71,7 +71,7 @@ for (const { locale, prefix, messages } of languages) {
       await board.getByText(translations.choose).click()
       await (await chooser).setFiles({ name: 'back.xlf', mimeType: 'application/xliff+xml', buffer })
       await expect(board.locator('ins')).toHaveText('عنوان من الوكالة')
-      // Somebody corrects the text before it is imported.
+      // The text is changed on the site before the file is imported.
       const token = await page.evaluate(() => localStorage.getItem('accessToken'))
       const [hero] = await (await page.request.get(`${site.origin}/api/v1/pages${path}`)).json()
       const content = { ...hero.content, title: { en: 'Another headline', ar: 'تصحيح' } }

@@ -5,7 +5,7 @@ import { admin } from './admin-account.ts'
 import type { Messages } from './editing.ts'
 import { expect } from './fixtures.ts'
 
-/** Opens an administrators' panel by its button in the editor's bar, or through the bar's menu on narrow screens. */
+/** Opens a panel with its button in the editor's bar, or from the bar's menu if the button is not visible. */
 export async function openPanel(page: Page, { panels }: Messages, name: string): Promise<Locator> {
   const button = page.getByRole('button', { name, exact: true })
   if (await button.isVisible()) await button.click()
@@ -18,13 +18,13 @@ export async function openPanel(page: Page, { panels }: Messages, name: string):
   return panel
 }
 
-/** Request headers with the administrator's access token. */
+/** Logs in as the administrator and returns request headers with the access token. */
 export async function adminHeaders(request: APIRequestContext, origin = '') {
   const { access_token } = await (await request.post(`${origin}/api/v1/auth/login`, { data: admin })).json()
   return { authorization: `Bearer ${access_token}` }
 }
 
-/** Registers somebody with a role. */
+/** Registers an account and gives it a role. */
 export async function register(
   request: APIRequestContext,
   { email, password, name }: typeof admin & { name?: string },
@@ -37,7 +37,7 @@ export async function register(
   await request.patch(`${origin}/api/v1/people/${id}`, { headers, data: role })
 }
 
-/** A PNG for a file chooser. The name is drawn into it, so that each name gives different bytes. */
+/** Creates a PNG file. The name is drawn into the picture, so that different names give different bytes. */
 export async function pictureFile(name: string) {
   const [r = 0, g = 0, b = 0] = Buffer.from(name.slice(-6), 'latin1').map((letter) => (letter * 41) % 256)
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: { r, g, b } } })

@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * The axe violations on a page, or in the element that a selector matches: each rule with the HTML of the elements that
- * break it. A part is analyzed in a third of the time of a page. Legacy mode does not open an extra page for frames, which would take longer than the analysis.
+ * Returns the axe violations on a page: each rule with the HTML of the elements that break it. If the selector `part`
+ * is given, analyzes only the matching elements, which takes less time. In legacy mode axe does not open an extra page
+ * for the contents of frames. That page would take longer than the analysis.
  */
 export async function accessibilityViolations(
   page: Page,

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expectSaved, type Messages, openInEditMode } from './editing.ts'
 import { expect } from './fixtures.ts'
 
-/** Opens a block's form with its toolbar, which appears on hover. If `path` is given, goes there in edit mode first. */
+/**
+ * Opens the form of the first block of a type: hovers over the block and presses the edit button in the block's
+ * toolbar. If `path` is given, opens that page in edit mode first.
+ */
 export async function openForm(
   page: Page,
   path: string | undefined,
@@ -35,11 +38,11 @@ export const dragHandle = (listItem: Locator, { editor }: Messages) =>
   listItem.getByRole('button', { name: editor.drag })
 export const rowLabels = (form: Locator) => form.getByRole('listitem').locator('p > span').allTextContents()
 
-/** Goes back from a list item's fields to the whole form. */
+/** In a form that shows the fields of a list item, returns to the fields of the block. */
 export const backToForm = (form: Locator, { editor }: Messages) =>
   form.getByRole('navigation', { name: editor.whereInForm }).getByRole('button').first().click()
 
-/** Drags with the mouse in small steps, as a person does. `side` moves the drop point sideways, in pixels. */
+/** Drags with the mouse in small steps, as a person does. Drops `side` pixels to the right of where the drag began. */
 export async function drag(page: Page, from: Locator, to: Locator, side = 0) {
   await from.scrollIntoViewIfNeeded()
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]

@@ -5,7 +5,7 @@ import { createBackend } from '#server/render/backend.ts'
 import { loadBuild } from '#server/render/load-build.ts'
 import { createPageCache } from '#server/render/page-cache.ts'
 
-/** Renders a page as the server does, from a running site's database, and returns the number of SQL queries. */
+/** Renders a page from the database of a running site, as the server does. Returns the number of SQL queries. */
 export async function countQueries(
   { origin, dataDir }: { origin: string; dataDir: string },
   address: string,
@@ -21,7 +21,7 @@ export async function countQueries(
   const db = openDatabase({ dataDir, mustExist: true })
   try {
     const site = { brand: 'iLearn', url: origin, apiBase: '/api', contactEmail: 'info@example.com' }
-    // Addresses are read again only after settings have changed.
+    // The addresses do not count, because the server caches them until settings or redirects change.
     const cache = createPageCache({ maxBytes: 1e6 })
     const reader = pagesReader(db.withPlugin(counter), { cache, isPublic: true })
     await reader.addresses()

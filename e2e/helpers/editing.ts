@@ -8,8 +8,8 @@ export const languages = [
 ] as const
 
 /**
- * Most behaviour of edit mode depends neither on the language nor on the direction of the page, and is tested in one
- * language only: about half of the files in each.
+ * Most behaviour depends neither on the language nor on the direction of a page, so most tests run in one language
+ * only: some in English, others in Arabic.
  */
 export const inEnglish: readonly Language[] = [languages[0]]
 export const inArabic: readonly Language[] = [languages[1]]
@@ -17,19 +17,19 @@ export const inArabic: readonly Language[] = [languages[1]]
 type Language = (typeof languages)[number]
 export type Messages = Language['messages']
 
-/** Opens a page in edit mode and waits until its fields can be edited, including those of lazily loaded sections. */
+/** Opens a page in edit mode. Waits until a field is visible and all lazily loaded sections are rendered. */
 export async function openInEditMode(page: Page, path: string) {
   await page.goto(`${path}?edit=true`)
   await expect(page.locator('main [data-edit-path]').first()).toBeVisible({ timeout: 15_000 })
   await expect(page.locator('main [data-placeholder]')).toHaveCount(0)
 }
 
-/** The field of a block, by its path in the block's content. */
+/** Finds the first field with a path, for example 'tabs.0.title', in the blocks of a type. */
 export function field(page: Page, type: string, path: string): Locator {
   return page.locator(`[data-block-type="${type}"] [data-edit-path="${path}"]`).first()
 }
 
-/** Opens a field's dialog, fills in the given languages, and saves. */
+/** Opens a field's dialog, fills in the given languages, and presses Save. Does not wait for the server's answer. */
 export async function editText(page: Page, target: Locator, messages: Messages, texts: { en?: string; ar?: string }) {
   await target.click()
   const dialog = page.getByRole('dialog')
@@ -43,7 +43,7 @@ export function box(dialog: Locator, { editor }: Messages, language: 'en' | 'ar'
   return dialog.getByRole('textbox', { name: plain, exact: true })
 }
 
-/** Waits until a draft with this text is stored in the browser. */
+/** Waits until the browser's storage, where edit mode stores drafts, contains a text. */
 export async function expectDraftStored(page: Page, text: string) {
   const stored = () => page.context().storageState({ indexedDB: true })
   await expect.poll(async () => JSON.stringify(await stored())).toContain(text)
@@ -54,7 +54,7 @@ export async function expectSaved(page: Page, { notices }: Messages) {
   await expect(page.getByRole('status').filter({ hasText: notices.changesSaved }).last()).toBeVisible()
 }
 
-/** Records the URLs of all requests other than GET, except those to /auth/. */
+/** Adds the URL of each later request other than GET to the returned array, except requests to /auth/. */
 export function recordWrites(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ export function recordWrites(page: Page): string[] {
   return seen
 }
 
-/** Holds writes back, as on a slow network, so that what is shown meanwhile can be checked. Returns what lets them go. */
+/** Delays all API requests other than GET, as a slow network does, until the returned function is called. */
 export async function holdWrites(page: Page): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/v1/**', async (route) => {

@@ -11,7 +11,7 @@ import { copySeededSite } from './seeded-site.ts'
 
 /**
  * Runs the tests of a file serially on a server with its own data folder, so that they may change or delete any data.
- * `settings` adds environment variables, which may depend on the port.
+ * `settings` returns additional environment variables for a server at the given port.
  */
 export function isolatedSite(settings: (port: string) => Record<string, string> = () => ({})) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-own-'))

@@ -12,7 +12,10 @@ export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 12
 
 const hasFocus = (target: Locator) => target.evaluateAll((found) => found.some((it) => it === document.activeElement))
 
-/** Goes from a field to its toolbar with Alt+F10 (twice: to the block's toolbar) and presses the named button. */
+/**
+ * Goes from a field to a toolbar with Alt+F10 and presses the named button by key. The first Alt+F10 goes to the list
+ * item's toolbar and the second to the block's. Without a list item's toolbar, the first goes to the block's.
+ */
 export async function useTool(page: Page, of: 'list-item' | 'block', name: string) {
   const tools = page.locator(`.ed-toolbar.is-${of}`)
   const bars = (await page.locator('.ed-toolbar').count()) === 1 || of === 'list-item' ? 1 : 2
@@ -25,7 +28,10 @@ export async function useTool(page: Page, of: 'list-item' | 'block', name: strin
   await page.keyboard.press('Enter')
 }
 
-/** Counts pointer events in all documents of a page. Not clicks: pressing a button by key fires them too. */
+/**
+ * Counts pointer events in the documents that a page opens from now on. Does not count clicks, because pressing a
+ * button by key fires a click event too.
+ */
 export async function countPointer(page: Page): Promise<() => number> {
   let counted = 0
   await page.exposeFunction('notePointer', () => counted++)

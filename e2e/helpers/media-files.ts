@@ -6,7 +6,7 @@ import type { Messages } from './editing.ts'
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A picture of random pixels, so that its bytes are new to the site. Larger sizes take longer to upload. */
+/** Creates a picture of random pixels, so that its bytes are new to the site. Larger pictures take longer to upload. */
 export async function randomPicture(name = 'new.png', width = 320, height = 240): Promise<TestFile> {
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
   return { name, mimeType: 'image/png', buffer: await noise.png().toBuffer() }
@@ -18,14 +18,17 @@ export function randomSvg(name = 'icon.svg'): TestFile {
   return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
 }
 
-/** A video of the start content with a random `free` box at its end, which players ignore: new bytes each time. */
+/**
+ * Appends an MP4 box of the type `free` with random bytes to a video of the start content. Players ignore the box, but
+ * it makes the file new to the site.
+ */
 export async function randomVideo(name = 'tour.mp4'): Promise<TestFile> {
   const film = await readFile(new URL('../../seed/content/media/learn-tour.en.mp4', import.meta.url))
   const box = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('free'), randomBytes(8)])
   return { name, mimeType: 'video/mp4', buffer: Buffer.concat([film, box]) }
 }
 
-/** Drags a file over the target and returns a function that drops it. */
+/** Drags a file over the target. Returns a function that drops the file. */
 export async function dragFile(target: Locator, { name, mimeType, buffer }: TestFile) {
   const transfer = await target.page().evaluateHandle(
     ({ name, mimeType, base64 }) => {
@@ -40,7 +43,7 @@ export async function dragFile(target: Locator, { name, mimeType, buffer }: Test
   return () => target.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-/** Replaces a picture on the page with a file chosen in its dialog. */
+/** Opens the dialog of a picture on the page and chooses a file that replaces the picture. */
 export async function chooseFile(page: Page, picture: Locator, { media }: Messages, file: TestFile) {
   await picture.click()
   const chooser = page.waitForEvent('filechooser')

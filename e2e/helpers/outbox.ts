@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from './fixtures.ts'
 
-/** The decoded texts of all mails to an address in a site's outbox folder. */
+/** Returns the decoded texts of all mails to an address in the outbox folder of a site. */
 export function mailsTo(address: string, dataDir = process.env.E2E_DATA_DIR ?? ''): string[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
@@ -25,7 +25,7 @@ function textOf(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** Waits until exactly one mail to an address contains a link, and returns the link. */
+/** Waits until exactly one mail to an address contains a link. Returns the first link of that mail. */
 export async function mailedLink(address: string): Promise<string> {
   const links = () => mailsTo(address).flatMap((text) => /https?:\S+/.exec(text)?.[0] ?? [])
   await expect.poll(links).toHaveLength(1)

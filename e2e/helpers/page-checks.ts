@@ -5,10 +5,13 @@ import { accessibilityViolations } from './axe.ts'
 import { expect } from './fixtures.ts'
 import type { Route } from './routes.ts'
 
-/** A page whose path is the English one of the route table, or one for each language. */
+/** A page with its English path as in the route table, or with a path for each language. */
 type Checked = Omit<Route, 'path'> & { path: string | Record<Locale, string> }
 
-/** Checks title, description, canonical address, hreflang links, direction and the single h1 (specification §2). */
+/**
+ * Checks a document's title, description and canonical address (specification §2), its language, direction, robots
+ * rule and hreflang links, and that it has exactly one h1. `page` is only used to parse the HTML.
+ */
 export async function expectMetadata(page: Page, html: string, route: Checked, locale: Locale, origin: string) {
   const { path, name, description, noindex } = route
   const head = await page.evaluate((text) => {
@@ -44,8 +47,9 @@ export async function expectMetadata(page: Page, html: string, route: Checked, l
 const widths = [360, 768, 1440]
 
 /**
- * Opens a page and checks that its requests succeed and nothing overflows a window of any width; if it is analyzed, also
- * that its pictures load and axe finds nothing.
+ * Opens a page and checks that its requests succeed and that it does not overflow windows of three widths. With
+ * `isAnalyzed`, also checks that its pictures load and that axe finds no violation: at 360 px with `isNarrow`,
+ * otherwise at 1440 px.
  */
 export async function expectSoundLayout(
   page: Page,
@@ -67,7 +71,6 @@ export async function expectSoundLayout(
   expect(failed).toEqual([])
 }
 
-/** Checks that nothing overflows the window horizontally. */
 export async function expectNoHorizontalScroll(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
@@ -84,17 +87,16 @@ export async function expectPicturesLoad(page: Page) {
   await expect.poll(missing).toEqual([])
 }
 
-/** The internal links of a document: pages, files and anchors. */
+/** Returns the internal links of a document, for example '/about', '/uploads/ab12.pdf' and '#part-1'. */
 export function internalLinksIn(html: string): string[] {
   const targets = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
-  // '#top' needs no element: it is the top of any document (HTML §7.4.2.3.3).
+  // '#top' needs no element: it is the top of any document (HTML standard, section 'Scrolling to a fragment').
   return [...new Set(targets)].filter((href) => /^(\/(?!\/)|#.)/.test(href) && href !== '#top')
 }
 
-/** The addresses of a document's pictures. */
 export const picturesIn = (html: string): string[] =>
   [...html.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
 
-/** The address of the image that is shown on social networks. */
+/** Returns the address of the image for social networks, or '' if the document has none. */
 export const socialImageIn = (html: string): string =>
   /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''

@@ -9,13 +9,13 @@ export type Route = {
   name?: BilingualText
   description?: BilingualText
   noindex?: boolean
-  /** The kind of item that the page shows; items of one kind share a layout. */
+  /** Only of the page of a collection item: the kind of item, for example 'event'. Items of one kind share a layout. */
   kind?: string
 }
 
 type Item = { id: string; type?: string }
 
-/** The collection items (posts, stories or vacancies) of a page in the start content. */
+/** Returns the collection items (posts, stories or vacancies) of a page in the start content. */
 function itemsOf(page: string): Item[] {
   const blocks = startPages.find(({ slug }) => slug === page)?.blocks ?? []
   return blocks.flatMap(({ content }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records the toasts of edit mode. Returns a function that gives their distinct texts so far, in order. */
+/** Records the texts of toasts from now on. The returned function returns each text once, in order of appearance. */
 export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const toastTexts = new Set<string>()
@@ -14,6 +14,6 @@ export async function recordToasts(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => [...(window as unknown as { toastTexts: Set<string> }).toastTexts])
 }
 
-/** The toast whose message contains a name, e.g. that of a recovered block. */
+/** Finds the toast with a message, for example of a recovered block. `name` replaces '{{name}}' in the message. */
 export const toastAbout = (page: Page, sentence: string, name: string) =>
   page.getByRole('status').filter({ hasText: sentence.replace('{{name}}', name) })

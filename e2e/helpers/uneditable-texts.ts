@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** The texts and picture addresses on a page in edit mode that are neither editable nor interface messages. */
+/** Returns the texts and picture addresses on a page in edit mode that are neither editable nor interface messages. */
 export async function findUneditableTexts(page: Page, messages: object): Promise<string[]> {
   const known = new Set(textsIn(messages))
   return (await loose(page)).filter((text) => !known.has(text))
 }
 
-/** All message strings, at any depth. */
 function textsIn(messages: object): string[] {
   return Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : textsIn(value)))
 }
 
 /**
- * The texts and picture addresses outside of editable fields, links that show settings of the site, and the editor. Skips duplicates (`aria-hidden` copies,
- * headings for screen readers only), texts in SVG, computed numbers, and dates, which are edited in their item's form.
+ * Returns the texts and picture addresses outside of editable fields. Skips the editor, links that show settings of
+ * the site, texts in SVG, numbers, and duplicates: `aria-hidden` copies and texts for screen readers only. Also skips
+ * dates, because a date is edited in the form of its item.
  */
 function loose(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -67,7 +67,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await island.getByRole('button').click()
       await expect(island.getByRole('alert')).toHaveText(messages.newsletter.invalid)
       await expect(island.getByRole('textbox')).toBeFocused()
-      // The server rendered the field and the browser the alert. Their ids match, because both begin with one prefix.
+      // The server rendered the field, and the browser the alert. Their ids match, because they have the same prefix.
       const alert = await island.getByRole('alert').getAttribute('id')
       expect(alert).toBe((await island.getByRole('textbox').getAttribute('id'))?.replace('email', 'error'))
       await expect(island.getByRole('textbox')).toHaveAttribute('aria-describedby', alert ?? '')

@@ -71,7 +71,7 @@ for (const { locale, prefix, messages } of languages) {
       await board.getByText(translations.choose).click()
       await (await chooser).setFiles({ name: 'back.xlf', mimeType: 'application/xliff+xml', buffer })
       await expect(board.locator('ins')).toHaveText('عنوان من الوكالة')
-      // The text is changed on the site before the file is imported.
+      // The text on the site changes before the import, so the first attempt only shows the new text.
       const token = await page.evaluate(() => localStorage.getItem('accessToken'))
       const [hero] = await (await page.request.get(`${site.origin}/api/v1/pages${path}`)).json()
       const content = { ...hero.content, title: { en: 'Another headline', ar: 'تصحيح' } }

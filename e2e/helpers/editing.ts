@@ -8,7 +8,7 @@ export const languages = [
 ] as const
 
 /**
- * Most behaviour depends neither on the language nor on the direction of a page, so most tests run in one language
+ * Most behaviour depends neither on the language nor on the direction of a page, so many tests run in one language
  * only: some in English, others in Arabic.
  */
 export const inEnglish: readonly Language[] = [languages[0]]

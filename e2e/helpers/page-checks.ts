@@ -87,7 +87,7 @@ export async function expectPicturesLoad(page: Page) {
   await expect.poll(missing).toEqual([])
 }
 
-/** Returns the internal links of a document, for example '/about', '/uploads/ab12.pdf' and '#part-1'. */
+/** Returns the internal links of a document, for example '/about', '/api/uploads/ab12.pdf' and '#part-1'. */
 export function internalLinksIn(html: string): string[] {
   const targets = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   // '#top' needs no element: it is the top of any document (HTML standard, section 'Scrolling to a fragment').

@@ -82,7 +82,7 @@ export function editedBlock(
 }
 
 /**
- * Returns the posts in a block that shows posts of another block's collection (INSIGHTS, for example). Returns `{}`
+ * Returns the posts in a block that shows posts of another block's collection. Returns `{}`
  * for other blocks, and until all the posts are loaded.
  */
 function shownPosts(

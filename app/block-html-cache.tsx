@@ -9,42 +9,48 @@ import { PageContext } from '#fields/page-context.ts'
 import { ScriptNonceContext } from '#ui/inline-script.tsx'
 import { IslandContext, type IslandRenderer } from '#ui/island.tsx'
 
-/** The maximum total length of `cached`; a page has some 40,000 characters. */
+/**
+ * The maximum total length of `cached`. A page has some 40,000 characters, of one byte each, or of two in Arabic.
+ */
 const maxCharacters = 4_000_000
 
 /** The HTML of blocks by a hash of what it was rendered from, least recently used first. */
 const cached = new Map<string, string>()
 let characters = 0
 
-type Options = { i18n: i18n; nonce: string; onFailure: (block: LocalizedBlock, error: unknown) => void }
+type Options = {
+  i18n: i18n
+  nonce: string
+  /** Whether HTML is taken from the cache and added to it. */
+  isCached: boolean
+  onFailure: (block: LocalizedBlock, error: unknown) => void
+}
 
 /**
- * Renders each block of a document as a React root of its own, and caches its HTML: after a change, only the changed
- * blocks and the tree around them are rendered again. In the HTML of that tree a mark takes the place of each block.
+ * Renders each block of a document as a React root of its own, and caches its HTML: after the content of a block has
+ * changed, only that block and the tree around the blocks are rendered again. In the HTML of that tree a mark takes the place of each block.
  * `insert` replaces the marks, and moves the links of the blocks (style sheets, preloaded pictures) into the head. If
  * rendering a block throws, the block is left out.
  */
-export function blockRenderer({ i18n, nonce, onFailure }: Options) {
+export function blockRenderer({ i18n, nonce, isCached, onFailure }: Options) {
   const renders: (() => string)[] = []
   const mark = (index: number | string) => `block-${nonce}-${index};`
 
   const renderApart: RenderApart = (view, appearance) => {
-    const { block, page } = appearance
     const prefix = `i${renders.length}-`
     const element = (
       <I18nextProvider i18n={i18n}>
         <ScriptNonceContext value={nonce}>
-          <PageContext value={page}>{view}</PageContext>
+          <PageContext value={appearance.page}>{view}</PageContext>
         </ScriptNonceContext>
       </I18nextProvider>
     )
     const render = () => renderWithIslands(element, prefix)
     renders.push(() => {
       try {
-        // A form that was sent contains personal data.
-        return page.enquiry ? render() : cache(JSON.stringify([i18n.language, prefix, appearance]), render)
+        return isCached ? cache(JSON.stringify([i18n.language, prefix, appearance]), render) : render()
       } catch (error) {
-        onFailure(block, error)
+        onFailure(appearance.block, error)
         return ''
       }
     })

@@ -35,8 +35,10 @@ export default async function handleRequest(
 ) {
   const url = new URL(request.url)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const render = isApplication(url) ? renderApplication : renderDocument
-  const body = await render(url, context, loadContext.get(backendContext))
+  const backend = loadContext.get(backendContext)
+  const body = isApplication(url)
+    ? await renderApplication(url, context, backend)
+    : renderDocument(url, status, context, backend)
   return new Response(body, { status, headers })
 }
 
@@ -59,7 +61,7 @@ function renderApplication(url: URL, context: EntryContext, { report, scriptNonc
   )
 }
 
-function renderDocument(url: URL, context: EntryContext, { report, scriptNonce }: Backend) {
+function renderDocument(url: URL, status: number, context: EntryContext, { report, scriptNonce }: Backend) {
   context.serverHandoffStream = undefined
   const { manifest } = context
   const { module, imports } = manifest.entry
@@ -67,6 +69,9 @@ function renderDocument(url: URL, context: EntryContext, { report, scriptNonce }
   const { renderApart, insert } = blockRenderer({
     i18n,
     nonce: scriptNonce,
+    // There is no limit to what can be searched for and to unknown addresses, forms that were refused contain personal
+    // data, and in development the code of a view may have changed.
+    isCached: status === 200 && !url.searchParams.has('q') && !manifest.hmr,
     onFailure: ({ type, id }, cause) => report(new Error(`The view of ${type} block ${id} failed`, { cause })),
   })
   const html = renderToStaticMarkup(

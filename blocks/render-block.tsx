@@ -11,7 +11,7 @@ type RenderBlockProps = {
   block: LocalizedBlock
   /** Whether the application renders the block at once: the header, the footer and a page's first block. */
   eager?: boolean
-  /** Replaces the view of the block's type. */
+  /** Replaces the view of the block's type. In documents, `block` must decide which view that is. */
   view?: View | undefined
 }
 

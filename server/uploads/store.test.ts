@@ -110,6 +110,24 @@ describeEachStorage('a picture in a narrower width', (open) => {
     await expect.poll(read).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' })
   })
 
+  test('is made as AVIF after the WebP that visitors wait for', async () => {
+    const made: string[] = []
+    const { get, put } = await withStore(async () => {
+      const setup = await open()
+      const putIntoStorage: typeof setup.storage.put = (name, path) => {
+        if (name.startsWith('variants/')) made.push(name.slice(name.lastIndexOf('.') + 1))
+        return setup.storage.put(name, path)
+      }
+      return { ...setup, storage: { ...setup.storage, put: putIntoStorage } }
+    })
+    const { url } = await put(await picture(1600, 1200).jpeg().toBuffer(), 'a.jpg')
+    const widths = [1600, 1280, 960, 640, 320]
+    await Promise.all(widths.map((width) => get(`${url}?w=${width}`, { accept: 'image/avif' })))
+    await expect
+      .poll(() => made, { timeout: 20_000 })
+      .toEqual([...widths.map(() => 'webp'), ...widths.map(() => 'avif')])
+  })
+
   test('is made once for concurrent requests', async () => {
     const { get, put, stored } = await withStore(open)
     const { url } = await put(await picture().jpeg().toBuffer(), 'a.jpg')

@@ -70,8 +70,10 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
           withPermit(async () => writeVariant(await bytesOf(key), path, width, format)),
         )
       if (format === 'avif') {
+        const file = await make('webp')
+        // Queued only now, so that the WebP copies that visitors wait for are made first.
         makeInBackground(nameOf(key, width, format), () => make('avif'))
-        return { file: await make('webp'), format: 'webp', isFinal: false }
+        return { file, format: 'webp', isFinal: false }
       }
       return { file: await make(format), format, isFinal: true }
     },

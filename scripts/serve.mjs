@@ -10,11 +10,15 @@ export const builtServer = 'build/server/main.js'
 /**
  * Node options of the server. A semi-space of a quarter of the default size and an old generation that is collected
  * earlier save a third of the memory (docs/decisions/0013). The compile cache halves the start time.
- * MALLOC_MMAP_THRESHOLD_ makes glibc return the memory of processed pictures to the system instead of keeping it.
+ * The other two make glibc return the memory of processed pictures to the system, instead of keeping it in fragments.
  */
 export const serverNode = {
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=30'],
-  env: { NODE_COMPILE_CACHE: join(root, 'build/.compiled'), MALLOC_MMAP_THRESHOLD_: '131072' },
+  env: {
+    NODE_COMPILE_CACHE: join(root, 'build/.compiled'),
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+  },
 }
 
 const stopWithNpm = process.env.npm_lifecycle_event && './stop-with-npm.mjs'

@@ -20,7 +20,8 @@ export function ReleaseButton({ isOpen, run }: Pick<BarAction, 'isOpen' | 'run'>
     void load()
     return watchSaves(store, () => void load())
   }, [store, id])
-  const total = formatNumber(changes, locale)
+  // Without a release no number is formatted: the first one takes longer than the rest of the bar.
+  const total = release && formatNumber(changes, locale)
   return (
     <button
       type="button"

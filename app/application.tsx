@@ -3,10 +3,15 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
+import { isEditMode } from '#content/address.ts'
 import { i18nOptions, namespace } from './i18n-options.ts'
+import { loadEditor } from './session/editor.lazy.tsx'
+import { OpenedSessionContext, openSession } from './session/session.tsx'
 
 /** Hydrates the whole tree once the messages are loaded (specification §7). */
 export async function startApplication() {
+  const session = openSession()
+  if (isEditMode(location.search)) void loadEditor().catch(() => {})
   await i18next
     .use(fetchMessages)
     .use(initReactI18next)
@@ -16,7 +21,9 @@ export async function startApplication() {
     hydrateRoot(
       document,
       <I18nextProvider i18n={i18next}>
-        <HydratedRouter />
+        <OpenedSessionContext value={session}>
+          <HydratedRouter />
+        </OpenedSessionContext>
       </I18nextProvider>,
     )
   })

@@ -28,7 +28,7 @@ export function EditMode({ children }: { children: ReactNode }) {
 }
 
 function GuardedEditor({ children }: { children: ReactNode }) {
-  const { isAdmin, isLoading, release, ...session } = useSession()
+  const { client, isAdmin, isLoading, release, ...session } = useSession()
   const { pathname, search, hash, key } = useLocation()
   const { locale, path } = useAddress()
   const { apiBase } = useSite()
@@ -49,7 +49,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Starts while the session is still being checked. Not with `lazy`: React shows a Suspense fallback for at least
     // 300 ms, and the editor is there earlier.
-    if (isAdmin && isRequested)
+    if (isRequested && client.hasToken())
       loadEditor().then(
         (loaded) => setEditor(() => loaded.default),
         (error) =>
@@ -57,7 +57,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
             throw error
           }),
       )
-  }, [isAdmin, isRequested])
+  }, [client, isRequested])
   useEffect(() => {
     if (isPartial) void redraw()
   }, [isPartial, redraw])
@@ -73,7 +73,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   if (!Editor || (isPartial && (isLive || !pageData?.blocks))) return <PageLoading />
   return (
     <Editor
-      client={session.client}
+      client={client}
       user={session.user}
       release={release}
       closedRelease={session.closedRelease}

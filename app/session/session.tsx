@@ -21,17 +21,37 @@ export type Session = ReturnType<typeof useNewSession>
 
 const SessionContext = createContext<Session | null>(null)
 
-/**
- * Provides the signed-in user (specification §4). A document has no session, only the API base if it is not the
- * default.
- */
+type SessionState = { isAdmin: boolean; isLoading: boolean; user?: MeResponse } & Releases
+
+/** Begins to check the session. The application does this before it hydrates, so that the answer is there by then. */
+export function openSession() {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')
+  const client = createClient(named?.content ?? defaultBase)
+  return { client, checked: checkSession(client) }
+}
+
+/** Null on the server. */
+export const OpenedSessionContext = createContext<ReturnType<typeof openSession> | null>(null)
+
+async function checkSession(client: Client): Promise<SessionState> {
+  if (!client.hasToken()) return { isAdmin: false, isLoading: false }
+  try {
+    const [user, releases] = await Promise.all([client.me(), openRelease(client)])
+    client.bind(user.id)
+    return { isAdmin: true, isLoading: false, user, ...releases }
+  } catch (error) {
+    console.warn('The session could not be checked:', error)
+    return { isAdmin: false, isLoading: false }
+  }
+}
+
+/** Provides the signed-in user (specification §4), and names the API base if it is not the default. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { apiBase } = useSite()
-  if (!use(StaticDocumentContext)) return <InApplication apiBase={apiBase}>{children}</InApplication>
   return (
     <>
       {apiBase !== defaultBase && <meta name="api-base" content={apiBase} />}
-      {children}
+      {use(StaticDocumentContext) ? children : <InApplication apiBase={apiBase}>{children}</InApplication>}
     </>
   )
 }
@@ -82,28 +102,13 @@ async function openRelease(client: Client): Promise<Releases> {
 
 /** `isLoading` is true on the server and in the browser's first rendering, because these two must match. */
 function useNewSession(apiBase: string) {
-  const client = useMemo(() => createClient(apiBase), [apiBase])
-  const [state, setState] = useState<{ isAdmin: boolean; isLoading: boolean; user?: MeResponse } & Releases>({
-    isAdmin: false,
-    isLoading: true,
-  })
+  const opened = use(OpenedSessionContext)
+  const client = useMemo(() => opened?.client ?? createClient(apiBase), [opened, apiBase])
+  const [state, setState] = useState<SessionState>({ isAdmin: false, isLoading: true })
   const navigate = useNavigate()
   const { locale } = useAddress()
 
-  useEffect(() => {
-    if (!client.hasToken()) return setState({ isAdmin: false, isLoading: false })
-    setState({ isAdmin: true, isLoading: true })
-    Promise.all([client.me(), openRelease(client)]).then(
-      ([user, releases]) => {
-        client.bind(user.id)
-        setState({ isAdmin: true, isLoading: false, user, ...releases })
-      },
-      (error) => {
-        console.warn('The session could not be checked:', error)
-        setState({ isAdmin: false, isLoading: false })
-      },
-    )
-  }, [client])
+  useEffect(() => void opened?.checked.then(setState), [opened])
 
   useEffect(() => authorizePageData(client), [client])
 

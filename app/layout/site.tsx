@@ -41,7 +41,7 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
         <main id="content" tabIndex={-1}>
           {isLoading ? <PageLoading /> : <Outlet />}
         </main>
-        {footer && <RenderBlock block={footer} eager />}
+        {footer && <RenderBlock block={footer} />}
       </EditMode>
     </PageContext>
   )

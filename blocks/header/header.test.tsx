@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
+import { IslandContext } from '#ui/island.tsx'
 import type { Wordmark } from '#ui/logo.tsx'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
@@ -30,9 +31,11 @@ const content: ContentInput<'HEADER'> = {
 function headerOn(path: string, locale: Locale = 'en', search = '', wordmark?: Wordmark) {
   const at = { path, locale, search, contactEmail: 'info@example.com', brand: 'iLearn', wordmark, origin: '' }
   const OnPage = (props: ViewProps<'HEADER'>) => (
-    <PageContext value={at}>
-      <Header {...props} />
-    </PageContext>
+    <IslandContext value={() => ({ html: '', prefix: '' })}>
+      <PageContext value={at}>
+        <Header {...props} />
+      </PageContext>
+    </IslandContext>
   )
   return renderView(OnPage, 'HEADER', content, locale)
 }

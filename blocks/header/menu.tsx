@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Items, Text } from '#fields/fields.tsx'
 import { ChevronDown, Icon } from '#ui/icons.tsx'
+import { Later } from '#ui/later.tsx'
 import type { LocalizedBlock } from '../block.ts'
 import { hasChildren, isContainer, type MenuItem, MenuLink } from './links.tsx'
 
@@ -16,7 +17,11 @@ export function Menu({ items }: MenuProps) {
           {(item) => (
             <li>
               <MenuTop item={item} />
-              {hasChildren(item) && <Panel item={item} />}
+              {hasChildren(item) && (
+                <Later>
+                  <Panel item={item} />
+                </Later>
+              )}
             </li>
           )}
         </Items>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Items, ReadOnlyFields, usePage } from '#fields/fields.tsx'
+import { Later } from '#ui/later.tsx'
 import { Logo } from '#ui/logo.tsx'
 import type { ViewProps } from '../block.ts'
 import { StyleSheet } from '../style-sheet.tsx'
@@ -30,7 +31,9 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
         </div>
       </div>
       {suite && <SuiteBar suite={suite} />}
-      <Drawer content={content} />
+      <Later>
+        <Drawer content={content} />
+      </Later>
     </header>
   )
 }

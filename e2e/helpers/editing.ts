@@ -21,7 +21,7 @@ export type Messages = Language['messages']
 export async function openInEditMode(page: Page, path: string) {
   await page.goto(`${path}?edit=true`)
   await expect(page.locator('main [data-edit-path]').first()).toBeVisible({ timeout: 15_000 })
-  await expect(page.locator('main [data-placeholder]')).toHaveCount(0)
+  await expect(page.locator('[data-placeholder]')).toHaveCount(0)
 }
 
 /** Finds the first field with a path, for example 'tabs.0.title', in the blocks of a type. */

@@ -5,9 +5,7 @@ startPage()
 
 // Only the application includes React Router's data; a document includes only islands.
 const isApplication = '__reactRouterContext' in window
-if (isApplication) {
-  void import('./application.tsx').then(({ startApplication }) => startApplication())
-} else {
+if (!isApplication) {
   startIslands()
   if (hasToken()) void import('./session/admin-bar.ts').then(({ showAdminBar }) => showAdminBar())
 }

@@ -2,7 +2,8 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
 const documentEntry = /\/app\/entry\.client\.tsx$/
 /** The modules that edit mode loads on every page. */
-const applicationEntries = /\/app\/(application|root|layout\/site|session\/editor\.lazy|routes\/page)\.tsx(\?|$)/
+const applicationEntries =
+  /\/app\/(application\.client|root|layout\/site|session\/editor\.lazy|routes\/page)\.tsx(\?|$)/
 const editorEntry = /\/editor\/shell\/editor\.tsx$/
 const react = /\/node_modules\/(react|react-dom|scheduler)\//
 

@@ -9,13 +9,13 @@ import { loadEditor } from './session/editor.lazy.tsx'
 import { OpenedSessionContext, openSession } from './session/session.tsx'
 
 /** Hydrates the whole tree once the messages are loaded (specification §7). */
-export async function startApplication() {
+async function startApplication() {
   const session = openSession()
   if (isEditMode(location.search)) void loadEditor().catch(() => {})
   await i18next
     .use(fetchMessages)
     .use(initReactI18next)
-    .init({ ...i18nOptions, lng: document.documentElement.lang })
+    .init({ ...i18nOptions, lng: document.documentElement.lang, initAsync: false })
   if (!i18next.hasResourceBundle(i18next.language, namespace)) return showFailure()
   startTransition(() => {
     hydrateRoot(
@@ -65,3 +65,7 @@ const failure = [
   ['en', 'ltr', 'Failed to load page content.', 'Try again'],
   ['ar', 'rtl', 'تعذّر تحميل محتوى الصفحة.', 'إعادة المحاولة'],
 ]
+
+// Here and not in entry.client.tsx, whose dynamic import would resolve several tasks later. Documents of signed-in people
+// load this module ahead (session/admin-bar.ts), without the router's data.
+if ('__reactRouterContext' in window) void startApplication()

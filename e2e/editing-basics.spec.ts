@@ -154,6 +154,18 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(page.locator('[data-edit-path]')).toHaveCount(0)
     })
 
+    test('the editor does not wait for a transition between the pages', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          document.documentElement.dataset.hasTransition = String(viewTransition !== null)
+        })
+      })
+      await page.goto(root)
+      await page.getByRole('link', { name: messages.editor.enter }).click()
+      await page.waitForURL(/edit=true/)
+      await expect(page.locator('html')).toHaveAttribute('data-has-transition', 'false')
+    })
+
     test('logging out removes both tokens and goes to the login', async ({ page, expectConsoleError }) => {
       // Requests in flight when the session ends get a 401.
       expectConsoleError(/401/)

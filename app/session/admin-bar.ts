@@ -17,6 +17,8 @@ export function showAdminBar() {
   }
   setAddress()
   addEventListener('hashchange', setAddress)
+  // A transition between the pages would capture both, and the editor would wait for that.
+  enter.addEventListener('click', () => addStyles('@view-transition { navigation: none }'))
   const leave = element('button', { type: 'button', textContent: messages.logout })
   leave.addEventListener('click', async () => {
     leave.disabled = true
@@ -28,7 +30,7 @@ export function showAdminBar() {
     location.assign(localizeHref('/login', locale))
   })
   bar.append(enter, leave)
-  addStyles()
+  addStyles(styles)
   document.body.append(bar)
   prefetchEditMode()
 }
@@ -47,7 +49,7 @@ async function logout() {
 }
 
 /** Inlined in the script: a separate file would need a loader in every visitor's script. */
-function addStyles() {
+function addStyles(styles: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)

@@ -20,6 +20,14 @@ function freshDataDir() {
 }
 process.env.E2E_DATA_DIR ??= freshDataDir()
 
+/** Flags for the tests only, not for measuring. */
+const testArgs = [
+  // All pages of a context use the renderer that its first page keeps (e2e/helpers/shared-context.ts).
+  '--process-per-site',
+  // Pages end before optimized code pays off, and the processors are busy without parallel garbage collection.
+  '--js-flags=--no-maglev,--no-turbofan,--single-threaded-gc',
+]
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -45,7 +53,7 @@ export default defineConfig({
     // Recording traces takes a seventh of the run. Use `--trace retain-on-failure` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...testArgs] },
   },
   webServer: {
     command: `"${process.execPath}" build/server/main.js`,

@@ -5,13 +5,8 @@ import { editText, expectSaved, field, inArabic, openInEditMode, recordWrites } 
 import { expect, signIn, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 import { runSql } from './helpers/run-sql.ts'
-import {
-  blockUrlPattern,
-  interceptSaves,
-  openSecondEditor,
-  other as otherAccount,
-  storeTokens,
-} from './helpers/second-editor.ts'
+import { blockUrlPattern, interceptSaves, openSecondEditor, other as otherAccount } from './helpers/second-editor.ts'
+import { storeTokens } from './helpers/shared-context.ts'
 
 for (const { locale, root, prefix, messages } of inArabic) {
   test.describe(`when the session ends (${locale})`, () => {

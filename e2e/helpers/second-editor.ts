@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 import { admin } from './admin-account.ts'
+import { storeTokens } from './shared-context.ts'
 
 /** Matches the API calls for blocks and their items. */
 export const blockUrlPattern = '**/v1/pages/blocks/**'
@@ -29,10 +30,4 @@ export async function openSecondEditor(browser: Browser, baseURL: string | undef
   const { access_token, refresh_token } = await answer.json()
   await storeTokens(context, baseURL, { accessToken: access_token, refreshToken: refresh_token })
   return context.newPage()
-}
-
-/** Puts tokens into the local storage of a browser context before a page is opened. */
-export function storeTokens(context: BrowserContext, origin = '', tokens: Record<string, string>) {
-  const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
-  return context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
 }

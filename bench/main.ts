@@ -29,7 +29,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   growth: measureGrowth,
 }
 
-/** Parts that run only if they are named, because they look for errors and do not measure performance. */
+/** Parts that run only if they are named: how the site behaves during floods of requests and when it is killed. */
 const onDemandParts: Record<string, (site: Site) => Promise<Figure[]>> = {
   floods: measureFloods,
   kills: measureKills,

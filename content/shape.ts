@@ -81,10 +81,7 @@ export type ItemMessages = {
   add: string
   creating: string
   created: string
-  /**
-   * The label of the buttons that add an item, and a hint at what they add. If unset, the buttons have a general label
-   * and no hint.
-   */
+  /** The error if an item with the same id exists already. */
   isTaken: string
   /**
    * The label of the buttons that add an item, and a hint at what they add. If unset, the label is general and there is

@@ -43,7 +43,7 @@ function packagesOf(file) {
 }
 
 /**
- * Runs the install scripts of the two packages that need them: `node` downloads the binary for the platform, and the
+ * Runs the install scripts of the packages that need them: `node` downloads the binary for the platform, and the
  * embedded PostgreSQL links its libraries. The script of a package runs again after its version has changed. .npmrc
  * disables all other install scripts, because npm would compile better-sqlite3, which contains binaries.
  */

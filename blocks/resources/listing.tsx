@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Filter, listingQuery } from '#content/listing.ts'
 import type { LocalizedList, LocalizedText } from '#content/localized.ts'
-import { pageNumbers } from '#content/pagination.ts'
+import { pageNumbers } from '#content/page-numbers.ts'
 import { Items, RichText, Text, usePage } from '#fields/fields.tsx'
 import { ArrowLeft, ArrowRight, Icon } from '#ui/icons.tsx'
 import { formatNumber } from '#ui/intl.ts'

@@ -34,8 +34,8 @@ export async function releaseContent(db: Executor, release: string): Promise<Tex
 }
 
 /**
- * Whether a place is an item that the release does not touch, in a block of a page that it touches. The rows of such a
- * page contain all other content of the page.
+ * Whether a place is a collection item that must be read from the live site: the release contains its page and its
+ * block, but does not change the item. The rows in the release contain all other content of such a page.
  */
 function isUntouched({ blocks, items, deletedItems }: RowsInRelease, { block_id, item_id }: StoredContent['place']) {
   const isIt = (item: { block_id: string; id: string }) => item.block_id === block_id && item.id === item_id

@@ -58,8 +58,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     const startedAt = clock
     const madeOn = today()
     const rendered = await render()
-    // The page may lack a change that was saved while it was rendered: requests that began before the change was
-    // confirmed may get it, but it is not cached.
+    // A change may have been saved during the rendering, and the page may lack it. Such a page is not cached. The
+    // requests that wait for it still get it, because they began before the change was confirmed.
     const isFresh = [...rendered.uses].every((slug) => (changedAt.get(slug) ?? 0) <= startedAt)
     if (rendered.cacheable && isFresh) keep(key, rendered, madeOn, render)
     return rendered

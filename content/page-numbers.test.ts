@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageNumbers } from './pagination.ts'
+import { pageNumbers } from './page-numbers.ts'
 
 const written = (current: number, count: number) =>
   pageNumbers(current, count)

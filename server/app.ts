@@ -53,6 +53,8 @@ export type AppDeps = AppServices & {
     given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease' | 'findPreview'>,
   ) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
+  /** How long one turn of the event loop may take before requests are refused; by default a second. */
+  maxBusyMs?: number
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy?: string[]
   log?: LogOptions
@@ -126,7 +128,7 @@ export async function buildApp({
   app.addHook('onClose', () => deps.mailer.close())
   endConnectionsOnClose(app)
   cutOffSlowClients(app, timeouts)
-  const loadShedder = createLoadShedder()
+  const loadShedder = createLoadShedder(deps.maxBusyMs)
   app.addHook('onClose', async () => loadShedder.close())
 
   const visits = visitCounter(deps.db, app.log)

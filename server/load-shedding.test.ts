@@ -24,7 +24,7 @@ type Answer = { path: string; status: number; headers: IncomingMessage['headers'
 
 /** Starts a site that listens on a port, with functions that send requests over connections that are already open. */
 async function listening(open: OpenDatabase) {
-  const { app, ask } = await startPages(await open(), slow)
+  const { app, ask } = await startPages(await open(), slow, { maxBusyMs })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const dial = async () => {

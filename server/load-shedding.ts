@@ -31,7 +31,7 @@ export type LoadShedder = ReturnType<typeof createLoadShedder>
  * Refuses work (503) while the process is overloaded, so that accepted requests are answered soon. Health checks and
  * cached pages are never refused, because answering them costs no more than refusing.
  */
-export function createLoadShedder() {
+export function createLoadShedder(maxBusy = maxBusyMs) {
   let atTick = performance.eventLoopUtilization()
   const ticking = setInterval(() => {
     atTick = performance.eventLoopUtilization()
@@ -43,7 +43,7 @@ export function createLoadShedder() {
     /** Throws 503 if the current turn of the event loop has taken too long: more work would delay it further. */
     check(): void {
       // `active` does not count the time that the event loop waits for events.
-      if (performance.eventLoopUtilization().active - atTick.active > maxBusyMs) throw tooBusy()
+      if (performance.eventLoopUtilization().active - atTick.active > maxBusy) throw tooBusy()
     },
 
     /** Runs a render task in a queue. Throws 503 if too many tasks wait in the queue, or if the task waits too long. */

@@ -1,3 +1,4 @@
+import type { AppDeps } from '#server/app.ts'
 import type { Db } from '#server/db/schema.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
@@ -16,7 +17,7 @@ const labels = ['nameLabel', 'emailLabel', 'companyLabel', 'phoneLabel', 'messag
 const form = Object.fromEntries(labels.map((label) => [label, words]))
 
 /** Starts a site with 30 posts (three list pages), a contact page with a form, and a page without a form. */
-export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
+export async function startPages(db: Db, renderer: Renderer = pageRenderer, more: Partial<AppDeps> = {}) {
   const cache = createPageCache({ maxBytes: 1e7 })
   const renderPages: Render = async (app, { enquiries, ...given }) => {
     const deps = {
@@ -32,7 +33,7 @@ export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
     await app.register(formRoutes, { ...deps, enquiries })
     return previewRenderer(deps)
   }
-  const running = await startSite(db, cache.drop, renderPages, undefined, { cache })
+  const running = await startSite(db, cache.drop, renderPages, undefined, { cache, ...more })
   for (const slug of ['contact-us', 'about']) {
     await pagesRepository(db).insertPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
   }

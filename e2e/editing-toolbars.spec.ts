@@ -16,7 +16,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(child).toBeVisible()
       await expect(tools(page, 'list-item')).toBeVisible()
       expect(await covered(page, 'HEADER')).toEqual([])
-      // The pointer moves in a straight line, over the elements between the menu item and the toolbar.
+      // Moves the mouse in small steps, so that elements between the menu item and the toolbar get hover events, too.
       await goTo(page, item, tools(page, 'list-item'))
       await expect(child).toBeVisible()
       await tools(page, 'list-item').getByRole('button', { name: messages.common.edit, exact: true }).click()

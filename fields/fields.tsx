@@ -21,10 +21,7 @@ import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { FieldEditorsContext } from './editors-context.ts'
 import { PageContext } from './page-context.ts'
 
-/**
- * Returns the current page, and `hrefOf`, which returns the address of a path in the page's language ('/about' →
- * '/ar/about').
- */
+/** Returns the current page, and `hrefOf`, which localizes a path for the page's language ('/about' → '/ar/about'). */
 export function usePage() {
   const page = use(PageContext)
   return { ...page, hrefOf: (path: string) => localizeHref(path, page.locale, page.arabicPaths) }
@@ -162,9 +159,7 @@ export function Flow(props: FlowProps) {
   return editors ? <editors.Flow {...props} /> : props.children
 }
 
-/**
- * Makes the fields in `children` read-only in the editor. For repeated editable fields, e.g. in a looping row.
- */
+/** Makes the fields in `children` read-only in the editor. For repeated editable fields, e.g. in a looping row. */
 export function ReadOnlyFields({ children }: { children: ReactNode }) {
   return <FieldEditorsContext value={null}>{children}</FieldEditorsContext>
 }
@@ -217,9 +212,7 @@ const widths = [320, 480, 640, 960, 1280, 1600]
 /** The widths of a picture with `priority`. 768 px is for a picture as wide as a whole phone. */
 const priorityWidths = [320, 480, 640, 768, 960, 1280, 1600]
 
-/**
- * Renders a picture or a video. A picture without `alt` gets the alternative text '', so that screen readers ignore it.
- */
+/** Renders a picture or a video. A picture without `alt` gets an empty `alt`, so that screen readers ignore it. */
 export function Picture(props: PictureProps) {
   const editors = use(FieldEditorsContext)
   const { field } = props
@@ -230,9 +223,7 @@ export function Picture(props: PictureProps) {
   return withNarrow(props, <img {...pictureAttributes(field, props)} />)
 }
 
-/**
- * Wraps the picture in a `<picture>` with `narrow` as the source for narrow screens. Without `narrow`, returns `image`.
- */
+/** Wraps the picture in a `<picture>` with `narrow` as the source for narrow screens, if there is `narrow`. */
 export function withNarrow({ narrow, narrowBelow = '62rem', sizes }: PictureProps, image: ReactNode) {
   if (!narrow?.src) return image
   const { width, height } = narrow
@@ -292,15 +283,11 @@ export function videoAttributes(
 const styleOf = ({ focalPoint }: LocalizedMedia) =>
   focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined
 
-/**
- * Returns the `srcset` of an uploaded raster picture ('/uploads/a.webp?w=320 320w, …'). Returns undefined for all
- * others, e.g. SVGs and pictures on other sites.
- */
+/** Returns the `srcset` of an uploaded raster picture ('/uploads/a.webp?w=320 320w, …'), undefined for others. */
 export function sourceSet({ src, width }: LocalizedMedia, offered = widths): string | undefined {
   if (!width || !/\/uploads\/[^/]+\.(webp|avif|png|jpe?g)$/.test(src)) return undefined
   const narrower = offered.filter((each) => each < width).map((each) => `${src}?w=${each} ${each}w`)
-  // The server does not enlarge pictures. For the next larger width it sends the picture in its own size, in the best
-  // format that the browser accepts.
+  // For the next larger width the server sends the picture in its own size, in the best format for the browser.
   const next = offered.find((each) => each >= width)
   return [...narrower, `${src}${next ? `?w=${next}` : ''} ${width}w`].join(', ')
 }

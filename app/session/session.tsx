@@ -23,11 +23,20 @@ const SessionContext = createContext<Session | null>(null)
 
 type SessionState = { isAdmin: boolean; isLoading: boolean; user?: MeResponse } & Releases
 
-/** Begins to check the session. The application does this before it hydrates, so that the answer is there by then. */
+/**
+ * Begins to check the session. The application does this before it hydrates, so that the answer is there by then. The
+ * first call of `check` returns that answer; later calls, when the provider is mounted again, check anew.
+ */
 export function openSession() {
   const named = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')
   const client = createClient(named?.content ?? defaultBase)
-  return { client, checked: checkSession(client) }
+  let begun: Promise<SessionState> | undefined = checkSession(client)
+  const check = () => {
+    const answer = begun ?? checkSession(client)
+    begun = undefined
+    return answer
+  }
+  return { client, check }
 }
 
 /** Null on the server. */
@@ -108,7 +117,7 @@ function useNewSession(apiBase: string) {
   const navigate = useNavigate()
   const { locale } = useAddress()
 
-  useEffect(() => void opened?.checked.then(setState), [opened])
+  useEffect(() => void opened?.check().then(setState), [opened])
 
   useEffect(() => authorizePageData(client), [client])
 

@@ -1,5 +1,5 @@
 import { blankBodyItem, blankKinds } from '#content/article-body.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
+import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import { catalogue } from './catalogue.ts'
 import startTexts from './start-texts.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
+import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import { type BlockType, catalogue } from './catalogue.ts'
 
 type Names = { [key: string]: string }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
 import { emptyValueOf } from './empty-value.ts'
-import type { BlockDefinition } from './schema/block.ts'
+import type { BlockDefinition } from './schema/block-definition.ts'
 import { shapeOf } from './schema/shape-of.ts'
 
 type List = { at: string; element: z.ZodType }

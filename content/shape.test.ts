@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
-import type { BlockDefinition } from './schema/block.ts'
+import type { BlockDefinition } from './schema/block-definition.ts'
 import { serializeShapes } from './schema/serialize-shapes.ts'
 import { shapeOf } from './schema/shape-of.ts'
 import { deserializeShapes } from './shape.ts'

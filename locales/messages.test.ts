@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { permissions } from '#api/permissions.ts'
 import { catalogue } from '#blocks/catalogue.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
+import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import { kindOf } from '#content/schema/localize-by-schema.ts'
 import { arabic, english } from '#locales/testing/messages.ts'
 import englishFile from './en/translation.json' with { type: 'json' }

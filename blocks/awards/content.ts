@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { blankItems } from '#content/blank-items.ts'
 import { defaultSeal } from '#content/default-media.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { heading, itemList, picture, richText, text } from '#content/schema/fields.ts'
 
 export const awards = defineBlock({

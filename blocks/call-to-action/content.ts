@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { button, heading, itemList, media, text } from '#content/schema/fields.ts'
 
 export const callToAction = defineBlock({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { blankItems } from '#content/blank-items.ts'
 import { defaultIcon } from '#content/default-media.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { accent, color, icon, itemList, picture, richText, text } from '#content/schema/fields.ts'
 
 const blob = z.looseObject({ color })

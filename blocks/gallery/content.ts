@@ -3,7 +3,7 @@ import { articleBody } from '#content/article-body.ts'
 import { defaultPicture } from '#content/default-media.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import {
   accent,
   button,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { itemId, link, text } from '#content/schema/fields.ts'
 
 /** A menu item, possibly with children. With the path '#', the item has no link and only contains its children. */

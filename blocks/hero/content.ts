@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { color, heading, itemId, link, media, text } from '#content/schema/fields.ts'
 
 /** `narrowImage` replaces the picture on narrow screens, where small text in the picture would be unreadable. */

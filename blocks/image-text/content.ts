@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { button, itemList, media, richText, text } from '#content/schema/fields.ts'
 
 /** A picture beside text. On the ground `ink`, both are on a dark panel. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { button, itemId, text } from '#content/schema/fields.ts'
 
 /** The newest posts. They are stored in the block of the resources page, the item source (content/pages.ts). */

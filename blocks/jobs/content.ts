@@ -4,7 +4,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import { isSame } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { country, heading, itemId, itemSettings, link, media, richText, text } from '#content/schema/fields.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { blankItems } from '#content/blank-items.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { accent, itemId, itemList, link, media, richText, text } from '#content/schema/fields.ts'
 
 const logo = z.looseObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defaultLogo } from '#content/default-media.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { itemList, media, text } from '#content/schema/fields.ts'
 
 export const logos = defineBlock({

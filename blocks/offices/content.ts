@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { blankItems } from '#content/blank-items.ts'
 import { defaultPicture } from '#content/default-media.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { heading, itemList, link, picture, text } from '#content/schema/fields.ts'
 
 export const offices = defineBlock({

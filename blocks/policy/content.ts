@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { plainKeys } from '#content/policy-entries.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { richText, text } from '#content/schema/fields.ts'
 
 const isPlain = (key: string) => new RegExp(plainKeys).test(key)

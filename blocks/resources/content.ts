@@ -5,7 +5,7 @@ import { eventFacts, eventNote } from '#content/event-note.ts'
 import { isSame } from '#content/json.ts'
 import type { BilingualText, Locale } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { country, itemId, itemSettings, picture, richText, text } from '#content/schema/fields.ts'
 import { formatLongDate, intlLocales } from '#ui/intl.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { blankItems } from '#content/blank-items.ts'
 import { defaultScene } from '#content/default-media.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { accent, itemId, itemList, link, media, richText, text } from '#content/schema/fields.ts'
 
 const child = z.looseObject({ id: itemId, label: text, path: link })

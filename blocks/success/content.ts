@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { picture, richText, text } from '#content/schema/fields.ts'
 
 /** The thank-you message after the form (specification §3). */

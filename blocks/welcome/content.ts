@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { blankItems } from '#content/blank-items.ts'
-import { defineBlock } from '#content/schema/block.ts'
+import { defineBlock } from '#content/schema/block-definition.ts'
 import { button, itemList, richText, text } from '#content/schema/fields.ts'
 
 /** A statement, a paragraph, a link and a few figures. Bold text in the statement has the accent colour. */

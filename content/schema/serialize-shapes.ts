@@ -1,5 +1,5 @@
 import type { SerializedShapes, Shape } from '../shape.ts'
-import type { BlockDefinition, Collection } from './block.ts'
+import type { BlockDefinition, Collection } from './block-definition.ts'
 import { shapeOf } from './shape-of.ts'
 
 /** Converts the shapes of block types to JSON-compatible data. A shape that is used several times is stored once. */

@@ -5,7 +5,7 @@ import { apply, type Edit, type FieldPatch, isListEdit } from '#content/edits.ts
 import type { ListItem } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { type Path, parsePath, readAt } from '#content/path.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
+import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
 import { useEditor } from '../components/editor-context.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
 import { article } from '#content/schema/article.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
+import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import {
   accent,
   color,

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { type Dictionary, isDictionary } from '#content/json.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
+import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import { elementShape, type Shape } from '#content/shape.ts'
 import type { Content } from '#server/db/schema.ts'

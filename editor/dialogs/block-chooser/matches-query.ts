@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
+import type { BlockDefinition } from '#content/schema/block-definition.ts'
 
 type Searched = Pick<BlockDefinition, 'name' | 'hint' | 'searchTerms'>
 

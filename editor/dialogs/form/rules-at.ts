@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
 import type { Path } from '#content/path.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
+import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 
 /** Returns the Zod schema with which the server validates the value at a path; for a list, the schema of its items. */

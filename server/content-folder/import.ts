@@ -10,7 +10,7 @@ import { createContext } from '#server/pages/change-pages.ts'
 import { deleteBlock, insertNewBlock } from '#server/pages/create-block.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { type ReadPage, readBlocks } from '#server/pages/pages-reader.ts'
-import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { type PageState, pagesRepository } from '#server/pages/pages-repository.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { referencesDeletedUploads } from '#server/pages/require-uploads.ts'
@@ -87,12 +87,15 @@ export async function storeMedia(uploads: UploadStore, media: MediaFile[]): Prom
 /** Adds or replaces pages. Returns the keys of those that changed. */
 export async function storePages(transaction: Executor, pages: AcceptedPage[]): Promise<string[]> {
   if (await referencesDeletedUploads(transaction, pages, [])) throw conflict('UPLOAD_DELETED')
-  const changed: string[] = []
-  // Locks pages in the order of their keys, to avoid deadlocks between imports.
+  // All pages are locked before the first one is stored, in the order of their keys, because storing settings locks the
+  // row 'site': two transactions that lock in different orders could wait for each other.
+  const locked: { page: AcceptedPage; state: PageState }[] = []
   for (const page of pages.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))) {
-    if (await storePage(transaction, page)) changed.push(page.slug)
+    const state = await lockIfChanged(transaction, page)
+    if (state) locked.push({ page, state })
   }
-  return changed
+  for (const { page, state } of locked) await storePage(transaction, page, state)
+  return locked.map(({ page }) => page.slug)
 }
 
 export async function storeSite(transaction: Executor, site: Content): Promise<void> {
@@ -128,17 +131,23 @@ async function storeRedirects(db: Executor, wanted: FolderRedirect[]): Promise<v
   }
 }
 
-/** Replaces the blocks and settings of a page, or adds the page. Returns false if the stored page is already equal. */
-async function storePage(transaction: Executor, page: AcceptedPage): Promise<boolean> {
-  const { slug, blocks } = page
+/** Locks the row of a page, which is added if it is missing. Undefined if the stored page is already equal. */
+async function lockIfChanged(transaction: Executor, page: AcceptedPage): Promise<PageState | undefined> {
   const pages = pagesRepository(transaction)
-  const stored = await readBlocks({ pages, items: itemsRepository(transaction) }, slug)
-  if (stored && isStored(page, stored)) return false
-  const now = { slug, version: 1, updated_at: new Date().toISOString() }
-  const { version, updated_at } = (await pages.lockPage(slug, now.updated_at)) ?? now
+  const stored = await readBlocks({ pages, items: itemsRepository(transaction) }, page.slug)
+  if (stored && isStored(page, stored)) return undefined
+  const now = { slug: page.slug, version: 1, updated_at: new Date().toISOString() }
+  const locked = await pages.lockPage(page.slug, now.updated_at)
   if (!stored) await pages.insertPage(now)
-  const context = createContext(transaction, { at: updated_at, author: null, pageVersion: version, reverts: null })
-  const { page: row, blocks: present = [] } = (await pages.readPage(slug)) ?? {}
+  return locked ?? now
+}
+
+/** Replaces the blocks and settings of a page whose row is locked. */
+async function storePage(transaction: Executor, page: AcceptedPage, state: PageState): Promise<void> {
+  const { slug, blocks } = page
+  const { updated_at: at, version: pageVersion } = state
+  const context = createContext(transaction, { at, author: null, pageVersion, reverts: null })
+  const { page: row, blocks: present = [] } = (await context.pages.readPage(slug)) ?? {}
   for (const block of present) await deleteBlock(context, block)
   for (const block of blocks) await insertNewBlock(context, slug, block)
   const settings = page.settings ?? settingsOf(slug)
@@ -146,7 +155,6 @@ async function storePage(transaction: Executor, page: AcceptedPage): Promise<boo
     await storeSettings(context, slug, settings, row)
   }
   await indexPage(transaction, slug)
-  return true
 }
 
 function isStored({ slug, settings, blocks }: AcceptedPage, stored: ReadPage): boolean {

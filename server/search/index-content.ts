@@ -1,4 +1,5 @@
 import { detailPages } from '#content/detail-pages.ts'
+import { siteKey } from '#content/page-keys.ts'
 import { canLockRows } from '#server/db/dialect.ts'
 import type { Db, Executor, SearchWordsTable } from '#server/db/schema.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
@@ -128,7 +129,8 @@ export async function fillSearchIndex(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Locks all pages: saves of other processes wait, and a process that starts at the same time then finds the index
     // filled.
-    let query = transaction.selectFrom('pages').select('slug').orderBy('slug')
+    // The row 'site' is not indexed, and must be the last one that a transaction locks.
+    let query = transaction.selectFrom('pages').select('slug').where('slug', '<>', siteKey).orderBy('slug')
     if (canLockRows(transaction)) query = query.forUpdate()
     await query.execute()
     if (!(await hasDocuments(transaction))) await indexAllPages(transaction)

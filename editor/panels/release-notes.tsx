@@ -12,7 +12,7 @@ export function ReleaseNotes({ notes }: { notes: ReleaseNote[] }) {
     <section className="ed-stack ed-panel-tools">
       <b>{t('releases.notes')}</b>
       {notes.map(({ kind, text, author, at }) => (
-        <div key={at}>
+        <div key={`${at} ${kind} ${text}`}>
           <p className="ed-note">
             {t(`releases.noteKind.${kind}`)} · <bdi>{author?.name || author?.email || t('history.nobody')}</bdi>{' '}
             <time dateTime={at}>{formatDateTime(locale, at)}</time>

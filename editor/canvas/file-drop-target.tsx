@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
 import { ImageUp } from '../components/icons.tsx'
+import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { mediaSlotOf } from '../model/uploads/media-slot.ts'
@@ -45,6 +46,7 @@ export function FileDropTarget() {
     },
     dragleave: ({ relatedTarget }) => relatedTarget === null && setOver(undefined),
   })
+  useRootAttribute('data-dropping', over !== undefined)
   return (
     over && (
       <div className="ed" aria-hidden="true">

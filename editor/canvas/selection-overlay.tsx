@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useEditor } from '../components/editor-context.ts'
 import { ImageUp, Pencil } from '../components/icons.tsx'
+import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { fieldName } from '../model/documents/field-name.ts'
 import type { Place } from '../model/documents/places.ts'
 import {
@@ -41,6 +42,16 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   useOpenField()
   useToolbarShortcut()
   useEditableHints()
+  // Scrolling by touch does not change the selection, so the selected block may be out of sight. In this case nothing
+  // is shown, unless the focus is in a toolbar.
+  const isAway =
+    block &&
+    ![...block.children].some((part) => isInSight(part, block)) &&
+    !document.activeElement?.closest('.ed-toolbar')
+  const hasBlockToolbar = may('content.write') && !isAway && block?.isConnected === true && !edited
+  const hasListItemToolbar = may('content.write') && !isAway && listItem !== undefined
+  // Before the toolbars are placed, because the page has more space below while there are toolbars.
+  useRootAttribute('data-toolbar', hasBlockToolbar || hasListItemToolbar)
   useToolbarPlacement(selection)
   const place = field?.isConnected ? places.find(field) : undefined
   const kind = place?.kind
@@ -51,12 +62,6 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   }, [kind, isLink, onSelect])
   const Sign = kind === 'media' ? ImageUp : Pencil
   const element = listItem && listItemElement(listItem)
-  // Scrolling by touch does not change the selection, so the selected block may be out of sight. In this case nothing
-  // is shown, unless the focus is in a toolbar.
-  const isAway =
-    block &&
-    ![...block.children].some((part) => isInSight(part, block)) &&
-    !document.activeElement?.closest('.ed-toolbar')
   useRerenderOnMove(Boolean(block), () => {
     const moved = listItem && listItemElement(listItem)
     return [
@@ -82,10 +87,8 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
           </div>
         )}
       </div>
-      {listItem && <ListItemToolbar key={markOf(listItem)} listItem={listItem} returnFocusTo={field} />}
-      {may('content.write') && block?.isConnected && !edited && (
-        <BlockToolbar key={block.dataset.blockId} block={block} />
-      )}
+      {hasListItemToolbar && <ListItemToolbar key={markOf(listItem)} listItem={listItem} returnFocusTo={field} />}
+      {hasBlockToolbar && <BlockToolbar key={block.dataset.blockId} block={block} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../components/editor-context.ts'
+import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { fieldAtPoint } from './field-at-point.ts'
 
@@ -88,8 +89,5 @@ export function useEditableHints() {
     // If Alt is released in another window, this window receives no `keyup`.
     blur: () => setHeld(false),
   })
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-hints', isNew || isHeld)
-    return () => document.documentElement.removeAttribute('data-hints')
-  }, [isNew, isHeld])
+  useRootAttribute('data-hints', isNew || isHeld)
 }

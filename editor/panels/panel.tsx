@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
 import { X } from '../components/icons.tsx'
+import { useRootAttribute } from '../components/use-root-attribute.ts'
 import type { SaveMessages } from '../model/messages/save-messages.ts'
 import './panel.css'
 import './panel-content.css'
@@ -28,6 +29,8 @@ export function Panel({ title, onClose, footer, isWide = false, children }: Fram
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useRootAttribute('data-panel', isWide ? 'wide' : 'narrow')
+  useRootAttribute('data-panel-footer', footer !== undefined)
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // React events of a dialog over the panel bubble up to here too.
     const isInside = event.currentTarget.contains(event.target as Node)

@@ -9,6 +9,7 @@ import { onSignOutElsewhere } from '#api/token-storage.ts'
 import type { Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
 import { EditorContext } from '../components/editor-context.ts'
+import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { createEditorStore } from '../model/store.ts'
 import { Bar } from './bar/bar.tsx'
 import { useBothPages } from './bar/browser-state.ts'
@@ -117,12 +118,7 @@ export default function Editor(props: EditorProps) {
   // of the next page's blocks, which load the documents.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `visit` changes with each navigation
   useLayoutEffect(() => () => documents.reload(), [documents, visit])
-  useEffect(() => {
-    document.documentElement.dataset.editing = ''
-    return () => {
-      delete document.documentElement.dataset.editing
-    }
-  }, [])
+  useRootAttribute('data-editing')
   useEffect(() => {
     const text = takeToastAfterReload()
     if (text) toasts.done(text)

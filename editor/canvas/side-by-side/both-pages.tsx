@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { locales } from '#content/locale.ts'
 import { useEditor } from '../../components/editor-context.ts'
+import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import { useWindowEvents } from '../../components/use-window-events.ts'
 import { fieldAtPoint } from '../field-at-point.ts'
 import { useEditableHints } from '../use-canvas-input.ts'
@@ -98,6 +99,7 @@ export function BothPages({ children }: { children: ReactNode }) {
     }
   }, [edited])
 
+  useRootAttribute('data-both-pages')
   useWindowEvents({
     // The layer of a docked dialog covers the frames and receives their wheel events.
     wheel({ target, deltaY }) {

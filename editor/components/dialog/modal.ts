@@ -38,20 +38,24 @@ export function focusedElement(): Element | null {
 let inert: HTMLElement[] = []
 
 /**
- * Makes everything except the topmost dialog and the toasts inert. Keeps the page from scrolling, unless the topmost
+ * Makes everything except the topmost dialog and the toasts inert, and marks the root (`data-modal`). Keeps the page from scrolling, unless the topmost
  * dialog is docked or is a part of the page.
  */
 export function followTopmost() {
   const { dialogs, toasts } = overlays()
   const top = open.at(-1)
-  for (const element of inert) element.inert = false
+  const before = inert
   inert = []
   for (let part = top; part && part !== document.body; part = part.parentElement ?? undefined) {
     const others = [...(part.parentElement?.children ?? [])] as HTMLElement[]
-    inert.push(...others.filter((other) => other !== part && other !== dialogs && other !== toasts && !other.inert))
+    const isFree = (other: HTMLElement) => before.includes(other) || !other.inert
+    inert.push(...others.filter((other) => other !== part && other !== dialogs && other !== toasts && isFree(other)))
   }
+  // Elements that stay inert are not changed, because the browser would compute the style of all they contain again.
+  for (const element of before) if (!inert.includes(element)) element.inert = false
   for (const element of inert) element.inert = true
   const isPartOfPage = top !== undefined && (!dialogs.contains(top) || top.matches('.is-docked'))
+  document.documentElement.toggleAttribute('data-modal', top !== undefined)
   const { style, clientWidth } = document.documentElement
   // Keeps the space of a classic scroll bar, so that the page does not become wider while the bar is hidden.
   if (!top || style.overflow !== 'hidden') style.scrollbarGutter = top && innerWidth > clientWidth ? 'stable' : ''

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useRootAttribute } from '../use-root-attribute.ts'
 import { useWindowEvents } from '../use-window-events.ts'
 import { followTopmost } from './modal.ts'
 
@@ -33,6 +34,7 @@ function isClearOf(dock: string | undefined, text: HTMLElement) {
 export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement | undefined) {
   const [dock, setDock] = useState(() => dockBeside(text))
   useWindowEvents({ resize: () => setDock(dockBeside(text)) })
+  useRootAttribute('data-dock', dock === below && 'below')
   useLayoutEffect(() => {
     followTopmost()
     const dialog = layer.current?.firstElementChild
@@ -41,8 +43,8 @@ export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement 
     const observer = new ResizeObserver(() => {
       // A text grows while it is typed, and may then reach the dialog.
       if (dock !== below && !isClearOf(dock, text)) setDock(below)
-      const height = dock === below ? innerHeight - dialog.getBoundingClientRect().top : 0
-      style.setProperty('--ed-dock', `${height}px`)
+      // Only if needed, because the whole page inherits the property, and its style is computed again.
+      if (dock === below) style.setProperty('--ed-dock', `${innerHeight - dialog.getBoundingClientRect().top}px`)
       text.scrollIntoView({ block: 'nearest' })
     })
     // An inline text has no size that could be observed, so its parent is observed too.

@@ -11,6 +11,7 @@ import { readAt } from '#content/path.ts'
 import { followTopmost, isTopmost, overlays, useModal } from '../../components/dialog/modal.ts'
 import { useConfirmDiscard } from '../../components/dialog/use-confirm-discard.tsx'
 import { useEditor } from '../../components/editor-context.ts'
+import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import { kindOf } from '../../model/uploads/accepted-files.ts'
 import type { OpenedDialog } from '../edit-dialog-frame.tsx'
 import { RichLinkDialog } from '../rich-text/rich-link-dialog.tsx'
@@ -108,6 +109,7 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
 
   const box = useBox()
   const root = useRef<HTMLDivElement>(null)
+  useRootAttribute('data-article')
   useModal(root, { onClose: close, returnFocusTo, initialFocus: `.tiptap:lang(${shown})` })
   function onKeyDownCapture(event: KeyboardEvent) {
     const isSaveKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing

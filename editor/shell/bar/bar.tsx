@@ -23,6 +23,7 @@ import {
   Users,
 } from '../../components/icons.tsx'
 import { initials } from '../../components/initials.ts'
+import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import type { OpenPanel, PanelName } from '../../panels/panels.tsx'
 import type { EditorProps } from '../editor.tsx'
 import { type useBothPages, useHasRoom, useOfflineAlert } from './browser-state.ts'
@@ -106,6 +107,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
     void leave(() => location.assign(exit))
   }
 
+  useRootAttribute('data-bar')
   return (
     <section className="ed ed-line ed-bar" aria-label={t('editor.bar')}>
       <p className="ed-line ed-badge">

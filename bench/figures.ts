@@ -30,9 +30,8 @@ export function print(figures: Figure[], asJson: boolean) {
     console.log(JSON.stringify(Object.fromEntries(entries), null, 2))
     return
   }
-  const width = (column: 'name' | 'value') => Math.max(...figures.map((figure) => figure[column].length))
-  const [names, values] = [width('name'), width('value')]
+  const width = Math.max(...figures.map(({ name }) => name.length))
   for (const { name, value, target } of figures) {
-    console.log(`${name.padEnd(names)}  ${target ? `${value.padEnd(values)}  target ${target}` : value}`)
+    console.log(`${name.padEnd(width)}  ${value}${target ? ` (target ${target})` : ''}`)
   }
 }

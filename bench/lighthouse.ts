@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
+import { chromiumArgs, requireChromium } from '#scripts/chromium.ts'
 import type { Figure } from './figures.ts'
 import { inEachLanguage } from './saves.ts'
 import type { Site } from './site.ts'
@@ -18,7 +18,7 @@ type Report = {
 export async function measureLighthouse({ origin, editor, visit }: Site): Promise<Figure[]> {
   const [post] = await editor.newestPosts(1)
   const flags = ['--output=json', '--quiet', `--chrome-flags=--headless ${chromiumArgs.join(' ')}`]
-  const env = { ...process.env, CHROME_PATH: findChromium() }
+  const env = { ...process.env, CHROME_PATH: requireChromium() }
   const figures: Figure[] = []
   for (const path of inEachLanguage(['/', '/solutions/totara-learn', `/resources/${post.id}`])) {
     await makeCopies(origin, await visit(path))

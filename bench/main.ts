@@ -57,7 +57,8 @@ print(figures, process.argv.includes('--json'))
 /** Reports a failed part as a figure, so that the other parts run. */
 function failed(name: string, error: Error): Figure[] {
   process.exitCode = 1
-  return [{ name: `${name} FAILED`, value: error.message }]
+  console.error(error)
+  return [{ name: `${name} FAILED`, value: error.message.split('\n')[0] ?? '' }]
 }
 
 async function measureStart({ starts, memory }: Site): Promise<Figure[]> {

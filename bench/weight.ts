@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
+import { chromiumArgs, requireChromium } from '#scripts/chromium.ts'
 import { type Figure, kilobytes } from './figures.ts'
 import type { Site } from './site.ts'
 
@@ -39,7 +39,7 @@ export async function measureWeight({ origin, tokens }: Site): Promise<Figure[]>
   }
 }
 
-export const openBrowser = () => chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+export const openBrowser = () => chromium.launch({ executablePath: requireChromium(), args: chromiumArgs })
 
 /** Opens an empty page in a new browser context, which is signed in if there are tokens. */
 export async function openPage(browser: Browser, baseURL: string, tokens?: Site['tokens']): Promise<Page> {

@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { isEditMode } from '#content/address.ts'
 import { i18nOptions, namespace } from './i18n-options.ts'
-import { loadEditor } from './session/editor.lazy.tsx'
+import { loadEditor } from './session/edit-mode.lazy.tsx'
 import { OpenedSessionContext, openSession } from './session/session.tsx'
 
 /** Hydrates the whole tree once the messages are loaded (specification §7). */

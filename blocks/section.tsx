@@ -5,7 +5,7 @@ import { Check, Icon } from '#ui/icons.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 
 type SectionProps = ComponentProps<'section'> & {
-  /** A further class for the content element, which is as wide as the page. */
+  /** A further class for the content element (`.wrap`), which has the width of the page's column. */
   inside?: string
   behind?: ReactNode
   'data-ground'?: string | undefined

@@ -7,8 +7,9 @@ type EmptyValueOptions = {
 }
 
 /**
- * Returns the smallest valid value of a shape, for new items. Optional fields are left out, except ids: they identify
- * items when two editors change one list. Throws for shapes without an empty value, e.g. 'color'.
+ * Returns a valid value of a shape for new items: empty if possible, else a default (today, 'SA', the first option).
+ * Optional fields are left out, except ids, which identify items when two editors change one list. Throws for
+ * shapes without an empty value, e.g. 'color'.
  */
 export function emptyValueOf(shape: Shape, options: EmptyValueOptions): unknown {
   switch (shape.type) {

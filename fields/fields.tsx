@@ -137,8 +137,8 @@ export type ItemsProps<Item extends { id: string }> = {
   /** Whether the page shows further items of the list elsewhere, together with the button that adds items. */
   isContinued?: boolean
   /**
-   * Whether the page shows the same items a second time elsewhere. The editor uses the other rendering to find the
-   * list, but the items of the copy can be edited too.
+   * Whether the page renders the list elsewhere, too, and the editor takes the list and its order from there. The items
+   * rendered here can be edited as well.
    */
   isCopy?: boolean
 }

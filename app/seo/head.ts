@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import { type SocialCard, socialCardPath, socialCardSize } from '#content/social-card.ts'
+import { type SocialCard, socialCardPath, socialCardSize } from '#content/social-card-image.ts'
 import type { Site } from '../backend.ts'
 import type { Thing } from './schema-org.ts'
 

@@ -39,7 +39,7 @@ export function showAdminBar() {
 function prefetchEditMode() {
   // Safari has no `requestIdleCallback`: there the scripts are loaded on the click.
   if (savesData() || !('requestIdleCallback' in window)) return
-  requestIdleCallback(() => import('./editor.lazy.tsx').then(({ loadEditor }) => loadEditor()).catch(() => {}))
+  requestIdleCallback(() => import('./edit-mode.lazy.tsx').then(({ loadEditor }) => loadEditor()).catch(() => {}))
 }
 
 async function logout() {

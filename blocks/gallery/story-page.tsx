@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { itemName } from '#content/social-card.ts'
+import { itemName } from '#content/social-card-image.ts'
 import { RichText, Text, usePage, WhenFilled } from '#fields/fields.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'

@@ -18,7 +18,7 @@ export function formatTime(locale: Locale, moment: string | Date): string {
   return new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: 'short' }).format(new Date(moment))
 }
 
-/** Returns a date with its time: '20 Nov 2026, 09:12'. */
+/** Returns a date with its time: '20 Nov 2026, 9:12'. */
 export function formatDateTime(locale: Locale, moment: string): string {
   const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(intlLocales[locale], parts).format(new Date(moment))

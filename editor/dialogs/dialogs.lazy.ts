@@ -16,7 +16,9 @@ export const ItemSettingsDialog = lazyDialog(
   async () => (await import('./item-settings-dialog.tsx')).ItemSettingsDialog,
 )
 export const NewPageDialog = lazyDialog(async () => (await import('./new-page-dialog.tsx')).NewPageDialog)
-export const PlaceBlockDialog = lazyDialog(async () => (await import('./place-block-dialog.tsx')).PlaceBlockDialog)
+export const CopyOrMoveBlockDialog = lazyDialog(
+  async () => (await import('./copy-or-move-block-dialog.tsx')).CopyOrMoveBlockDialog,
+)
 export const NewItemDialog = lazyDialog(async () => (await import('./new-item-dialog.tsx')).NewItemDialog)
 export const NewLinkDialog = lazyDialog(async () => (await import('./new-link-dialog.tsx')).NewLinkDialog)
 export const NewBodyItemDialog = lazyDialog(async () => (await import('./new-body-item-dialog.tsx')).NewBodyItemDialog)

@@ -14,7 +14,7 @@ export function LinksPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   useMessages('links', { en: english, ar: arabic })
   const [view, setView] = useState<'redirects' | 'missed' | 'dead'>('redirects')
-  /** The requested address for which the form of a new redirect opens. */
+  /** An address that visitors have requested and that does not exist: the form for a redirect from it opens. */
   const [wanted, setWanted] = useState<string>()
   const names = { redirects: t('links.redirects'), missed: t('links.missed'), dead: t('links.dead') }
   function show(next: typeof view, from?: string) {

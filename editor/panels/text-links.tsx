@@ -49,7 +49,7 @@ type TextLinkProps = {
   release?: string | undefined
 }
 
-/** A link to a text. The label of the link is the place of the text. */
+/** A link to a text or, for a text in settings, a button that opens them. The label names the place of the text. */
 export function TextLink({ text, id, release }: TextLinkProps) {
   const { t } = useTranslation()
   const { locale, store, openSite, may } = useEditor()
@@ -65,7 +65,8 @@ export function TextLink({ text, id, release }: TextLinkProps) {
     </b>
   )
   if (release) {
-    // `data-leave`: the browser loads the page, because all content has to be read from the release.
+    // `data-leave` makes this a full page load instead of a navigation in the application, because all content has to
+    // be read from the release.
     return (
       <a className="ed-link" href={`${href}&release=${release}`} data-leave="">
         {content}

@@ -4,15 +4,15 @@ import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
 import { InterruptingContext } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
+import { CurrentDialog } from '../dialogs/current-dialog.tsx'
 import {
   BlockChooser,
   ConflictDialog,
+  CopyOrMoveBlockDialog,
   NewPageDialog,
   PageSettingsDialog,
-  PlaceBlockDialog,
   SignInDialog,
 } from '../dialogs/dialogs.lazy.ts'
-import { OpenDialog } from '../dialogs/open-dialog.tsx'
 import type { Add } from '../model/dialogs.ts'
 import { settingsPageOf } from '../model/documents/places.ts'
 import type { EditorProps } from './editor.tsx'
@@ -38,11 +38,11 @@ function Opened() {
   const newPage = useStore(store, (state) => state.newPage)
   const placing = useStore(store, (state) => state.placing)
   const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
-  if (opening && document) return <OpenDialog opening={opening} document={document} />
+  if (opening && document) return <CurrentDialog opening={opening} document={document} />
   const page = opening && settingsPageOf(opening.place)
   if (page) return <PageSettingsDialog key={opening.draft} page={page} {...opening} />
   if (newPage) return <NewPageDialog {...newPage} onClose={store.closeNewPage} />
-  if (placing) return <PlaceBlockDialog {...placing} onClose={() => store.choosePageFor(undefined)} />
+  if (placing) return <CopyOrMoveBlockDialog {...placing} onClose={() => store.choosePageFor(undefined)} />
   return choosing && <Chooser choosing={choosing} />
 }
 

@@ -39,7 +39,7 @@ export const modules: Module[] = [
   })),
   { files: ['editor/**'], mayImport: [...outsideEditor, 'editor/**'] },
   { files: ['api/**'], mayImport: ['api/**', 'content/**', 'blocks/catalogue.ts'] },
-  { files: ['app/session/editor.lazy.tsx'], mayImport: [...site, 'editor/**'] },
+  { files: ['app/session/edit-mode.lazy.tsx'], mayImport: [...site, 'editor/**'] },
   { files: ['app/**'], mayImport: site },
   { files: ['server/**'], mayImport: service },
 ]

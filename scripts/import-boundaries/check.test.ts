@@ -48,7 +48,7 @@ describe('the import boundaries allow', () => {
   test.each([
     ['a view that uses fields', 'blocks/hero/view.tsx', "import { Text } from '#fields/fields.tsx'"],
     ['a view that imports a type of its content', 'blocks/hero/view.tsx', "import type { Hero } from './content.ts'"],
-    ['the lazy entry of the editor', 'app/session/editor.lazy.tsx', "const e = import('#editor/shell/editor.tsx')"],
+    ['the lazy entry of the editor', 'app/session/edit-mode.lazy.tsx', "const e = import('#editor/shell/editor.tsx')"],
     ['the types of the site in the server', 'server/app.ts', "import type { Backend } from '#app/backend.ts'"],
     ['a test', 'blocks/hero/view.test.tsx', "import { hero } from '#blocks/hero/content.ts'"],
     ['packages', 'ui/button.tsx', "import { useState } from 'react'"],

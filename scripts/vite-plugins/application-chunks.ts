@@ -3,7 +3,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 const documentEntry = /\/app\/entry\.client\.tsx$/
 /** The modules that edit mode loads on every page. */
 const applicationEntries =
-  /\/app\/(application\.client|root|layout\/site|session\/editor\.lazy|routes\/page)\.tsx(\?|$)/
+  /\/app\/(application\.client|root|layout\/site|session\/edit-mode\.lazy|routes\/page)\.tsx(\?|$)/
 const editorEntry = /\/editor\/shell\/editor\.tsx$/
 const react = /\/node_modules\/(react|react-dom|scheduler)\//
 

@@ -12,8 +12,8 @@ afterEach(() => rmSync(root, { recursive: true }))
 function buildSite(changes: Record<string, string> = {}) {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')))
   const files = {
-    'app/entry.ts': "import '../blocks/hero/view.ts'\nvoid import('./session/editor.lazy.tsx')",
-    'app/session/editor.lazy.tsx': "export const open = () => import('../../editor/root.ts')",
+    'app/entry.ts': "import '../blocks/hero/view.ts'\nvoid import('./session/edit-mode.lazy.tsx')",
+    'app/session/edit-mode.lazy.tsx': "export const open = () => import('../../editor/root.ts')",
     'blocks/hero/view.ts': "document.title = 'Hero'",
     'content/helper.ts': "import { z } from 'zod'\nexport const trim = (text) => text.trim()\nexport const text = z",
     'editor/root.ts': "import 'zod'\nexport const editor = 'editor'",

@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 /** Modules that visitors must not download. */
 const forbidden = ['editor/**', '**/node_modules/zod/**']
 /** Dynamic imports of this file are ignored, because they are only loaded for signed-in users. */
-const lazyEntry = 'app/session/editor.lazy.tsx'
+const lazyEntry = 'app/session/edit-mode.lazy.tsx'
 
 /**
  * Fails the client build if the scripts of a visitor's page import the editor or Zod, directly or indirectly. Imports

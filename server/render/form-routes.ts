@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import { pacing } from '#server/load-shedding.ts'
 import { createBackend, type SendEnquiry } from './backend.ts'
+import { errorPageHandler, sendErrorPage } from './error-page.ts'
 import { findAddress } from './find-address.ts'
-import { errorPageHandler, sendErrorPage } from './refused-request-page.ts'
 import { addressOf, answerOf, type RenderDeps } from './routes.ts'
 
 type Deps = RenderDeps & { enquiries: Enquiries }

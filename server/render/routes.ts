@@ -14,12 +14,12 @@ import { createBackend } from './backend.ts'
 import { cachedReader } from './cached-reader.ts'
 import { compress } from './compress.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts'
+import { errorPageHandler } from './error-page.ts'
 import { isKnownAddress } from './known-address.ts'
 import type { Renderer } from './load-build.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { isPreviewing } from './preview-cookie.ts'
 import type { PagesReader } from './read-blocks.ts'
-import { errorPageHandler } from './refused-request-page.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 export type RenderDeps = {

@@ -5,8 +5,8 @@ import type { Addresses } from '#server/pages/addresses.ts'
 import type { ChangedPage } from '#server/releases/changed-pages.ts'
 import { escapeXml } from '#server/seo/xml.ts'
 import { createBackend } from './backend.ts'
+import { sendErrorPage } from './error-page.ts'
 import { previewCookie } from './preview-cookie.ts'
-import { sendErrorPage } from './refused-request-page.ts'
 import { addressOf, answerOf, documentAddress, type RenderDeps } from './routes.ts'
 
 /**

@@ -129,7 +129,7 @@ export async function fillSearchIndex(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Locks all pages: saves of other processes wait, and a process that starts at the same time then finds the index
     // filled.
-    // The row 'site' is not indexed, and must be the last one that a transaction locks.
+    // The row 'site' is not indexed, and must be the last that a transaction locks.
     let query = transaction.selectFrom('pages').select('slug').where('slug', '<>', siteKey).orderBy('slug')
     if (canLockRows(transaction)) query = query.forUpdate()
     await query.execute()

@@ -1,6 +1,6 @@
 import { direction } from '#content/locale.ts'
 import type { Accents } from '#content/palette.ts'
-import { type SocialCard, socialCardSize } from '#content/social-card.ts'
+import { type SocialCard, socialCardSize } from '#content/social-card-image.ts'
 import { loadSharp } from '#server/uploads/sharp.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 import { coloursOf, drawGround, drawStar, ink } from './ornaments.ts'

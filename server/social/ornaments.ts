@@ -1,5 +1,5 @@
 import { type Accent, type Accents, shadesOf, startColors } from '#content/palette.ts'
-import { socialCardSize } from '#content/social-card.ts'
+import { socialCardSize } from '#content/social-card-image.ts'
 
 const { width, height } = socialCardSize
 export const ink = '#0C1A3A'

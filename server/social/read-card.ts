@@ -1,7 +1,7 @@
 import { findDetailPage } from '#content/detail-pages.ts'
 import { parseListing } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
-import { itemCard, type PageItem, pageCard, type SocialCard } from '#content/social-card.ts'
+import { itemCard, type PageItem, pageCard, type SocialCard } from '#content/social-card-image.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
 import { readDetail, readPage } from '#server/render/read-page.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '#content/locale.ts'
-import { pictureOf, socialCardPath } from '#content/social-card.ts'
+import { pictureOf, socialCardPath } from '#content/social-card-image.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import { notFound } from '#server/errors.ts'
 import { semaphore } from '#server/load-shedding.ts'
@@ -18,8 +18,8 @@ type Deps = { reader: PagesReader; site: SiteDefaults; cache: PageCache; uploads
 
 /**
  * Serves the images of pages and items for social networks. An image is drawn at the first request and then cached. Its
- * address (content/social-card.ts) contains a hash of what it shows; a request with another hash is redirected to the
- * current address. Must be registered before the pages.
+ * address (content/social-card-image.ts) contains a hash of what it shows; a request with another hash is redirected to
+ * the current address. Must be registered before the pages.
  */
 export function socialRoutes(app: FastifyInstance, { reader, site: defaults, cache, uploads }: Deps) {
   const withPermit = semaphore({ max: 2, maxWaiting: 50 })

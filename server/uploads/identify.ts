@@ -37,7 +37,7 @@ export function detectFileType(file: Buffer): FileType | undefined {
   if (characters.startsWith('\x89PNG\r\n\x1A\n')) return png
   if (/^GIF8[79]a/.test(characters)) return gif
   if (/^RIFF.{4}WEBP/s.test(characters)) return webp
-  // EBML is the container of Matroska and WebM. The element DocType near the start names the format.
+  // Matroska and WebM files are EBML documents. The element DocType (0x4282) near the start names the format.
   if (characters.startsWith('\x1A\x45\xDF\xA3'))
     return /\x42\x82.webm/s.test(characters.slice(0, 64)) ? webm : undefined
   if (/^%PDF-\d/.test(characters)) return pdf

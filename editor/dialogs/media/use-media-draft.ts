@@ -52,7 +52,7 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
     words,
     edits: [...pictures, ...words],
     removal: () => [...removalEdits(schema, content, place.path), ...words],
-    /** Returns `words`, and `offered` as the alternative text (from a library file) if the picture has none yet. */
+    /** Returns `words` and, if the picture has no alternative text yet, edits that set it to `offered` (of a file). */
     altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {
       if (!offered || !start.alt || !alt || locales.some((locale) => alt[locale])) return words
       return [...words, ...editsOf(start.alt, { en: offered.en, ar: offered.ar ?? '' }, start.alt.place)]

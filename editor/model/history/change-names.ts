@@ -26,7 +26,7 @@ export function wholeName(t: TFunction, locale: Locale, subject: Subject): strin
   return title ? t('history.within', { what: t('history.quoted', { name: title }), where: name }) : name
 }
 
-/** Returns the name of what was reordered: of the page if its blocks were, of the block if its items were. */
+/** Returns the name of what contains the reordered parts: the page for blocks, the block type for items. */
 export function sequenceName(t: TFunction, locale: Locale, page: string, { item_id, block_type }: Subject): string {
   return item_id === null ? pageLink(t, locale, page).name : typeName(t, block_type)
 }

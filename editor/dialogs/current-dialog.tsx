@@ -6,7 +6,7 @@ import { newListItemDialogFor } from './choose-list-item-dialog.ts'
 import { ArticleEditor, FormDialog, ItemSettingsDialog, MediaDialog, NewItemDialog } from './dialogs.lazy.ts'
 import { TextDialog } from './text-dialog.tsx'
 
-export function OpenDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {
+export function CurrentDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {
   const { store } = useEditor()
   const { place, failedChange, adding } = opening
   const list = adding && place.kind !== 'list' ? schemaAt(schemaOf(document), place.path) : undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemCard, pageCard, type SocialCard, socialCardPath } from './social-card.ts'
+import { itemCard, pageCard, type SocialCard, socialCardPath } from './social-card-image.ts'
 
 const name = { en: 'About us', ar: 'من نحن' }
 const text = (en: string) => ({ text: en })

@@ -6,10 +6,10 @@ import { usePages } from '../components/use-pages.ts'
 import { pageName } from '../model/documents/page-list.ts'
 import { Prompt } from './prompt.tsx'
 
-type PlaceBlockDialogProps = { block: string; returnFocusTo: HTMLElement | null; onClose: () => void }
+type CopyOrMoveBlockDialogProps = { block: string; returnFocusTo: HTMLElement | null; onClose: () => void }
 
 /** Copies or moves a block to the end of another page. */
-export function PlaceBlockDialog({ block, returnFocusTo, onClose }: PlaceBlockDialogProps) {
+export function CopyOrMoveBlockDialog({ block, returnFocusTo, onClose }: CopyOrMoveBlockDialogProps) {
   const { store, locale, structure } = useEditor()
   const { t } = useTranslation()
   const { key } = store.getState().pageBlocks

@@ -20,7 +20,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   load: measureLoad,
   peak: async ({ memory }) => [
-    { name: 'memory under load, at most', value: megabytes(memory('VmHWM')), target: '200 MB' },
+    { name: 'memory under load, at most', value: megabytes(memory('VmHWM')), target: '180 MB' },
   ],
   saves: measureSaves,
   editing: measureEditing,

@@ -16,7 +16,7 @@ async function startCache(options: Options, maxBytes = 1e6) {
       cacheable: true,
     }))
   }
-  onTestFinished(prepareWhenIdle(cache, { everyMs: 1, isIdle: () => true, ...options }))
+  onTestFinished(prepareWhenIdle(cache, { everyMs: 1, calmMs: 0, isIdle: () => true, ...options }))
   return cache
 }
 
@@ -106,6 +106,20 @@ test('pages that a save dropped are rendered again, before anything is compresse
   isIdle = true
   await vi.waitFor(() => expect(cache.ready('/a')).toBeDefined())
   await vi.waitFor(() => expect(compressed[0]).toBe(true))
+})
+
+test('nothing is compressed right after a save, because the next one may follow soon', async () => {
+  let isIdle = false
+  const compressedAt: number[] = []
+  const compressWithBrotli = async (page: CompressedPage) => {
+    compressedAt.push(performance.now())
+    return page
+  }
+  const cache = await startCache({ calmMs: 60, isIdle: () => isIdle, compressWithBrotli })
+  cache.drop('/a')
+  const droppedAt = performance.now()
+  isIdle = true
+  await vi.waitFor(() => expect(compressedAt[0]).toBeGreaterThanOrEqual(droppedAt + 60))
 })
 
 test('dropped pages are not rendered again while a visitor waits for a page', async () => {

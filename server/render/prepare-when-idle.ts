@@ -9,23 +9,29 @@ const idleUtilization = 0.2
 /** How many pages are rendered at a time. Meanwhile the process is not idle, so the next ones follow after a pause. */
 const renderedAtOnce = 20
 
+/** Pages are compressed this long after dropped ones were rendered. While somebody edits, they are soon dropped again. */
+const calmMs = 5_000
+
 type Options = {
   everyMs?: number
+  calmMs?: number
   isIdle?: () => boolean
   compressWithBrotli?: (page: CompressedPage) => Promise<CompressedPage>
 }
 
 /**
  * Prepares pages while the process is idle, since no request waits for the result: renders those again that a save
- * dropped, then compresses cached pages with Brotli, one at a time. That takes another CPU core for less than a second
- * per page. Returns a function that ends it.
+ * dropped and, some seconds after that, compresses cached pages with Brotli, one at a time. That takes another CPU core
+ * for less than a second per page. Returns a function that ends it.
  */
 export function prepareWhenIdle(
   cache: Pick<PageCache, 'findUncompressed' | 'replace' | 'renderDropped'>,
   { everyMs = 200, isIdle = watchIdleness(), ...options }: Options = {},
 ): () => void {
   const compress = options.compressWithBrotli ?? compressWithBrotli
+  const calm = options.calmMs ?? calmMs
   const failed = new WeakSet<CompressedPage>()
+  let renderedAt = -Infinity
   let isBusy = false
 
   async function prepare() {
@@ -34,12 +40,15 @@ export function prepareWhenIdle(
     isBusy = true
     // The next request for the page reports the error; the page may just be gone.
     await renderSome().catch(() => {})
-    await compressOne()
+    if (performance.now() - renderedAt >= calm) await compressOne()
     isBusy = false
   }
 
   async function renderSome() {
-    for (let count = 0; count < renderedAtOnce && (await cache.renderDropped()); count++) await setImmediate()
+    for (let count = 0; count < renderedAtOnce && (await cache.renderDropped()); count++) {
+      renderedAt = performance.now()
+      await setImmediate()
+    }
   }
 
   async function compressOne() {

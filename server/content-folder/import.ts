@@ -5,6 +5,7 @@ import { requireThisVersion } from '#server/backup/require-version.ts'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import type { Content, Db, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
+import { semaphore } from '#server/load-shedding.ts'
 import { readAddresses, settingsOf } from '#server/pages/addresses.ts'
 import { createContext } from '#server/pages/change-pages.ts'
 import { deleteBlock, insertNewBlock } from '#server/pages/create-block.ts'
@@ -79,9 +80,13 @@ export async function checkContent(folder: string, isWanted: (slug: string) => b
   return { pages: checked.accepted, redirects: read.redirects, site: settings?.accepted, media }
 }
 
-/** Stores files concurrently, because most of the time is spent waiting for the disk. */
+/**
+ * Stores files concurrently, because most of the time is spent waiting for the disk or the storage; but not all at once,
+ * because each takes a connection to an S3 storage, which may not answer hundreds of them in time.
+ */
 export async function storeMedia(uploads: UploadStore, media: MediaFile[]): Promise<void> {
-  await Promise.all(media.map(({ file, path }) => uploads.putFile(file, path)))
+  const withPermit = semaphore({ max: 16, maxWaiting: media.length })
+  await Promise.all(media.map(({ file, path }) => withPermit(() => uploads.putFile(file, path))))
 }
 
 /** Adds or replaces pages. Returns the keys of those that changed. */

@@ -1,7 +1,10 @@
-import { readdir } from 'node:fs/promises'
+import { once } from 'node:events'
+import { readdir, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { unavailable } from '#server/errors.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startS3 } from '#server/testing/s3-server.ts'
@@ -131,6 +134,29 @@ describeEachDialect('an S3 storage that does not respond', (open) => {
     expect((await list()).map((file) => file.key)).toEqual([key])
     expect(await readdir(join(setup.dataDir, 'uploads'))).toEqual([])
   })
+})
+
+test('an S3 storage stores a file although the connection is lost once', async () => {
+  const server = await startS3()
+  const { port } = new URL(server.url('a'))
+  let connections = 0
+  const proxy = createServer((near) => {
+    connections++
+    if (connections === 1) return void near.once('data', () => near.destroy())
+    pipeline(near, connect(Number(port), '127.0.0.1'), near, () => {})
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  onTestFinished(async () => {
+    proxy.close()
+    await server.stop()
+  })
+  const { port: own } = proxy.address() as AddressInfo
+  const storage = await openS3({ ...server, url: (prefix) => server.url(prefix).replace(port, String(own)) })
+  const path = join(await temporaryFolder(), 'a.txt')
+  await writeFile(path, 'some text')
+  await storage.put('a.txt', path)
+  expect(connections).toBeGreaterThan(1)
+  expect(await storage.find('a.txt')).toMatchObject({ bytes: 9 })
 })
 
 test('a folder storage refuses paths outside its folder', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -15,6 +15,9 @@ import type { S3Address } from './s3-address.ts'
 
 /** The number of sockets is unlimited, because each video that is being watched keeps one open. */
 const agent = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }
+
+/** Larger files are streamed. The AWS SDK does not send a stream again after a lost connection, but it does a buffer. */
+const maxBufferedBytes = 1024 * 1024
 
 /**
  * Stores files in a bucket of an S3-compatible storage. Operations throw 503 if the storage fails or does not respond.
@@ -49,9 +52,12 @@ export async function s3Storage(address: S3Address): Promise<FileStorage> {
 
     async put(name, path) {
       const { size: ContentLength } = await stat(path)
+      const send = (Body: Buffer | Readable) =>
+        answerOf(client.send(new PutObjectCommand({ ...at(name), Body, ContentLength })))
+      if (ContentLength <= maxBufferedBytes) return void (await send(await readFile(path)))
       const Body = createReadStream(path)
       try {
-        await answerOf(client.send(new PutObjectCommand({ ...at(name), Body, ContentLength })))
+        await send(Body)
       } finally {
         // A stream that was not read to its end would keep the file open.
         Body.destroy()

@@ -1,9 +1,9 @@
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
 const documentEntry = /\/app\/entry\.client\.tsx$/
-/** The modules that edit mode loads on every page. */
-const applicationEntries =
-  /\/app\/(application\.client|root|layout\/site|session\/edit-mode\.lazy|routes\/page)\.tsx(\?|$)/
+/** The modules in app/ that edit mode loads on every page. */
+const applicationModules = ['application.client', 'root', 'layout/site', 'session/edit-mode.lazy', 'routes/page']
+const applicationEntries = new RegExp(`/app/(${applicationModules.join('|').replaceAll('.', '\\.')})\\.tsx(\\?|$)`)
 const editorEntry = /\/editor\/shell\/editor\.tsx$/
 const react = /\/node_modules\/(react|react-dom|scheduler)\//
 
@@ -27,6 +27,10 @@ export function applicationChunks(): Plugin {
     buildEnd() {
       if (this.environment.name !== 'client') return
       const application = findImported(this, applicationEntries)
+      const missing = applicationModules.filter(
+        (name) => ![...application].some((id) => normalizePath(id).includes(`/app/${name}.tsx`)),
+      )
+      if (missing.length > 0) this.error(`app/ has no ${missing.join(', ')}: correct application-chunks.ts`)
       const assign = (ids: Iterable<string>, chunk: string) => {
         for (const id of ids) chunks.set(id, chunk)
       }

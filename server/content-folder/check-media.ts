@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '#server/db/schema.ts'
+import { semaphore } from '#server/load-shedding.ts'
 import { type IdentifiedFile, identify, keyOf } from '#server/uploads/identify.ts'
 import { mediaFolder, siteFile } from './folder-format.ts'
 import { mapStrings, mediaNames, withStoredAddresses } from './media-addresses.ts'
@@ -48,10 +49,8 @@ export async function checkMedia(folder: string, pages: FolderPage[], site: Cont
     addresses.set(name, `/uploads/${keyOf(file)}`)
   }
 
-  const all = [...named]
-  for (let start = 0; start < all.length; start += atOnce) {
-    await Promise.all(all.slice(start, start + atOnce).map(([name, place]) => identifyFile(name, place)))
-  }
+  const withPermit = semaphore({ max: atOnce, maxWaiting: named.size })
+  await Promise.all([...named].map(([name, place]) => withPermit(() => identifyFile(name, place))))
   const stored = <T>(value: T) => mapStrings(value, (text) => withStoredAddresses(text, addresses)) as T
   const withAddresses = { pages: pages.map((page) => ({ ...page, blocks: stored(page.blocks) })), site: stored(site) }
   return { media, errors, ...withAddresses }

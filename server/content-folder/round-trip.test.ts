@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { siteKey } from '#content/page-keys.ts'
 import { startFolder } from '#seed/testing/start-content.ts'
 import { changePages } from '#server/pages/change-pages.ts'
 import { createBlock } from '#server/pages/create-block.ts'
@@ -102,7 +100,7 @@ describeEachDialect('a content folder', (open) => {
   })
 })
 
-describeEachDialect('an import', (open, dialect) => {
+describeEachDialect('an import', (open) => {
   const page = (title: string, more: object = {}) => ({
     slug: 'about',
     blocks: [{ order: 1, block_type: 'CTA', content: { title: { en: title } } }],
@@ -122,33 +120,6 @@ describeEachDialect('an import', (open, dialect) => {
     expect(await site.pages()).toEqual(
       before.map((before) => (before.slug === 'about' ? { ...before, blocks: page('New').blocks } : before)),
     )
-  })
-
-  test.runIf(dialect === 'PostgreSQL')('locks its pages before the site, like a change of settings', async () => {
-    const site = await openContentSite(await open())
-    const folderAt = (path: string) =>
-      folderWith({
-        'pages/about.json': page('About', { settings: { name: { en: 'About' }, path: { en: path } } }),
-        'pages/home.json': page(path, { slug: 'home' }),
-      })
-    await site.import(await folderAt('/company'))
-    const folder = await folderAt('/firm')
-    const importing = await site.db.transaction().execute(async (other) => {
-      await other.updateTable('pages').set({ version: 9 }).where('slug', '=', 'home').execute()
-      const importing = site.import(folder, true)
-      const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`
-      await expect.poll(async () => (await waiting.execute(site.db)).rows.length).toBe(1)
-      await other
-        .selectFrom('pages')
-        .select('slug')
-        .where('slug', '=', siteKey)
-        .forUpdate()
-        .noWait()
-        .executeTakeFirstOrThrow()
-      return { importing }
-    })
-    expect(await importing.importing).toMatchObject({ changed: ['about', 'home'] })
   })
 
   test('refuses a redirect that cannot be, with its file and the reason', async () => {

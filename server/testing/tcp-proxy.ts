@@ -1,11 +1,20 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Starts a TCP proxy that can be muted: then connections stay open and accept data, but nothing is forwarded. */
+/**
+ * Starts a TCP proxy that can be muted: then connections stay open and accept data, but nothing is forwarded. After
+ * `loseNext`, the next connection is closed when it receives data.
+ */
 export async function startTcpProxy(to: URL) {
   const sockets = new Set<Socket>()
   let isMute = false
+  let losesNext = false
   const line = createServer((near) => {
+    if (losesNext) {
+      losesNext = false
+      near.once('data', () => near.destroy())
+      return
+    }
     const far = connect(Number(to.port), to.hostname)
     const ends = [
       [near, far],
@@ -28,6 +37,9 @@ export async function startTcpProxy(to: URL) {
     },
     unmute: () => {
       isMute = false
+    },
+    loseNext: () => {
+      losesNext = true
     },
     close: () => {
       for (const socket of sockets) socket.destroy()

@@ -1,13 +1,11 @@
-import { once } from 'node:events'
 import { readdir, writeFile } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { unavailable } from '#server/errors.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startS3 } from '#server/testing/s3-server.ts'
+import { startTcpProxy } from '#server/testing/tcp-proxy.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { folderStorage } from './storage/folder.ts'
 import { describeEachStorage, openS3 } from './testing/each-storage.ts'
@@ -139,23 +137,19 @@ describeEachDialect('an S3 storage that does not respond', (open) => {
 test('an S3 storage stores a file although the connection is lost once', async () => {
   const server = await startS3()
   const { port } = new URL(server.url('a'))
-  let connections = 0
-  const proxy = createServer((near) => {
-    connections++
-    if (connections === 1) return void near.once('data', () => near.destroy())
-    pipeline(near, connect(Number(port), '127.0.0.1'), near, () => {})
-  }).listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
+  const proxy = await startTcpProxy(new URL(`http://127.0.0.1:${port}`))
   onTestFinished(async () => {
     proxy.close()
     await server.stop()
   })
-  const { port: own } = proxy.address() as AddressInfo
-  const storage = await openS3({ ...server, url: (prefix) => server.url(prefix).replace(port, String(own)) })
+  const storage = await openS3({
+    ...server,
+    url: (prefix) => server.url(prefix).replace(port, new URL(proxy.url).port),
+  })
   const path = join(await temporaryFolder(), 'a.txt')
   await writeFile(path, 'some text')
+  proxy.loseNext()
   await storage.put('a.txt', path)
-  expect(connections).toBeGreaterThan(1)
   expect(await storage.find('a.txt')).toMatchObject({ bytes: 9 })
 })
 

@@ -38,8 +38,8 @@ export function focusedElement(): Element | null {
 let inert: HTMLElement[] = []
 
 /**
- * Makes everything except the topmost dialog and the toasts inert, and marks the root (`data-modal`). Keeps the page from scrolling, unless the topmost
- * dialog is docked or is a part of the page.
+ * Makes everything except the topmost dialog and the toasts inert, and marks the root (`data-modal`). Keeps the page
+ * from scrolling, unless the topmost dialog is docked or is a part of the page.
  */
 export function followTopmost() {
   const { dialogs, toasts } = overlays()

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { create } from 'content-disposition'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { name } from '#api/shared-fields.ts'
@@ -9,6 +10,7 @@ import type { RenderedPage } from '#server/render/page-cache.ts'
 import { cacheKeyOf, sendCompressed } from '#server/render/send-compressed.ts'
 import type { Services } from '#server/services.ts'
 import { mimeOf } from './identify.ts'
+import { uploadsRepository } from './repository.ts'
 import { sendFile } from './send-file.ts'
 import type { UploadStore } from './store.ts'
 import { type Width, widths } from './variants.ts'
@@ -28,7 +30,16 @@ const query = z.object({
 const maxCachedBytes = 64 * 1024
 
 /** Sends uploaded files (mounted at /api/uploads). Browsers may cache them, because their names are content hashes. */
-export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploads, cache }) => {
+export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, uploads, cache }) => {
+  /** The name that a PDF had when it was uploaded; undefined while the database is unavailable. */
+  async function nameOf(key: string): Promise<string | undefined> {
+    const name = await uploadsRepository(db)
+      .find(key)
+      .then((file) => file?.original_name)
+      .catch(() => undefined)
+    return name && (/\.pdf$/i.test(name) ? name : `${name}.pdf`)
+  }
+
   app.get(
     '/:key',
     operations('uploads')('An uploaded file; pictures in a narrower width too, as AVIF or WebP', {
@@ -53,7 +64,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { uploa
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       reply.header('x-content-type-options', 'nosniff')
       // A PDF may contain scripts and forms, so browsers download it instead of showing it under the site's origin.
-      if (mime === 'application/pdf') reply.header('content-disposition', 'attachment')
+      if (mime === 'application/pdf') reply.header('content-disposition', create(await nameOf(key)))
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       const { accept = '' } = headers
       const wanted = accept.includes('image/avif') ? 'avif' : 'webp'

@@ -26,8 +26,11 @@ export function mimeOf(key: string): string | undefined {
   return mimes.get(/^[0-9a-f]{16}(?:-\d+x\d+)?\.([a-z0-9]+)$/.exec(key)?.[1] ?? '')
 }
 
-/** The number of bytes at the start of a file that are enough to detect its type. */
-export const headLength = 1024
+/**
+ * The number of bytes at the start of a file that are enough to detect its type: readers of PDF accept 1,024 bytes
+ * before the mark '%PDF-1'.
+ */
+export const headLength = 1024 + 6
 
 /** Detects the type of a file by its first bytes, not its name; undefined if the store does not accept the type. */
 export function detectFileType(file: Buffer): FileType | undefined {
@@ -40,9 +43,10 @@ export function detectFileType(file: Buffer): FileType | undefined {
   // Matroska and WebM files are EBML documents. The element DocType (0x4282) near the start names the format.
   if (characters.startsWith('\x1A\x45\xDF\xA3'))
     return /\x42\x82.webm/s.test(characters.slice(0, 64)) ? webm : undefined
-  if (/^%PDF-\d/.test(characters)) return pdf
   if (characters.startsWith('ftyp', 4)) return detectByBrands(head)
-  return /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype\s+svg|svg[\s>])/i.test(characters) ? svg : undefined
+  if (/^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype\s+svg|svg[\s>])/i.test(characters)) return svg
+  // A web page with this mark may pass, because a PDF is sent as a download only.
+  return /%PDF-\d/.test(characters) ? pdf : undefined
 }
 
 /**

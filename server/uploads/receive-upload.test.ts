@@ -76,20 +76,34 @@ describeEachStorage('an uploaded file', (open) => {
   test('is a PDF by its first bytes, stored as it is, and sent as a download that is never run', async () => {
     const { send, get, app } = await startUploads(await open())
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</S /JavaScript /JS (app.alert(1))>> endobj')
-    const { status, body } = await send(pdf, 'report.png')
-    expect([status, body]).toEqual([
-      201,
-      { url: expect.stringMatching(/\/[0-9a-f]{16}\.pdf$/), mime: 'application/pdf' },
-    ])
-    expect((await get(body.url)).equals(pdf)).toBe(true)
-    const { headers } = await app.inject(`/api${body.url}`)
-    expect(headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': 'attachment',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining('sandbox'),
-    })
-    expect((await send(Buffer.from('<html>%PDF-1.7'), 'report.pdf')).status).toBe(415)
+    const padded = [Buffer.from('\uFEFF'), Buffer.from('<b>Notice</b>\r\n'), Buffer.alloc(1024, 'x')]
+    for (const file of [pdf, ...padded.map((bytes) => Buffer.concat([bytes, pdf]))]) {
+      const { status, body } = await send(file, 'report.png')
+      expect([status, body]).toEqual([
+        201,
+        { url: expect.stringMatching(/\/[0-9a-f]{16}\.pdf$/), mime: 'application/pdf' },
+      ])
+      expect((await get(body.url)).equals(file)).toBe(true)
+      const { headers } = await app.inject(`/api${body.url}`)
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename=report.png.pdf',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      })
+    }
+    expect((await send(Buffer.concat([Buffer.alloc(1040, 'x'), pdf]), 'report.pdf')).status).toBe(415)
+  })
+
+  test.each([
+    ['Annual report 2026.PDF', 'filename="Annual report 2026.PDF"'],
+    ['50% off "now"; a=b.pdf', 'filename="50% off \\"now\\"; a=b.pdf"'],
+    ['دليل «الدورات» ٢.pdf', `; filename*=UTF-8''${encodeURIComponent('دليل «الدورات» ٢.pdf')}`],
+  ])('is downloaded under its original name if it is a PDF: %s', async (name, expected) => {
+    const { uploads, app } = await startUploads(await open())
+    const stored = await uploads.put(Buffer.from('%PDF-1.7'), name)
+    const { headers } = await app.inject(`/api${stored?.url}`)
+    expect(headers['content-disposition']).toContain(expected)
   })
 
   test('is stored without scripts if it is an SVG', async () => {

@@ -174,6 +174,14 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
+
+    test('without tokens no further page opens in edit mode', async ({ page, expectConsoleError }) => {
+      expectConsoleError(/401/)
+      await openInEditMode(page, `${prefix}/our-awards`)
+      await page.evaluate(() => localStorage.clear())
+      await page.locator('.header-home').click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
+    })
   })
 }
 

@@ -1,12 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
 import { admin } from './helpers/admin-account.ts'
 import { adminHeaders, openPanel } from './helpers/admin-panels.ts'
 import { accessibilityViolations } from './helpers/axe.ts'
-import { editText, expectSaved, field, inArabic, openInEditMode, recordWrites } from './helpers/editing.ts'
+import {
+  editText,
+  expectSaved,
+  field,
+  inArabic,
+  type Messages,
+  openInEditMode,
+  recordWrites,
+} from './helpers/editing.ts'
 import { expect, signIn, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 import { runSql } from './helpers/run-sql.ts'
 import { blockUrlPattern, interceptSaves, openSecondEditor, other as otherAccount } from './helpers/second-editor.ts'
 import { storeTokens } from './helpers/shared-context.ts'
+
+async function logIn(page: Page, messages: Messages) {
+  await page.getByLabel(messages.login.email).fill(admin.email)
+  await sendPassword(page, messages)
+}
+
+async function sendPassword(form: Page | Locator, { login }: Messages) {
+  await form.getByLabel(login.password, { exact: true }).fill(admin.password)
+  await form.getByRole('button', { name: login.submit, exact: true }).click()
+}
+
+function endSession(page: Page) {
+  return page.evaluate(() => Object.assign(localStorage, { accessToken: 'expired', refreshToken: 'spent' }))
+}
 
 for (const { locale, root, prefix, messages } of inArabic) {
   test.describe(`when the session ends (${locale})`, () => {
@@ -32,10 +55,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
       await editText(page, disputed, messages, { [locale]: 'Put off' })
       const conflict = page.getByRole('dialog', { name: messages.editor.conflictTitle })
       await conflict.getByRole('button', { name: messages.common.close }).click()
-      await page.evaluate(() => {
-        localStorage.setItem('accessToken', 'expired')
-        localStorage.setItem('refreshToken', 'spent')
-      })
+      await endSession(page)
       const answer = Promise.withResolvers<void>()
       await interceptSaves(page, async (route) => {
         await answer.promise
@@ -50,8 +70,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
       await typed.fill('Half a sentence')
       answer.resolve()
       const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
-      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
-      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await sendPassword(dialog, messages)
       await expect(dialog).toHaveCount(0)
       await expect(typed).toHaveValue('Half a sentence')
       await expect(title).toHaveText(waiting)
@@ -71,12 +90,11 @@ for (const { locale, root, prefix, messages } of inArabic) {
       expect(refreshes).toBe(1)
     })
 
-    test('when the session has ended a login dialog opens, and the save continues after it', async ({ page }) => {
+    test('when the session has ended a login dialog opens, which leads to the login if it is left', async ({
+      page,
+    }) => {
       await openInEditMode(page, `${prefix}/our-clients`)
-      await page.evaluate(() => {
-        localStorage.setItem('accessToken', 'expired')
-        localStorage.setItem('refreshToken', 'spent')
-      })
+      await endSession(page)
       const text = `Waiting ${locale} ${Date.now()}`
       await editText(page, field(page, 'LOGO_WALL', 'title'), messages, { [locale]: text })
       const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
@@ -88,10 +106,10 @@ for (const { locale, root, prefix, messages } of inArabic) {
       })
       await expectNoHorizontalScroll(page, 360)
       await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await page.getByRole('button', { name: messages.session.expiredTitle, exact: true }).click()
-      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
-      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
+      await logIn(page, messages)
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/our-clients`)
+      await page.getByRole('button', { name: messages.editor.saveFailedChange }).click()
       await expectSaved(page, messages)
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(text)
     })
@@ -128,9 +146,10 @@ for (const { locale, root, prefix, messages } of inArabic) {
       expect(sent).toEqual([])
 
       await page.getByRole('button', { name: messages.session.logout, exact: true }).click()
-      await page.getByLabel(messages.login.email).fill(admin.email)
-      await page.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
-      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expect(page).toHaveURL(({ pathname, search }) => pathname + search === `${prefix}/login`)
+      await logIn(page, messages)
+      await expect(page).toHaveURL(({ pathname, search }) => pathname + search === root)
+      await openInEditMode(page, `${prefix}/our-partners`)
       const again = page.getByRole('button', { name: messages.editor.saveFailedChange })
       await expect(again).toHaveCount(2)
       await again.first().click()
@@ -147,10 +166,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
     }) => {
       expectConsoleError(/Failed to load resource/)
       await openInEditMode(page, `${prefix}/solutions/opensesame`)
-      await page.evaluate(() => {
-        localStorage.setItem('accessToken', 'expired')
-        localStorage.setItem('refreshToken', 'spent')
-      })
+      await endSession(page)
       await editText(page, field(page, 'HERO', 'title'), messages, { [locale]: `Refused ${locale} ${Date.now()}` })
       const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
       await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
@@ -193,8 +209,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
       await openInEditMode(other, `${prefix}/about`)
       await other.getByRole('button', { name: messages.session.logout, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
-      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
-      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await sendPassword(dialog, messages)
       await expect(dialog).toHaveCount(0)
       await expect(typed).toHaveValue('Half a sentence')
     })
@@ -247,14 +262,10 @@ for (const { locale, root, prefix, messages } of inArabic) {
 
     test('the page settings ask for a login when the session has ended, and open after it', async ({ page }) => {
       await openInEditMode(page, root)
-      await page.evaluate(() => {
-        localStorage.setItem('accessToken', 'expired')
-        localStorage.setItem('refreshToken', 'spent')
-      })
+      await endSession(page)
       await page.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
-      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
-      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await sendPassword(dialog, messages)
       await expect(page.getByRole('dialog').getByLabel(messages.editor.nameIn[locale])).not.toHaveValue('')
     })
 

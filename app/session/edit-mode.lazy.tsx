@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { may } from '#api/permissions.ts'
 import { isEditMode, localizeHref } from '#content/address.ts'
@@ -61,12 +61,19 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isPartial) void redraw()
   }, [isPartial, redraw])
+  const { end } = session
+  // Before the next page is painted: tokens may have been cleared since the last navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation
+  useLayoutEffect(() => {
+    if (isAdmin && !client.hasToken()) end()
+  }, [isAdmin, client, end, key])
   // In an effect and not with <Navigate>, which would navigate again on each rendering while the login page loads.
   useEffect(() => {
-    if (!isRefused) return
+    const login = localizeHref('/login', locale)
+    // After a logout the address is that of the login already, and the router renders it later, in a transition.
+    if (!isRefused || window.location.pathname === login) return
     // The state is lost if /login is reloaded or opened in another tab; the query is not.
-    const to = `${localizeHref('/login', locale)}?from=${encodeURIComponent(from)}`
-    void navigate(to, { state: { from }, replace: true })
+    void navigate(`${login}?from=${encodeURIComponent(from)}`, { state: { from }, replace: true })
   }, [isRefused, from, locale, navigate])
   if (isLoading || isRefused) return null
   if (!isRequested) return children
@@ -79,6 +86,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
       closedRelease={session.closedRelease}
       login={session.signInAgain}
       logout={session.logout}
+      endSession={end}
       locale={locale}
       apiBase={apiBase}
       path={path}

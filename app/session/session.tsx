@@ -138,17 +138,22 @@ function useNewSession(apiBase: string) {
   /** Signs in without changing the session's user, who owns the open page. Resolves to the user who signed in. */
   const signInAgain = (credentials: LoginRequest) => client.login({ ...credentials, locale })
 
+  /**
+   * Ends the session in this window. The client stays bound: the tokens may belong to another user by now, and pending
+   * requests must not use them.
+   */
+  const end = useCallback(() => setState({ isAdmin: false, isLoading: false }), [])
+
   async function logout() {
     const logoutRequest = client.logout().catch((error) => console.warn('The logout did not reach the server:', error))
-    // Navigates before the state changes: otherwise the edit guard would save this page as the one to return to.
+    // Before the state changes: otherwise the edit guard would save this page as the one to return to.
     await navigate(localizeHref('/login', locale))
-    // The client stays bound: the tokens may belong to another user by now, and pending requests must not use them.
-    setState({ isAdmin: false, isLoading: false })
+    end()
     setCurrentRelease(null)
     await logoutRequest
   }
 
-  return { ...state, client, login, enter, signInAgain, logout, refreshUser }
+  return { ...state, client, login, enter, signInAgain, end, logout, refreshUser }
 }
 
 /**

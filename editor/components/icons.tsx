@@ -59,7 +59,6 @@ export const Layers = icon('M12 2l10 5.5-10 5.5L2 7.5zM2 12l10 5.5L22 12M2 16.5L
 export const Link2 = icon('M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 1 1 0 10h-2M8 12h8')
 export const ListMinus = icon('M16 5H3M11 12H3M16 19H3M21 12h-6')
 export const LoaderCircle = icon('M21 12a9 9 0 1 1-6.219-8.56')
-export const LogIn = icon('M10 17l5-5-5-5M15 12H3M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4')
 export const LogOut = icon('M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4')
 export const Mail = icon(
   'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM22 7l-8.97 5.7a1.94 1.94 0 0 1-2.06 0L2 7',

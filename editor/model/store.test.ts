@@ -17,7 +17,7 @@ describe('an open text', () => {
     await store.open(subtitle, null)
     await store.settled()
     expect(store.getState()).toMatchObject({ isExpired: true, opening: { place: subtitle } })
-    store.signInLater()
+    store.cancelSignIn()
     expect(store.getState()).toMatchObject({
       isExpired: false,
       opening: { place: subtitle },

@@ -65,7 +65,6 @@ export type EditorState = {
   isExpired: boolean
   /** The sign-in dialog is open because a request requires a recent sign-in, although the session is valid. */
   isConfirming: boolean
-  isLoginPostponed: boolean
   toasts: Toast[]
   /** The number of pending saves, uploads and mutations. */
   pendingCount: number
@@ -129,7 +128,6 @@ const initialState: EditorState = {
   conflicts: [],
   isExpired: false,
   isConfirming: false,
-  isLoginPostponed: false,
   toasts: [],
   pendingCount: 0,
 }

@@ -17,7 +17,7 @@ import type { Add } from '../model/dialogs.ts'
 import { settingsPageOf } from '../model/documents/places.ts'
 import type { EditorProps } from './editor.tsx'
 
-type DialogHostProps = Pick<EditorProps, 'user' | 'login'>
+type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'endSession'>
 
 /** Renders the open dialog and a dialog that interrupts it. The open one stays mounted, so that no input is lost. */
 export function DialogHost(props: DialogHostProps) {
@@ -64,7 +64,7 @@ function Chooser({ choosing }: { choosing: Add }) {
 }
 
 /** Renders one interrupting dialog: first the sign-in, which the others may need, then a question, then a conflict. */
-function Between({ user, login }: DialogHostProps) {
+function Between({ user, login, endSession }: DialogHostProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
   const conflict = useStore(store, (state) => state.conflicts[0])
@@ -80,7 +80,10 @@ function Between({ user, login }: DialogHostProps) {
         login={login}
         // If another user has signed in, the pending changes stay in the journal for the user who made them.
         onDone={({ id }) => (user && id !== user.id ? location.reload() : store.resume())}
-        onClose={store.signInLater}
+        onClose={() => {
+          store.cancelSignIn()
+          if (isExpired) endSession()
+        }}
       />
     )
   }

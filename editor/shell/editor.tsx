@@ -36,6 +36,8 @@ export type EditorProps = {
   /** Returns the user who signed in. */
   login: (credentials: LoginRequest) => Promise<MeResponse>
   logout: () => Promise<void>
+  /** Leads to /login, and back to this page after a sign-in. */
+  endSession: () => void
   /** Reloads the page's blocks from the server; resolves once they are rendered. */
   redraw: () => Promise<void>
   /** Reloads the current user from the server. */
@@ -76,6 +78,7 @@ export default function Editor(props: EditorProps) {
     closedRelease,
     login,
     logout,
+    endSession,
     redraw,
     refreshUser,
     stored,
@@ -150,7 +153,7 @@ export default function Editor(props: EditorProps) {
       <Panels panel={panel} />
       {shared.may('content.write') && <FileDropTarget />}
       <ToastRegion />
-      <DialogHost {...{ user, login }} />
+      <DialogHost {...{ user, login, endSession }} />
     </EditorContext>
   )
 }

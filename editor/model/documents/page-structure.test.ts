@@ -175,11 +175,11 @@ describe('when the session has expired', () => {
     expect(store.documents.get('gallery/new')).toBeDefined()
   })
 
-  test('a deletion is rolled back if the sign-in is postponed, and the password is no longer asked for', async () => {
+  test('a deletion is rolled back if the sign-in is cancelled, and the password is no longer asked for', async () => {
     const { store, alerts } = await expired()
     const deleted = store.structure.deleteBlock('gallery')
     await expect.poll(() => store.getState().isExpired).toBe(true)
-    store.signInLater()
+    store.cancelSignIn()
     expect(await deleted).toBe(false)
     expect(store.getState().isExpired).toBe(false)
     expect(store.structure.isHidden('gallery')).toBe(false)

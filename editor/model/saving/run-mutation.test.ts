@@ -30,8 +30,8 @@ test('a mutation that needs a recent sign-in asks for the password and then cont
 
 test('a mutation that needs a recent sign-in fails without the password, and the session stays valid', async () => {
   const { store, removed, alerts } = await removing()
-  store.signInLater()
+  store.cancelSignIn()
   expect(await removed).toBe('failed')
-  expect(store.getState()).toMatchObject({ isConfirming: false, isExpired: false, isLoginPostponed: false })
+  expect(store.getState()).toMatchObject({ isConfirming: false, isExpired: false })
   expect(alerts()).toMatchObject([{ text: messages.failed, detail: english.session.confirmText }])
 })

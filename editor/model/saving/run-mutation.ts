@@ -54,7 +54,7 @@ export function createMutations(store: Slices) {
 
   /**
    * Runs a task. If the session has expired or the sign-in is too long ago, waits for a sign-in and runs the task
-   * again. Throws the error of the task if the sign-in is postponed.
+   * again. Throws the error of the task if the sign-in is cancelled.
    */
   async function signedIn(task: () => Promise<unknown>): Promise<void> {
     try {

@@ -7,7 +7,7 @@ const longestPause = 60_000
 
 /** Opens the sign-in dialog, and retries what failed after a sign-in or as soon as the server answers again. */
 export function createSession(store: Slices) {
-  const { client, journal, getState, setState } = store
+  const { client, journal, setState } = store
   let signedIn: PromiseWithResolvers<boolean> | undefined
   let pause = shortestPause
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,8 +38,8 @@ export function createSession(store: Slices) {
     store.loads.backOnline()
   }
 
-  function endSignIn(isSignedIn: boolean, isLoginPostponed: boolean) {
-    setState({ isExpired: false, isConfirming: false, isLoginPostponed })
+  function endSignIn(isSignedIn: boolean) {
+    setState({ isExpired: false, isConfirming: false })
     signedIn?.resolve(isSignedIn)
     signedIn = undefined
   }
@@ -62,16 +62,13 @@ export function createSession(store: Slices) {
       signedIn ??= Promise.withResolvers()
       return signedIn.promise
     },
-    signInLater() {
-      const { isExpired, isLoginPostponed } = getState()
-      endSignIn(false, isExpired || isLoginPostponed)
-    },
+    cancelSignIn: () => endSignIn(false),
     /**
      * Called after a sign-in. Retries the changes that failed because the session had expired, the waiting uploads, and
      * all failed loads.
      */
     resume() {
-      endSignIn(true, false)
+      endSignIn(true)
       store.changes.retry((error) => error instanceof SessionExpired)
       store.uploads.retry()
       store.loads.retry()

@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import { useEditor } from '../../components/editor-context.ts'
 import { DialogFallback } from '../../components/fallbacks.tsx'
 import { formatTime } from '../../components/format-date.ts'
-import { LogIn } from '../../components/icons.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import { useOnline } from './browser-state.ts'
 
@@ -13,25 +12,8 @@ const FailedChangesDialog = lazyComponent(
   DialogFallback,
 )
 
-/** Shows whether all changes are saved, a button that lists failed changes, and a button for a postponed sign-in. */
+/** Shows whether all changes are saved, or a button that lists failed changes. */
 export function SaveState() {
-  const { t } = useTranslation()
-  const { store } = useEditor()
-  const isLoginPostponed = useStore(store, (state) => state.isLoginPostponed)
-  return (
-    <>
-      <ChangesState />
-      {isLoginPostponed && (
-        <button type="button" className="ed-btn is-light" onClick={store.signIn}>
-          <LogIn className="ed-i" />
-          <span>{t('session.expiredTitle')}</span>
-        </button>
-      )}
-    </>
-  )
-}
-
-function ChangesState() {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const failedChanges = useStore(store, (state) => state.failedChanges)

@@ -12,6 +12,12 @@ export function dueAt(content: Times | null): string | null {
   return times.map((time) => new Date(time).toISOString()).toSorted()[0] ?? null
 }
 
+/** Removes both times, which are only for those who edit the content. */
+export function withoutTimes<Content extends object>(content: Content): Omit<Content, keyof Times> {
+  const { shows_at: _, hides_at: __, ...rest } = content as Content & Times
+  return rest
+}
+
 /**
  * Removes the times that have passed: `rest` is the content without them. `isShown` is whether the latest of them shows
  * the content, or undefined if none has passed.

@@ -77,7 +77,7 @@ export async function readLinks(db: Executor, siteUrl: string) {
       const leadsTo = `${item.detail.page}/${item.id}`
       return { leadsTo, fault: isPublic ? faultOfAnchor(item.detail.page, item.id) : 'hidden' }
     }
-    const page = findAddress(addresses, path, true)
+    const page = findAddress(addresses, path)
     if (page && !('to' in page)) {
       return { leadsTo: page.key, fault: page.isHidden ? 'hidden' : faultOfAnchor(page.key, null) }
     }

@@ -1,9 +1,10 @@
 import type { StoredSettings } from '#api/pages.ts'
 import type { SiteSettings } from '#api/site.ts'
-import { type ArabicPaths, localizeHref } from '#content/address.ts'
+import { type ArabicPaths, localizeHref, splitLocale } from '#content/address.ts'
 import { describedPages } from '#content/page-descriptions.ts'
 import { siteKey } from '#content/page-keys.ts'
 import type { Page } from '#content/pages.ts'
+import { withoutTimes } from '#content/visibility-times.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { type PageRow, pagesRepository } from './pages-repository.ts'
@@ -11,13 +12,18 @@ import { type Redirect, redirectsRepository } from './redirects-repository.ts'
 
 export type AddressedPage = Page & Pick<PageRow, 'updated_at'>
 
-/** The pages with an address (those of the route table first), the redirects, and the settings of the site. */
+/**
+ * The pages with an address (those of the route table first), even hidden ones, the redirects, and the settings of the
+ * site.
+ */
 export type Addresses = {
   pages: AddressedPage[]
   arabicPaths: ArabicPaths
-  /** Finds a page, even a hidden one, by its English or Arabic path ('/ar/من-نحن', not percent-encoded). */
+  /** Finds a page by its English or Arabic path ('/ar/من-نحن', not percent-encoded). */
   findPage(path: string): AddressedPage | undefined
   findRedirect(path: string): Redirect | undefined
+  /** Whether Arabic paths are missing that links of editors need. */
+  isPartial?: boolean
   /** The stored settings of the site, without the defaults from the environment. */
   site: SiteSettings
 }
@@ -46,12 +52,36 @@ export async function loadAddresses(
   const redirects = new Map((await redirectsRepository(db).list()).map((redirect) => [redirect.from_path, redirect]))
   return {
     pages,
-    arabicPaths: Object.fromEntries(pages.flatMap(({ path, arabicPath }) => (arabicPath ? [[path, arabicPath]] : []))),
+    arabicPaths: arabicPathsOf(pages),
     findPage: (path) => byPath.get(path),
     findRedirect: (path) => redirects.get(path),
     site: rows.find(({ slug }) => slug === siteKey)?.content ?? {},
   }
 }
+
+/** Removes what visitors must not see: hidden pages and redirects to them. */
+export function publicAddresses({ pages, findPage, findRedirect, ...addresses }: Addresses): Addresses {
+  const shown = pages.filter(({ isHidden }) => !isHidden)
+  return {
+    ...addresses,
+    pages: shown,
+    arabicPaths: arabicPathsOf(shown),
+    isPartial: pages.some(({ isHidden, arabicPath }) => isHidden && arabicPath),
+    findPage(path) {
+      const page = findPage(path)
+      return page?.isHidden ? undefined : page
+    },
+    findRedirect(path) {
+      const redirect = findRedirect(path)
+      const [target = ''] = redirect?.to_path.split(/[?#]/) ?? []
+      const pages = [findPage(target), findPage(splitLocale(target).path)]
+      return pages.some((page) => page?.isHidden) ? undefined : redirect
+    },
+  }
+}
+
+const arabicPathsOf = (pages: Page[]): ArabicPaths =>
+  Object.fromEntries(pages.flatMap(({ path, arabicPath }) => (arabicPath ? [[path, arabicPath]] : [])))
 
 /** Returns the Arabic path that the page's settings name, or else its English path under /ar. */
 export const arabicPathOf = ({ path, arabicPath }: Pick<Page, 'path' | 'arabicPath'>): string =>
@@ -77,7 +107,7 @@ export function toPage(slug: string, stored: Content | null): Page | undefined {
   const settings = slug === siteKey ? undefined : settingsOf(slug, stored)
   if (!settings) return undefined
   const start = describedPages.find(({ key }) => key === slug)
-  const { layout, path, state, accent, ...texts } = settings
+  const { layout, path, state, accent, ...texts } = withoutTimes(settings)
   const { shows: _, listing: __, needs: ___, ...rules } = describedPages.find(({ key }) => key === layout) ?? {}
   return {
     ...(start ?? rules),

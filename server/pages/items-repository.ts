@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Item } from '#api/pages.ts'
 import { itemId } from '#content/schema/fields.ts'
-import { dueAt } from '#content/visibility-times.ts'
+import { dueAt, withoutTimes } from '#content/visibility-times.ts'
 import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
 
 export type ItemRow = Selectable<ItemsTable>
@@ -17,7 +17,7 @@ type Selection = {
 
 /**
  * Reads and writes the items of collections. Lists are sorted by day (newest first, items without a day last), then by
- * position. With `isPublic`, reads leave out drafts.
+ * position. With `isPublic`, reads leave out what visitors must not see: drafts, and the times of other items.
  */
 export function itemsRepository(db: Executor, { isPublic = false } = {}) {
   const all = () => {
@@ -25,11 +25,12 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
     return isPublic ? items.where('is_draft', '=', 0) : items
   }
   const ofBlock = (blockId: string) => all().where('block_id', '=', blockId)
+  const read = (rows: ItemRow[]) => (isPublic ? rows.map(toPublicRow) : rows)
   const sorted = () => all().orderBy('date', 'desc').orderBy('position').orderBy('id')
 
   return {
-    listOf: (blockIds: string[]): Promise<ItemRow[]> =>
-      sorted().selectAll().where('block_id', 'in', blockIds).execute(),
+    listOf: async (blockIds: string[]): Promise<ItemRow[]> =>
+      read(await sorted().selectAll().where('block_id', 'in', blockIds).execute()),
 
     listNamed: (blockId: string, ids: string[]): Promise<ItemRow[]> =>
       sorted().selectAll().where('block_id', '=', blockId).where('id', 'in', ids).execute(),
@@ -39,7 +40,7 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
       if (type !== undefined) query = query.where('type', '=', type)
       if (after) query = query.where((eb) => isAfter(eb, after))
       if (except.length > 0) query = query.where('id', 'not in', except)
-      return query.execute()
+      return read(await query.execute())
     },
 
     /** Reads only the ids and times of the newest items, because their contents may be long. */
@@ -63,7 +64,8 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
     async find(blockId: string, id: string): Promise<ItemRow | undefined> {
       // A URL may contain any string as the id, and PostgreSQL fails for a string with a zero byte.
       if (!itemId.safeParse(id).success) return undefined
-      return ofBlock(blockId).selectAll().where('id', '=', id).executeTakeFirst()
+      const rows = await ofBlock(blockId).selectAll().where('id', '=', id).execute()
+      return read(rows)[0]
     },
 
     hasDrafts: async (): Promise<boolean> =>
@@ -92,6 +94,8 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
       db.deleteFrom('items').where('block_id', '=', blockId).where('id', '=', id).execute(),
   }
 }
+
+export const toPublicRow = (row: ItemRow): ItemRow => ({ ...row, content: withoutTimes(row.content) })
 
 /** Derives the columns for filtering and sorting from an item's content. */
 export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date' | 'is_draft' | 'due_at'> {

@@ -1,5 +1,5 @@
 import type { Executor } from '#server/db/schema.ts'
-import { compareItems, type ItemRow, itemsRepository } from './items-repository.ts'
+import { compareItems, type ItemRow, itemsRepository, toPublicRow } from './items-repository.ts'
 import type { Repositories } from './pages-reader.ts'
 import { type BlockRow, type PageRow, pagesRepository } from './pages-repository.ts'
 
@@ -22,8 +22,8 @@ export function overlaidRepositories(db: Executor, overlay: Overlay, isPublic = 
 
   /** The items of a block in the overlay, sorted like stored ones. */
   async function itemsOf(block: string): Promise<ItemRow[] | undefined> {
-    const found = await overlay.items(block)
-    return found?.filter(({ is_draft }) => !isPublic || !is_draft).sort(compareItems)
+    const found = (await overlay.items(block))?.toSorted(compareItems)
+    return isPublic ? found?.filter(({ is_draft }) => !is_draft).map(toPublicRow) : found
   }
 
   return {

@@ -6,7 +6,7 @@ import type { Content, Db } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { type SearchRequest, search } from '#server/search/search.ts'
-import { loadAddresses, readAddresses } from './addresses.ts'
+import { loadAddresses, publicAddresses, readAddresses } from './addresses.ts'
 import { type CursorPosition, itemsRepository, toItem, toListedItem } from './items-repository.ts'
 import { type BlockRow, type PageRow, pagesRepository, toBlock } from './pages-repository.ts'
 import { listOf } from './parse-content.ts'
@@ -36,7 +36,10 @@ function readPosition(cursor: string): CursorPosition {
 type ReaderOptions = {
   /** Caches the addresses of the site. */
   cache?: PageCache
-  /** Leaves out drafts, and throws 404 for the items of a hidden block. `readPage` does not leave out hidden blocks. */
+  /**
+   * Leaves out hidden pages and drafts, and throws 404 for the items of a hidden block. `readPage` leaves out neither
+   * hidden pages nor hidden blocks.
+   */
   isPublic?: boolean
   /** Replaces the database's repositories, to read another state of some pages (overlaid-repositories.ts). */
   overlaid?: Repositories
@@ -59,7 +62,10 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
   return {
     changeTimes: pages.changeTimes,
 
-    addresses: () => (overlaid ? loadAddresses(db, overlaid.pages) : readAddresses(db, cache)),
+    async addresses() {
+      const all = await (overlaid ? loadAddresses(db, overlaid.pages) : readAddresses(db, cache))
+      return isPublic ? publicAddresses(all) : all
+    },
 
     /** Reads a page with its blocks in ascending order; undefined for an unknown page. */
     readPage: (slug: string, options: ReadOptions = {}) => readBlocks(repositories, slug, options),

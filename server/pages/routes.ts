@@ -65,9 +65,8 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     pagesOperation('The pages of the site', { response: { 200: wire.pageList } }),
     async (request, reply) => {
       reply.header('cache-control', 'no-cache')
-      const reader = await readerFor(request, reply)
-      const { pages } = await reader.addresses()
-      return { items: pages.filter(({ isHidden }) => reader !== publicReader || !isHidden).map(toSummary) }
+      const { pages } = await (await readerFor(request, reply)).addresses()
+      return { items: pages.map(toSummary) }
     },
   )
 

@@ -30,7 +30,7 @@ export async function acceptRedirect(wanted: Wanted, site: Site): Promise<Wanted
   if (!item && (reserved.has(segment) || /\.data$|^\/(sitemap|robots|favicon|icon-180)\./.test(english))) {
     throw refused('from', 'is used by the site itself')
   }
-  const found = findAddress(site.addresses, from, true)
+  const found = findAddress(site.addresses, from)
   const isItem = item && (await hasItem(site.db, item.detail.page, item.id))
   if (isItem || (found && (!('to' in found) || !site.addresses.findRedirect(from)))) {
     throw conflict('ADDRESS_TAKEN', { errors: [{ path: 'from', message: 'is where visitors find a page' }] })

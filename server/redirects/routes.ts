@@ -118,7 +118,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
     }),
     async () => {
       const [missed, addresses] = [await visits.listMissed(), await readAddresses(db)]
-      return { items: missed.filter(({ path }) => !findAddress(addresses, path, true)).slice(0, 100) }
+      return { items: missed.filter(({ path }) => !findAddress(addresses, path)).slice(0, 100) }
     },
   )
 }

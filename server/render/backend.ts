@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Backend, EnquiryOutcome, Frame } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { splitLocale } from '#content/address.ts'
+import { findDetailPage } from '#content/detail-pages.ts'
 import type { Listing } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
 import { resultsOnPage } from '#content/search.ts'
@@ -43,10 +44,17 @@ export function createBackend(
     return { header, footer, ...(release && { release }) } as Frame
   }
 
+  /** Whether there is an item at the path; undefined if no item can have it. A redirect must not name a draft. */
+  async function leadsToItem(path: string): Promise<boolean | undefined> {
+    const { detail, id = '' } = findDetailPage(splitLocale(path.replace(/[?#].*/, '')).path) ?? {}
+    return detail && (await source.findItem(detail, id)) !== undefined
+  }
+
   async function readPageAt(pathname: string, listing: Listing, isEdited = false) {
     const { locale } = splitLocale(pathname)
-    const found = findAddress(await source.readAddresses(), pathname, includesHidden)
-    if (!found || 'to' in found) return found
+    const found = findAddress(await source.readAddresses(), pathname)
+    if (!found) return null
+    if ('to' in found) return (await leadsToItem(found.to)) === false ? null : found
     if (!isEdited) return readPage(source, found, locale, listing)
     // Reads the frame as well, so that `stored` contains it: the layout's loader reads it at the same time.
     const [read] = await Promise.all([
@@ -54,7 +62,7 @@ export function createBackend(
       source.readPage('header'),
       source.readPage('footer'),
     ])
-    return { ...read, stored: source.stored }
+    return { ...read, stored: source.stored, ...(source.isPartial() && { isPartial: true }) }
   }
 
   const backend: Backend = {

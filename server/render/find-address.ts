@@ -4,15 +4,14 @@ import type { Page } from '#content/pages.ts'
 import { type Addresses, arabicPathOf } from '#server/pages/addresses.ts'
 
 /** Returns the page or the redirect at a path in either language; null if there is none. */
-export function findAddress(addresses: Addresses, pathname: string, includesHidden = false): Page | Redirection | null {
-  const isVisible = (page: Page | undefined) => page && (includesHidden || !page.isHidden)
+export function findAddress(addresses: Addresses, pathname: string): Page | Redirection | null {
   const path = readablePath(pathname)
   const page = addresses.findPage(path)
-  if (page && isVisible(page)) return page
+  if (page) return page
   // If a page has an Arabic path of its own, its English path under /ar redirects to the Arabic path.
   const { locale, path: english } = splitLocale(path)
   const translated = locale === 'ar' ? addresses.findPage(english) : undefined
-  if (translated && isVisible(translated)) return { to: arabicPathOf(translated), status: 301 }
+  if (translated) return { to: arabicPathOf(translated), status: 301 }
   const redirect = addresses.findRedirect(path)
   return redirect ? { to: redirect.to_path, status: redirect.permanent ? 301 : 302 } : null
 }

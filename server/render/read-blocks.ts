@@ -1,9 +1,10 @@
-import type { Block } from '#api/pages.ts'
+import type { Block, Item } from '#api/pages.ts'
 import type { StoredBlocks } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { post } from '#blocks/resources/content.ts'
 import type { ArabicPaths } from '#content/address.ts'
+import type { DetailPage } from '#content/detail-pages.ts'
 import type { Locale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
 import { isShownAt } from '#content/pages.ts'
@@ -35,16 +36,27 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
   const uses = new Set([siteKey])
   const stored: StoredBlocks = {}
 
+  /** Whether something hidden is missing in what was read. */
+  let isPartial = false
+
   /**
-   * Reads the blocks of a page, including those that it leaves out because of their order number. `isPartial` is
-   * whether the page has hidden blocks that are not in the result.
+   * Reads the blocks of a page, including those that it leaves out because of their order number. Of a page that
+   * visitors do not see, they get no blocks, even where another page shows some of them.
    */
-  async function readPage(slug: string): Promise<{ blocks: Block[]; isPartial: boolean }> {
+  async function readPage(slug: string): Promise<{ blocks: Block[]; isHidden: boolean }> {
     uses.add(slug)
-    const all = (await reader.readPage(slug, { collections: 'none' }))?.blocks ?? []
-    const blocks = includesHidden ? all : all.filter((block) => !isHidden(block))
+    const { page, blocks: all = [] } = (await reader.readPage(slug, { collections: 'none' })) ?? {}
+    const isPageHidden = !includesHidden && page?.content?.state === 'hidden'
+    const blocks = includesHidden ? all : all.filter((block) => !isPageHidden && !isHidden(block))
+    if (blocks.length < all.length) isPartial = true
     stored[slug] = blocks
-    return { blocks, isPartial: blocks.length < all.length }
+    return { blocks, isHidden: isPageHidden }
+  }
+
+  /** Finds the first block of a type that visitors are shown. */
+  async function readFirst(slug: string, type: BlockType): Promise<Block | undefined> {
+    const { blocks } = await readPage(slug)
+    return firstOfType(blocks.filter(isShown), type)
   }
 
   const readCollection = (stored: Block) =>
@@ -59,6 +71,7 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
   async function readAddresses(): Promise<Addresses> {
     const addresses = await reader.addresses()
     arabicPaths = addresses.arabicPaths
+    if (addresses.isPartial) isPartial = true
     return addresses
   }
 
@@ -75,8 +88,10 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
     uses,
     stored,
     includesHidden,
+    isPartial: () => isPartial,
     readAddresses,
     readPage,
+    readFirst,
     localizeBlock,
 
     /** Reads when these pages last changed, as ISO times by key. */
@@ -85,10 +100,11 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
       return new Map((await reader.changeTimes(slugs)).map(({ slug, updated_at }) => [slug, updated_at]))
     },
 
-    /** Finds the first block of a type that visitors are shown. */
-    async readFirst(slug: string, type: BlockType): Promise<Block | undefined> {
-      const { blocks } = await readPage(slug)
-      return firstOfType(blocks.filter(isShown), type)
+    /** Finds the item of a detail page, and the block with its collection. */
+    async findItem({ page, block_type }: DetailPage, id: string): Promise<{ holder: Block; item: Item } | undefined> {
+      const holder = await readFirst(page, block_type)
+      const item = holder && (await reader.findItem(holder.id, id))
+      return item && { holder, item }
     },
 
     readCollection,

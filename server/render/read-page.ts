@@ -21,7 +21,7 @@ export async function readPage(
   listing: Listing,
   isEdited = false,
 ): Promise<PageRead> {
-  const { blocks: stored, isPartial } = await source.readPage(page.key)
+  const { blocks: stored } = await source.readPage(page.key)
   const listed = page.listing && firstOfType(stored.filter(isShown), page.listing)
   const read = async (block: Block): Promise<LocalizedBlock[]> => {
     if (isShown(block)) return readOwnBlock(source, page, block, locale, block === listed ? listing : undefined)
@@ -32,11 +32,16 @@ export async function readPage(
   const own = (await Promise.all(stored.map(read))).flat()
   const sharedBlocks = stored.some(isShown) ? (page.sharedBlocks ?? []) : []
   const shared = await Promise.all(sharedBlocks.map((each) => readSharedBlock(source, each, page.key, locale)))
-  const blocks = composePage(page.sharedBlocks, own, shared.flat())
-  const missing = missingPart(page, blocks)
+  const blocks = composePage(
+    page.sharedBlocks,
+    own,
+    shared.flatMap((each) => each.blocks),
+  )
+  const required = sharedBlocks.filter((_, index) => !shared[index]?.isHidden)
+  const missing = missingPart({ ...page, sharedBlocks: required }, blocks)
   const lacksDrafts =
     isEdited && !source.includesHidden && showsItems(page, stored) && (await source.reader.hasDrafts())
-  return { page, blocks, ...(missing && { missing }), ...((isPartial || lacksDrafts) && { isPartial: true }) }
+  return { page, blocks, ...(missing && { missing }), ...((source.isPartial() || lacksDrafts) && { isPartial: true }) }
 }
 
 /** Whether the page shows items of a collection, of its own or of another page. */
@@ -83,9 +88,9 @@ export async function readDetail(
 ): Promise<DetailRead | null> {
   const { pages } = await source.readAddresses()
   const list = pages.find(({ key }) => key === detail.page)
-  const holder = await source.readFirst(detail.page, detail.block_type)
-  const item = holder && (await source.reader.findItem(holder.id, id))
-  if (!item || !list || (list.isHidden && !source.includesHidden)) return null
+  const found = await source.findItem(detail, id)
+  if (!found || !list) return null
+  const { holder, item } = found
   const opened = source
     .localizeBlock(withCollection(holder, [item]), locale)
     .map((block) => ({ ...block, opened: true, changedAt: item.updated_at }))
@@ -138,7 +143,7 @@ async function readListing(source: BlockSource, stored: Block, locale: Locale, {
 
 /**
  * Reads a block of another page with the items whose `solutions` include the page `shownOn`. If there are no such
- * items, reads the block with its first items.
+ * items, reads the block with its first items. `isHidden` is whether the other page is hidden; then there is no block.
  */
 async function readSharedBlock(
   source: BlockSource,
@@ -146,12 +151,13 @@ async function readSharedBlock(
   shownOn: string,
   locale: Locale,
 ) {
-  const stored = await source.readFirst(page, block_type)
-  if (!stored) return []
+  const { blocks, isHidden } = await source.readPage(page)
+  const stored = firstOfType(blocks.filter(isShown), block_type)
+  if (!stored) return { blocks: [], isHidden }
   const items = await source.readCollection(stored)
   const chosen = items.filter(({ content }) => (content.solutions as string[] | undefined)?.includes(shownOn))
   const shownItems = (chosen.length > 0 ? chosen : items).slice(0, sharedBlockItems)
-  return source
-    .localizeBlock(withCollection(stored, shownItems), locale)
-    .map((localized) => ({ ...localized, isShared: true, ...(isTitleOnly && { isTitleOnly }) }))
+  const localized = source.localizeBlock(withCollection(stored, shownItems), locale)
+  const shared = localized.map((block) => ({ ...block, isShared: true, ...(isTitleOnly && { isTitleOnly }) }))
+  return { blocks: shared, isHidden }
 }

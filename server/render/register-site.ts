@@ -31,14 +31,15 @@ export async function render(app: FastifyInstance, deps: RenderOptions): Promise
   if (deps.fromSources) {
     await localeFiles(app, join(root, 'locales'))
     const { serveSources } = await import('./vite-dev-server.ts')
-    return (await pages(app, { ...deps, renderer: await serveSources(app) })).preview
+    return (await sitePages(app, { ...deps, renderer: await serveSources(app) })).preview
   }
-  const { sendPage, preview } = await pages(app, { ...deps, renderer: await loadBuild() })
+  const { sendPage, preview } = await sitePages(app, { ...deps, renderer: await loadBuild() })
   await clientFiles(app, join(root, 'build/client'), deps.cache, sendPage)
   return preview
 }
 
-async function pages(app: FastifyInstance, deps: RenderOptions & { renderer: Renderer }) {
+/** Registers the pages, feeds and images, which `renderer` and the readers make. */
+export async function sitePages(app: FastifyInstance, deps: RenderOptions & { renderer: Renderer }) {
   seoRoutes(app, deps)
   socialRoutes(app, deps)
   const sendPage = renderRoutes(app, deps, previewRoutes(app, deps))

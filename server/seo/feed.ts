@@ -20,16 +20,16 @@ export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
   const { pages } = await source.readAddresses()
   const page = pages.find(({ key }) => key === detail?.page)
-  if (!detail || !page) throw new Error('The site has no page of posts')
-  const holder = page.isHidden ? undefined : await source.readFirst(detail.page, detail.block_type)
+  if (!detail) throw new Error('The site has no page of posts')
+  const holder = await source.readFirst(detail.page, detail.block_type)
   const items = holder ? await newest(source, holder.id) : []
   const posts = source.localizePosts(items, locale)
   const changedAt = (await source.changedAt([detail.page])).get(detail.page)
   const address = (path: string) => site.url + encodeURI(localizeHref(path, locale))
   const channel = element('channel', [
-    element('title', `${inLocale(page.name, locale).text} - ${site.brand}`),
-    element('link', address(page.path)),
-    element('description', inLocale(page.description, locale).text),
+    element('title', page ? `${inLocale(page.name, locale).text} - ${site.brand}` : site.brand),
+    element('link', address(page?.path ?? '/')),
+    element('description', page ? inLocale(page.description, locale).text : site.brand),
     element('language', locale),
     changedAt && element('lastBuildDate', rssDate(changedAt)),
     element('atom:link', [], { href: site.url + feedPath(locale), rel: 'self', type: 'application/rss+xml' }),

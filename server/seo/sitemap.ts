@@ -14,11 +14,10 @@ const itemsPerCollection = 8_000
 /** Reads the addresses of the pages that search engines may index, and of the items of all public collections. */
 export async function readAddresses(source: BlockSource): Promise<Address[]> {
   const { pages } = await source.readAddresses()
-  const kept = pages.filter(({ noindex, isHidden }) => !noindex && !isHidden)
+  const kept = pages.filter(({ noindex }) => !noindex)
   const changedAt = await source.changedAt(kept.map(({ key }) => key))
   const ofPages = kept.map(({ path, key }) => ({ path, changedAt: changedAt.get(key) }))
   const ofItems = detailPages.map(async (detail) => {
-    if (pages.find(({ key }) => key === detail.page)?.isHidden) return []
     const holder = await source.readFirst(detail.page, detail.block_type)
     const items = holder ? await source.reader.listChanges(holder.id, itemsPerCollection) : []
     return items.map(({ id, updated_at }) => ({ path: `${detail.base}/${id}`, changedAt: updated_at }))

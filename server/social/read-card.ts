@@ -14,7 +14,7 @@ const firstPart = parseListing(new URLSearchParams())
  */
 export async function readCard(source: BlockSource, path: string, locale: Locale): Promise<SocialCard | undefined> {
   const { pages } = await source.readAddresses()
-  const page = pages.find((each) => each.path === path && !each.isHidden)
+  const page = pages.find((each) => each.path === path)
   if (page) {
     const { blocks, missing } = await readPage(source, page, locale, firstPart)
     return missing === 'policy' ? undefined : pageCard(page, missing ? [] : blocks, locale)

@@ -1,0 +1,271 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Backend, backendContext } from '#app/backend.ts'
+import { loader as siteLoader } from '#app/layout/site.tsx'
+import { loader as detailLoader } from '#app/routes/detail.tsx'
+import { loader as loginLoader } from '#app/routes/login.tsx'
+import { loader as pageLoader } from '#app/routes/page.tsx'
+import { loader as searchLoader } from '#app/routes/search.tsx'
+import { splitLocale } from '#content/address.ts'
+import { pagesReader } from './pages/pages-reader.ts'
+import { createPageCache } from './render/page-cache.ts'
+import { sitePages } from './render/register-site.ts'
+import { describeEachDialect, type OpenDatabase } from './testing/each-dialect.ts'
+import { startSite } from './testing/start-site.ts'
+
+/** Each is in one thing that visitors must not see. `loc` and `year` are in addresses and times. */
+const mark = /zebra[\w-]*|حمارالوحش|27[0-9]{2}-/gi
+const zebra = (thing: string) => ({ en: `Zebra-${thing}`, ar: `Zebra-${thing} حمارالوحش` })
+const words = (en: string) => ({ en, ar: en })
+const site = { brand: 'Brand', url: 'http://localhost:3000', apiBase: '/api', contactEmail: 'info@example.com' }
+
+/** Responds with the data of all routes that a request matches, which is all that a page is made from. */
+const allData = {
+  async render(request: Request, backend: Backend) {
+    const context = new RouterContextProvider()
+    context.set(backendContext, backend)
+    const url = new URL(request.url.replace(/\.data(?=$|\?)/, ''))
+    const isAt = (pattern: RegExp) => pattern.test(decodeURI(url.pathname))
+    const own = isAt(/\/login/)
+      ? loginLoader
+      : isAt(/\/search$/)
+        ? searchLoader
+        : isAt(/\/(resources|customer-stories|vacancy-details)\/./)
+          ? detailLoader
+          : pageLoader
+    const read = [siteLoader, own].map((loader) =>
+      (loader as (asked: never) => Promise<unknown>)({ request, context, url, params: {} } as never).catch(
+        (thrown) => thrown,
+      ),
+    )
+    // The loader of app/root.tsx, which only a browser can import, reads the site.
+    const answers = await Promise.all([backend.readSite(splitLocale(url.pathname).locale), ...read])
+    const redirect = answers.find((answer) => answer instanceof Response)
+    return (redirect as Response) ?? Response.json(answers)
+  },
+}
+
+async function start(open: OpenDatabase) {
+  const db = await open()
+  const cache = createPageCache({ maxBytes: 1e7 })
+  const running = await startSite(
+    db,
+    cache.drop,
+    async (app, given) => {
+      const readers = { reader: pagesReader(db, { cache, isPublic: true }), adminReader: pagesReader(db, { cache }) }
+      const uploads = { read: async () => undefined } as never
+      const deps = { ...readers, site, cache, renderer: allData as never, fromSources: false, uploads, ...given }
+      return (await sitePages(app, deps)).preview
+    },
+    undefined,
+    { cache },
+  )
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    payload?: object,
+    release?: string,
+  ) => {
+    const headers = { authorization: `Bearer ${running.token}`, ...(release && { 'x-release': release }) }
+    const answer = await running.app.inject({ method, url: `/api/v1${path}`, payload, headers })
+    expect(answer.statusCode, `${method} ${path}: ${answer.body}`).toBeLessThan(300)
+    return answer.body ? answer.json() : undefined
+  }
+  return { ...running, db, call }
+}
+
+type Site = Awaited<ReturnType<typeof start>>
+
+/** Fills the site with public content, and with marks in everything that is hidden. Returns the keys of its pages. */
+async function fill({ call, addBlock, db }: Site) {
+  for (const slug of ['about', 'customer-stories', 'careers', 'contact-us', 'header', 'footer', 'privacy-policy']) {
+    await db
+      .insertInto('pages')
+      .values({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+      .onConflict((each) => each.doNothing())
+      .execute()
+  }
+  const title = words('Public')
+  // A link to a hidden page is the editor's own; only the page's Arabic address is not in it.
+  await addBlock('CTA', { title, buttonText: title, buttonLink: '/zed' }, 'about')
+  await addBlock('CTA', { title: zebra('block'), hidden: true }, 'about')
+  await call('PATCH', '/pages/about', { hides_at: '2701-01-01T00:00:00.000Z' })
+  await call('PATCH', '/site', { enquiry_recipients: ['zebra-recipient@example.com'] })
+
+  const hidden = { path: { en: '/zed', ar: '/ar/حمارالوحش' }, name: zebra('page'), description: zebra('page') }
+  const page = await call('POST', '/pages', hidden)
+  await addBlock('CTA', { title: zebra('page') }, page.slug)
+  const moved = await call('POST', '/pages', { path: { en: '/moved' }, name: words('Moved') })
+  await call('PATCH', `/pages/${moved.slug}`, { state: 'public' })
+  await call('PATCH', `/pages/${moved.slug}`, { path: { en: '/zebra-moved', ar: '/ar/zebra-moved' } })
+  await call('PATCH', `/pages/${moved.slug}`, { state: 'hidden', name: zebra('moved') })
+  const bin = await call('POST', '/pages', { path: { en: '/zebra-bin' }, name: zebra('bin') })
+  await addBlock('CTA', { title: zebra('bin') }, bin.slug)
+  await call('DELETE', `/pages/${bin.slug}`)
+
+  const post = (id: string, more = {}) => ({ id, type: 'blog', title, day: '2026-01-01', ...more })
+  const posts = [
+    post('shown', { hides_at: '2702-01-01T00:00:00.000Z' }),
+    post('zebra-post', { title: zebra('post'), draft: true, shows_at: '2703-01-01T00:00:00.000Z' }),
+    post('before'),
+  ]
+  const head = { title, filters: { all: title, blog: title, events: title } }
+  const list = await addBlock('RESOURCES', { ...head, posts }, 'resources')
+  await call('PATCH', `/pages/blocks/${list.id}/items/before`, { id: 'zebra-after' })
+  await call('PUT', `/pages/blocks/${list.id}/items/zebra-after`, { content: post('zebra-after', { draft: true }) })
+  const story = { company: title, title, quote: title }
+  await addBlock('CTA', { title: zebra('stories') }, 'customer-stories')
+  await addBlock('GALLERY', { title: zebra('gallery'), stories: [{ ...story, id: 'zebra-story' }] }, 'customer-stories')
+  // The home page shows stories, unless their page is hidden.
+  await addBlock('CTA', { title }, 'home')
+  await call('PATCH', '/pages/customer-stories', { state: 'hidden' })
+  await addBlock(
+    'JOBS',
+    { title: zebra('jobs'), jobs: [{ id: 'zebra-job', title: zebra('job') }], hidden: true },
+    'careers',
+  )
+
+  const release = await call('POST', '/releases', { name: 'Zebra-release' })
+  const [cta] = await call('GET', '/pages/about')
+  await call('PUT', `/pages/blocks/${cta.id}`, { type: 'CTA', content: { title: zebra('release') } }, release.id)
+  await call('POST', `/releases/${release.id}/notes`, { note: 'Zebra-note' })
+  return {
+    keys: [page.slug, moved.slug, bin.slug],
+    blocks: (await db.selectFrom('blocks').select('id').execute()).map(({ id }) => id),
+  }
+}
+
+describeEachDialect('what is hidden', (open) => {
+  test('is in no answer to a request without a token', async () => {
+    const running = await start(open)
+    const { keys, blocks } = await fill(running)
+    const ask = (url: string) => running.app.inject({ url, remoteAddress: '203.0.113.7' })
+    const { paths } = (await ask('/api/openapi.json')).json()
+    const pages = [
+      '/',
+      '/about',
+      '/zed',
+      '/moved',
+      '/resources',
+      '/resources/shown',
+      '/resources/before',
+      '/resources/zebra-post',
+    ]
+    pages.push(
+      '/careers',
+      '/vacancy-details/zebra-job',
+      '/customer-stories',
+      '/customer-stories/zebra-story',
+      '/contact',
+      '/no-such-page',
+    )
+    pages.push(
+      '/search?q=zebra',
+      '/search?q=public',
+      '/zebra-bin',
+      '/zebra-moved',
+      '/login',
+      '/login/create-new-password',
+    )
+    const inBoth = pages.flatMap((path) => [path, `/ar${path === '/' ? '' : path}`])
+    const documents = [...inBoth, encodeURI('/ar/حمارالوحش')].flatMap((path) => {
+      const [bare, query = ''] = path.split('?')
+      const data = `${bare === '/' ? '/_root' : bare}.data`
+      const edited = `edit=true${query && `&${query}`}`
+      return [path, `${bare}?${edited}`, `${data}?${query}`, `${data}?${edited}`]
+    })
+    const social = inBoth.map(
+      (path) => `/social/${path.startsWith('/ar') ? `ar${path.slice(3)}` : `en${path === '/' ? '' : path}`}.jpg`,
+    )
+    const slugs = ['home', 'about', 'resources', 'careers', 'customer-stories', 'header', 'footer', 'site', ...keys]
+    const ids = {
+      slug: slugs,
+      id: [...blocks, ...keys],
+      item_id: ['shown', 'before', 'zebra-after', 'zebra-post', 'zebra-job', 'zebra-story'],
+      key: ['zebra'],
+    }
+    const api = Object.entries<object>(paths).flatMap(([path, methods]) => {
+      if (!('get' in methods)) return []
+      let urls = [path]
+      for (const [name, values] of Object.entries(ids)) {
+        urls = urls.flatMap((url) =>
+          url.includes(`{${name}}`) ? values.map((value) => url.replace(`{${name}}`, value)) : [url],
+        )
+      }
+      return urls.flatMap((url) => [
+        url,
+        `${url}?collections=none`,
+        `${url}?q=zebra&locale=en`,
+        `${url}?q=public&locale=ar`,
+      ])
+    })
+    const files = [
+      '/sitemap.xml',
+      '/feed.xml',
+      '/ar/feed.xml',
+      '/robots.txt',
+      '/.well-known/security.txt',
+      '/healthz',
+      '/readyz',
+    ]
+    const found = new Map<string, string[]>()
+    const statuses = new Map<number, number>()
+    for (const url of [...documents, ...social, ...api, ...files]) {
+      const answer = await ask(url)
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+      const { 'x-request-id': _, ...headers } = answer.headers
+      // An answer may repeat what was asked for, decoded or not.
+      const asked = new Set(decodeURI(url).toLowerCase().match(mark))
+      const marks = `${decodeURI(JSON.stringify(headers).replaceAll('%2', ''))} ${answer.body}`.match(mark) ?? []
+      const leaked = [...new Set(marks)].filter((each) => !asked.has(each.toLowerCase()))
+      if (leaked.length > 0) found.set(url, leaked)
+    }
+    expect(Object.fromEntries(found)).toEqual({})
+    expect(statuses.get(200)).toBeGreaterThan(100)
+    expect(statuses.get(500)).toBeUndefined()
+  })
+
+  test('is all in the answers to an administrator, so that the test above can find it', async () => {
+    const running = await start(open)
+    const { keys, blocks } = await fill(running)
+    const urls = [
+      '/about?edit=true',
+      '/zed?edit=true',
+      '/resources?edit=true',
+      '/api/v1/site',
+      '/api/v1/releases',
+      '/api/v1/history',
+    ]
+    urls.push(
+      ...keys.slice(0, 2).map((key) => `/api/v1/pages/${key}/settings`),
+      '/api/v1/pages/about/settings',
+      '/api/v1/pages/careers',
+    )
+    urls.push(...blocks.map((id) => `/api/v1/pages/blocks/${id}/items`), '/api/v1/pages/customer-stories')
+    const headers = { authorization: `Bearer ${running.token}` }
+    const bodies = await Promise.all(urls.map(async (url) => (await running.app.inject({ url, headers })).body))
+    const marks = new Set(
+      bodies
+        .join(' ')
+        .match(mark)
+        ?.map((each) => each.toLowerCase()),
+    )
+    for (const thing of [
+      'block',
+      'page',
+      'moved',
+      'post',
+      'after',
+      'stories',
+      'gallery',
+      'story',
+      'job',
+      'jobs',
+      'recipient',
+      'release',
+    ]) {
+      expect(marks).toContain(`zebra-${thing}`)
+    }
+    for (const year of ['2701-', '2702-', '2703-', 'حمارالوحش']) expect(marks).toContain(year)
+  })
+})

@@ -8,7 +8,7 @@ const writers = ['admin', 'editor', 'translator'] as const
 /**
  * The roles that are permitted each action, for the guards of the server and for edit mode. Actions on one's own account
  * are not listed, because every role is permitted them. In the content, a translator may change only texts, in the
- * languages assigned to them (server/pages/translator-guard.ts).
+ * languages assigned to them (server/pages/require-change.ts).
  */
 export const permissions = {
   /** Read what visitors do not see: hidden pages and blocks, drafts, settings of pages. */

@@ -15,7 +15,7 @@ import { type PageState, pagesRepository } from '#server/pages/pages-repository.
 import { listOf } from '#server/pages/parse-content.ts'
 import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { referencesDeletedUploads } from '#server/pages/require-uploads.ts'
-import { lockSite, lockSiteRow, storeSettings } from '#server/pages/settings.ts'
+import { lockSiteRow, storeSettings } from '#server/pages/settings.ts'
 import { acceptRedirect } from '#server/redirects/accept-redirect.ts'
 import { indexPage } from '#server/search/index-content.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
@@ -108,9 +108,7 @@ export async function storeSite(transaction: Executor, site: Content): Promise<v
   const pages = pagesRepository(transaction)
   const stored = await pages.findSettings(siteKey)
   if (isSame(site, stored?.content ?? {})) return
-  const locked = await lockSiteRow(pages, new Date().toISOString())
-  const { version: pageVersion = 0, updated_at: at = '' } = locked ?? {}
-  const context = createContext(transaction, { at, author: null, pageVersion, reverts: null })
+  const context = createContext(transaction, await lockSiteRow(pages, new Date().toISOString()), { author: null })
   await storeSettings(context, siteKey, site, stored ?? { content: null, content_version: 0 })
 }
 
@@ -130,9 +128,8 @@ async function storeRedirects(db: Executor, wanted: FolderRedirect[]): Promise<v
     )
     redirects.set(from, to)
     if (stored?.to_path === to && stored.permanent === Number(permanent)) continue
-    const at = new Date().toISOString()
-    await lockSite(createContext(db, { at, author: null, pageVersion: 0, reverts: null }))
-    await repository.put(from, to, at, permanent)
+    const { updated_at } = await lockSiteRow(pagesRepository(db), new Date().toISOString())
+    await repository.put(from, to, updated_at, permanent)
   }
 }
 
@@ -150,8 +147,7 @@ async function lockIfChanged(transaction: Executor, page: AcceptedPage): Promise
 /** Replaces the blocks and settings of a page whose row is locked. */
 async function storePage(transaction: Executor, page: AcceptedPage, state: PageState): Promise<void> {
   const { slug, blocks } = page
-  const { updated_at: at, version: pageVersion } = state
-  const context = createContext(transaction, { at, author: null, pageVersion, reverts: null })
+  const context = createContext(transaction, state, { author: null })
   const { page: row, blocks: present = [] } = (await context.pages.readPage(slug)) ?? {}
   for (const block of present) await deleteBlock(context, block)
   for (const block of blocks) await insertNewBlock(context, slug, block)

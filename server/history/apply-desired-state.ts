@@ -90,7 +90,7 @@ async function changeBlock(writing: Writing, row: BlockRow, head: DocumentState 
   const plan = planFor(writing, row)
   if (isHeadSame && position === row.position && plan.isEmpty) return false
   const next = await storeBlock(context, row, { content, position })
-  if (!isHeadSame) await context.revisions.ofBlock(next, { action: 'update', before: row.content, ...context })
+  if (!isHeadSame) await context.revisions.ofBlock(next, { action: 'update', before: row, ...context })
   else if (position !== row.position) await context.revisions.ofBlock(next, { action: 'reorder', ...context })
   await storeItems(context, next, plan)
   return true

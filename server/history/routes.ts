@@ -5,6 +5,7 @@ import { mayOpen, type SignedIn, userOf } from '#server/auth/guards.ts'
 import { forbidden, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { type ChangeContext, changes, NothingToDo, requireLive } from '#server/pages/change-pages.ts'
+import { requireMayOpen } from '#server/pages/require-change.ts'
 import type { RenderPreview } from '#server/render/routes.ts'
 import type { Services } from '#server/services.ts'
 import { binReader } from './bin.ts'
@@ -32,7 +33,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
 
   async function run(key: ChangeKey, author: SignedIn, reverts: number | null, work: Work) {
     const { page } = key
-    requirePage(author, page)
+    requireMayOpen(author, page)
     let version = 0
     const done = change(
       author,
@@ -102,7 +103,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     async (request, reply) => {
       requireLive(userOf(request))
       const { page, version, path } = request.query
-      requirePage(userOf(request), page)
+      requireMayOpen(userOf(request), page)
       const reader = await snapshotReader(db, { page, version })
       if (!preview.from) throw notFound('PAGE_NOT_FOUND')
       reply.type('text/html; charset=utf-8').header('content-security-policy', "sandbox; default-src 'none'")
@@ -117,14 +118,12 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
       response: { 200: wire.binList, ...problems(409) },
     }),
     async (request) => {
-      requireLive(userOf(request))
-      return listBin(request.query.cursor)
+      const user = userOf(request)
+      requireLive(user)
+      const { items, ...rest } = await listBin(request.query.cursor)
+      return { items: items.filter(({ page }) => mayOpen(user, page)), ...rest }
     },
   )
-}
-
-function requirePage(user: SignedIn, page: string): void {
-  if (!mayOpen(user, page)) throw forbidden('NOT_ALLOWED')
 }
 
 /** Returns those of the comma-separated page keys that the user may open. Throws 403 if there are none. */

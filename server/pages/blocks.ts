@@ -18,7 +18,6 @@ import { readBlocks } from './pages-reader.ts'
 import { type BlockRow, toBlock } from './pages-repository.ts'
 import { listOf, parseContent, requireType, splitItems } from './parse-content.ts'
 import { requireUploadsExist } from './require-uploads.ts'
-import { requireOwnLanguages } from './translator-guard.ts'
 import { planItems, storeItems } from './write-items.ts'
 
 export const blockRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requirePermission }) => {
@@ -115,7 +114,6 @@ export async function saveBlock(context: ChangeContext, block: BlockRow, change:
     })
   }
   const accepted = isStale ? parseContent(type, merged.content) : merged.content
-  requireOwnLanguages(context.author, current, accepted)
   await requireUploadsExist(context.db, accepted, current)
   return storeContent(context, block, accepted, stored)
 }
@@ -127,7 +125,7 @@ async function storeContent(context: ChangeContext, block: BlockRow, content: Co
   const isHeadSame = isSame(head, block.content)
   if (isHeadSame && plan.isEmpty) return { ...toBlock(block), content }
   const next = await storeBlock(context, block, { content: head })
-  if (!isHeadSame) await context.revisions.ofBlock(next, { action: 'update', before: block.content, ...context })
+  if (!isHeadSame) await context.revisions.ofBlock(next, { action: 'update', before: block, ...context })
   await storeItems(context, next, plan)
   return { ...toBlock(next), content }
 }

@@ -8,7 +8,6 @@ import { type Author, type ChangeContext, changePages } from './change-pages.ts'
 import { saveItem } from './items.ts'
 import { settingsId } from './revisions-repository.ts'
 import { storeSettings } from './settings.ts'
-import { requireOwnLanguages } from './translator-guard.ts'
 
 type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
 
@@ -46,7 +45,6 @@ async function changeDocument(
     const settings = settingsOf(page, stored?.content)
     if (!stored || !settings) return false
     const changed = (await change(settings, holder, context.db)) as Content
-    requireOwnLanguages(context.author, settings, changed)
     if (isSame(changed, settings)) return false
     await storeSettings(context, page, changed, stored)
     return true

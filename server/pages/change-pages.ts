@@ -1,4 +1,5 @@
 import type { HistoryList, HistoryQuery } from '#api/history.ts'
+import type { Role } from '#api/permissions.ts'
 import type { Locale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
@@ -15,10 +16,10 @@ import { revisionsRepository } from './revisions-repository.ts'
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
 /**
- * The account that makes a change; null for an import. `locales` are the languages that a translator may change; null
+ * The account that makes a change; null for an import and for the clock if nobody is known. `locales` are the languages that a translator may change; null
  * for other roles. `release` is the release in which the account works.
  */
-export type Author = { id: string; locales: Locale[] | null; release?: ReleaseScope | undefined } | null
+export type Author = { id: string; role: Role; locales: Locale[] | null; release?: ReleaseScope | undefined } | null
 
 /**
  * The release in which a change is made. `run` calls `work` in a transaction in which the tables contain the content of
@@ -83,8 +84,7 @@ export function changes(db: Db, onChange: OnChange) {
     return inTransaction(db, onChange, author, async (transaction, versions) => {
       const page = await lock(pagesRepository(transaction), new Date().toISOString())
       if (!page) throw missing
-      const metadata = { author, reverts, at: page.updated_at, pageVersion: page.version }
-      const context = createContext(transaction, metadata, versions)
+      const context = createContext(transaction, page, { author, reverts }, versions)
       context.changed.push(page)
       const result = await work(context, page.slug)
       return { changed: context.changed, indexed: [page], result }
@@ -121,8 +121,7 @@ export function changePages(
     const pages = await lockPages(transaction, slugs)
     const changed: PageState[] = []
     for (const page of pages) {
-      const { version: pageVersion, updated_at: at } = page
-      const context = createContext(transaction, { author, reverts: null, at, pageVersion }, versions)
+      const context = createContext(transaction, page, { author }, versions)
       await work(context, page.slug)
       changed.push(page, ...context.changed)
     }
@@ -169,14 +168,19 @@ const liveVersions = (transaction: Executor): Versions => ({
   revisions: revisionsRepository(transaction),
 })
 
+/** Creates the context of a change of a locked page. */
 export function createContext(
   transaction: Executor,
-  metadata: ChangeMetadata,
+  { version, updated_at }: PageState,
+  { author, reverts = null }: { author: Author; reverts?: number | null },
   { seq, next, revisions }: Versions = liveVersions(transaction),
 ): ChangeContext {
   return {
-    ...metadata,
-    by: metadata.author?.id ?? null,
+    author,
+    reverts,
+    at: updated_at,
+    pageVersion: version,
+    by: author?.id ?? null,
     db: transaction,
     changed: [],
     pages: pagesRepository(transaction),

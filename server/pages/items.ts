@@ -14,7 +14,6 @@ import type { BlockRow } from './pages-repository.ts'
 import { collectionOf, parseItem, requireType } from './parse-content.ts'
 import { findItem, takeAddress } from './rename-item.ts'
 import { requireUploadsExist } from './require-uploads.ts'
-import { requireOwnLanguages } from './translator-guard.ts'
 import { changeItem, deleteItem, insertItem, requireItemLimit } from './write-items.ts'
 
 /** Routes that write single items of a block's collection. Each change increments the block's version, too. */
@@ -167,7 +166,6 @@ export async function saveItem(
   }
   const accepted = isStale ? parseItem(type, merged.content) : merged.content
   if (isSame(accepted, row.content)) return toItem(row)
-  requireOwnLanguages(context.author, row.content, accepted)
   await requireUploadsExist(context.db, accepted, row.content)
   const { position } = row
   return toItem(

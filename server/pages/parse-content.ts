@@ -143,7 +143,7 @@ export function sanitize(shape: Shape, value: unknown): unknown {
  * Returns the value after calling `change` for its parts: the items of a list, the values of a record, or the fields of
  * an object that the shape defines.
  */
-function mapParts(shape: Shape, value: unknown, change: (field: Shape, part: unknown, key: string) => unknown) {
+export function mapParts(shape: Shape, value: unknown, change: (field: Shape, part: unknown, key: string) => unknown) {
   if (shape.type === 'array' && Array.isArray(value)) {
     return value.map((part, index) => change(shape.element, part, String(index)))
   }

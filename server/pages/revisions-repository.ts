@@ -5,11 +5,15 @@ import { recordTranslations } from '#server/translations/records.ts'
 import type { ChangeMetadata } from './change-pages.ts'
 import { compareItems, type ItemRow, indexColumns } from './items-repository.ts'
 import type { BlockRow } from './pages-repository.ts'
+import { requireMayChange, type State } from './require-change.ts'
 
-/** `before` is the content before an update. */
-type Change = ChangeMetadata & { action: RevisionAction; before?: Content }
+/** `before` is the state before an update. */
+type Change = ChangeMetadata & { action: RevisionAction; before?: State }
 
-/** The history of blocks, items and settings: a row for each changed document, written in the change's transaction. */
+/**
+ * The history of blocks, items and settings: a row for each changed document, written in the change's transaction. As
+ * every change writes one, this is where it is checked whether the author may make the change.
+ */
 export function revisionsRepository(db: Executor) {
   /** Reads the items that a block's collection had at a version of the block, in no particular order. */
   async function itemStatesAt(
@@ -38,12 +42,13 @@ export function revisionsRepository(db: Executor) {
     return revisions.filter(({ action }) => action !== 'delete')
   }
 
-  async function write(revision: Omit<RevisionsTable, 'id'>, before?: Content) {
+  async function write(revision: Omit<RevisionsTable, 'id'>, { author, before }: Pick<Change, 'author' | 'before'>) {
+    requireMayChange(author, revision, before)
     await db
       .insertInto('revisions')
       .values({ id: randomUUID(), ...revision })
       .execute()
-    await recordTranslations(db, revision, before)
+    await recordTranslations(db, revision, before?.content)
   }
 
   const upTo = (blockId: string, blockVersion: number) =>
@@ -58,7 +63,7 @@ export function revisionsRepository(db: Executor) {
           version: block.version,
           removes: removes(block.content, change),
         },
-        change.before,
+        change,
       ),
 
     /** `block` is the block's row after this change. */
@@ -72,13 +77,16 @@ export function revisionsRepository(db: Executor) {
           content: item.content,
           removes: removes(item.content, change),
         },
-        change.before,
+        change,
       ),
 
     /** `version` is `content_version`, which counts changes of the settings only. */
     ofSettings: (
       slug: string,
-      { before, ...settings }: Pick<RevisionsTable, 'content' | 'version' | 'action'> & Pick<Change, 'before'>,
+      {
+        before,
+        ...settings
+      }: Pick<RevisionsTable, 'content' | 'version' | 'action'> & { before?: Content | undefined },
       metadata: ChangeMetadata,
     ) =>
       write(
@@ -89,7 +97,7 @@ export function revisionsRepository(db: Executor) {
           ...metadataColumns(metadata),
           removes: null,
         },
-        before,
+        { author: metadata.author, ...(before && { before: { content: before, position: 0 } }) },
       ),
 
     /** Reads the content that a block, or one of its items, had at a version of the block. */
@@ -178,5 +186,5 @@ function blockColumns(block: BlockRow, change: Change) {
 }
 
 function removes(content: Content, { before }: Change): 1 | null {
-  return before && removedListItems(before, content).length > 0 ? 1 : null
+  return before && removedListItems(before.content, content).length > 0 ? 1 : null
 }

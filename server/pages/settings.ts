@@ -15,7 +15,6 @@ import { parseWith } from './parse-content.ts'
 import { redirectsRepository } from './redirects-repository.ts'
 import { requireUploadsExist } from './require-uploads.ts'
 import { settingsId } from './revisions-repository.ts'
-import { requireOwnLanguages } from './translator-guard.ts'
 
 type StoredRow = Pick<PageRow, 'content' | 'content_version'>
 
@@ -47,7 +46,6 @@ export async function mergeSettings<T>(
     throw conflict('CHANGED_MEANWHILE', { current: describe(stored), conflicts: merged.conflicts })
   }
   if (isSame(merged.content, current)) return describe(stored)
-  requireOwnLanguages(context.author, current, merged.content)
   await requireUploadsExist(context.db, merged.content, current)
   return describe(await storeSettings(context, slug, merged.content, stored))
 }
@@ -131,14 +129,13 @@ async function changeAddress(context: ChangeContext, before: Page | undefined, a
  * avoid deadlocks, this must be the last row that a transaction locks.
  */
 export async function lockSite(context: ChangeContext): Promise<void> {
-  const site = await lockSiteRow(context.pages, context.at)
-  if (site) context.changed.push(site)
+  context.changed.push(await lockSiteRow(context.pages, context.at))
 }
 
 /** Locks the row 'site', which is created if it is missing. The first step of a change of the site's settings. */
-export async function lockSiteRow(pages: ChangeContext['pages'], at: string): Promise<PageState | undefined> {
+export async function lockSiteRow(pages: ChangeContext['pages'], at: string): Promise<PageState> {
   await pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: at })
-  return pages.lockPage(siteKey, at)
+  return (await pages.lockPage(siteKey, at)) as PageState
 }
 
 async function settingsAt({ revisions }: ChangeContext, slug: string, version: number, newest: number) {

@@ -111,7 +111,7 @@ export async function changeItem(context: ChangeContext, block: BlockRow, row: I
   }
   const action: RevisionAction = isSame(content, row.content) ? 'reorder' : 'update'
   await context.items.update(row, next)
-  await context.revisions.ofItem(block, next, { action, before: row.content, ...context })
+  await context.revisions.ofItem(block, next, { action, before: row, ...context })
   return next
 }
 

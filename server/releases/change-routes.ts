@@ -17,7 +17,7 @@ export const changeRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, { 
     }),
     async (request) => {
       const { id } = await read(request.params.id)
-      await leaveOut(db, id, request.body, userOf(request).id)
+      await leaveOut(db, id, request.body, userOf(request))
       return toRelease(await read(id))
     },
   )
@@ -32,7 +32,7 @@ export const changeRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, { 
     async (request) => {
       const { id } = await read(request.params.id)
       const { keep, ...document } = request.body
-      await resolve(db, id, document, userOf(request).id, keep)
+      await resolve(db, id, document, userOf(request), keep)
       return toRelease(await read(id))
     },
   )

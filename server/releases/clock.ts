@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { may } from '#api/permissions.ts'
+import { usersRepository } from '#server/auth/users-repository.ts'
 import type { Db } from '#server/db/schema.ts'
-import { SiteError } from '#server/errors.ts'
+import { forbidden, SiteError } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { OnChange } from '#server/pages/change-pages.ts'
 import { releaseAnnouncements } from './announcements.ts'
@@ -32,7 +34,9 @@ export function releaseClock(deps: Deps) {
         // changed its time.
         const isDue = release?.publish_at && release.publish_at <= new Date().toISOString()
         if (!release || !isDue) return undefined
-        return publish(transaction, release, release.published_by)
+        const author = release.published_by && (await usersRepository(transaction).find(release.published_by))
+        if (!author || !may(author.role, 'releases.publish')) throw forbidden('NOT_ALLOWED')
+        return publish(transaction, release, author)
       })
       if (!release || !changed) return
       for (const { slug, version } of changed) await onChange(slug, version)

@@ -1,9 +1,11 @@
 import { merge } from '#content/merge.ts'
+import type { SignedIn } from '#server/auth/guards.ts'
 import type { Db, Executor, StoredState } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { currentSnapshot } from '#server/history/revert.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { renumber } from '#server/pages/order-numbers.ts'
+import { requireMayOpen } from '#server/pages/require-change.ts'
 import { byPage, isSameState, type ReleasePage, readReleasePage, statesOf } from './release-pages.ts'
 import { type DocumentRow, documentKey, orderId, releasesRepository } from './repository.ts'
 import { rowsInRelease } from './rows-in-release.ts'
@@ -16,7 +18,7 @@ type Decided = Pick<DocumentRow, 'base_content' | 'wanted_content'>
  * Removes the changes of a document from a release. For an added page, also those of its blocks and items; for a block
  * that is added or deleted, also those of its items.
  */
-export function leaveOut(db: Db, id: string, key: Key, author: string): Promise<void> {
+export function leaveOut(db: Db, id: string, key: Key, author: SignedIn): Promise<void> {
   return decide(db, id, key, author, async (row, documents) => {
     const isWhole = !row.base_content || !row.wanted_content
     const isPart = (each: DocumentRow) =>
@@ -42,7 +44,7 @@ function withBlock(order: DocumentRow, block: string): DocumentRow {
 }
 
 /** Resolves the conflicts of a document of a release with the values of the release or of the live site. */
-export function resolve(db: Db, id: string, key: Key, author: string, keep: 'release' | 'live'): Promise<void> {
+export function resolve(db: Db, id: string, key: Key, author: SignedIn, keep: 'release' | 'live'): Promise<void> {
   return decide(db, id, key, author, async (row, documents, transaction) => {
     const page = await readReleasePage(transaction, row.page_slug, byPage(documents).get(row.page_slug) ?? [])
     const live = statesOf(page.current, row.page_slug).get(documentKey(row)) ?? null
@@ -82,13 +84,13 @@ function wantedOf(row: DocumentRow, page: ReleasePage): StoredState | null {
 
 /**
  * Stores the documents that `make` returns as a change of an open release. Throws 404 if the release does not change
- * the document with this key.
+ * the document with this key, 403 if the author may not change its page.
  */
 function decide(
   db: Db,
   id: string,
   { block_id, item_id }: Key,
-  author: string,
+  author: SignedIn,
   make: (row: DocumentRow, documents: DocumentRow[], transaction: Executor) => Promise<(DocumentRow & Decided)[]>,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
@@ -97,11 +99,12 @@ function decide(
     const documents = (await releases.documents(id)).filter(({ is_left }) => !is_left)
     const row = documents.find((each) => documentKey(each) === documentKey({ block_id, item_id: item_id ?? '' }))
     if (!row) throw notFound('DOCUMENT_NOT_IN_RELEASE')
+    requireMayOpen(author, row.page_slug)
     const at = new Date().toISOString()
     const seq = release.seq + 1
     const decided = (await make(row, documents, transaction)).map((each) => {
       const is_left = Number(isSameState(each, each.base_content, each.wanted_content))
-      return { ...each, seq, is_left, reverts: null, author_id: author, created_at: at }
+      return { ...each, seq, is_left, reverts: null, author_id: author.id, created_at: at }
     })
     await releases.addDocuments(decided)
     await releases.update(id, { seq, updated_at: at })

@@ -1,6 +1,7 @@
 import type { Release, ReleaseChange, ReleaseDetails } from '#api/releases.ts'
 import { differences } from '#content/differences.ts'
 import { isSame } from '#content/json.ts'
+import { mayOpen, type SignedIn } from '#server/auth/guards.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { contentName } from '#server/history/name-of-content.ts'
 import { byPage, conflictsOf, readReleasePage } from './release-pages.ts'
@@ -26,17 +27,19 @@ export function toRelease(row: ListedRelease): Release {
 const authorOf = (id: string | null, email: string | null, name: string | null): Author =>
   id !== null && email !== null ? { id, email, name } : null
 
-export async function describeRelease(db: Executor, row: ListedRelease): Promise<ReleaseDetails> {
+/** Describes a release for a user. Of documents that the user may not open, only the names are given. */
+export async function describeRelease(db: Executor, row: ListedRelease, user: SignedIn): Promise<ReleaseDetails> {
   const documents = (await releasesRepository(db).documents(row.id)).filter(({ is_left }) => !is_left)
   const authors = await readAuthors(db)
   const isUnderWay = row.published_at === null
   const items: ReleaseChange[] = []
   let characters = 0
   for (const [slug, own] of byPage(documents)) {
-    const { conflicts } = isUnderWay ? await readReleasePage(db, slug, own) : { conflicts: [] }
+    const isOpen = mayOpen(user, slug)
+    const { conflicts } = isUnderWay && isOpen ? await readReleasePage(db, slug, own) : { conflicts: [] }
     for (const document of listed(own)) {
       const found = conflictsOf(conflicts, document).map(({ item_id: _, ...rest }) => ({ ...rest, page: slug }))
-      const change = changeOf(document, authors.get(document.author_id) ?? null, characters < max.characters)
+      const change = changeOf(document, authors.get(document.author_id) ?? null, isOpen && characters < max.characters)
       characters += JSON.stringify(change.differences).length
       items.push({ ...change, conflicts: found })
     }

@@ -1,11 +1,13 @@
 import type { Problem } from '#api/problem.ts'
+import type { SignedIn } from '#server/auth/guards.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { conflict, SiteError } from '#server/errors.ts'
 import { applyDesiredState } from '#server/history/apply-desired-state.ts'
 import { revert } from '#server/history/revert.ts'
-import { type ChangeContext, createContext, lockPages } from '#server/pages/change-pages.ts'
+import { type Author, type ChangeContext, createContext, lockPages } from '#server/pages/change-pages.ts'
 import { type PageState, pagesRepository } from '#server/pages/pages-repository.ts'
 import { takeAddress } from '#server/pages/rename-item.ts'
+import { requireMayOpen } from '#server/pages/require-change.ts'
 import { referencesDeletedUploads } from '#server/pages/require-uploads.ts'
 import { indexChange } from '#server/search/index-content.ts'
 import { publishRecords } from './publish-records.ts'
@@ -17,9 +19,9 @@ import { requireTranslated } from './require-translated.ts'
  * Publishes a locked release by one ordinary change of each page. Returns the changed pages. Throws 409 with the
  * conflicts if the same values were changed live since, and 409 with the texts if some must be translated first.
  */
-export async function publish(transaction: Executor, release: ReleaseRow, author: string | null): Promise<PageState[]> {
+export async function publish(transaction: Executor, release: ReleaseRow, author: Author): Promise<PageState[]> {
   const releases = releasesRepository(transaction)
-  const documents = byPage((await releases.documents(release.id)).filter(({ is_left }) => !is_left))
+  const documents = await documentsToPublish(transaction, release.id, author)
   if (documents.size === 0) throw conflict('RELEASE_EMPTY')
   const at = new Date().toISOString()
   for (const slug of documents.keys()) {
@@ -45,18 +47,25 @@ export async function publish(transaction: Executor, release: ReleaseRow, author
     state: 'published',
     publish_at: null,
     published_at: at,
-    published_by: author,
+    published_by: author?.id ?? null,
     updated_at: at,
   } as const
   await releases.update(release.id, { ...state, published_content: { changes: published } })
   return changed
 }
 
+/** Reads the documents of a release by page. Throws 403 if the author may not change one of the pages. */
+export async function documentsToPublish(db: Executor, release: string, author: Author) {
+  const documents = byPage((await releasesRepository(db).documents(release)).filter(({ is_left }) => !is_left))
+  for (const slug of documents.keys()) requireMayOpen(author, slug)
+  return documents
+}
+
 /**
  * Reverts the changes that a locked release published. Throws 409 with the conflicts if the same values were changed
  * again since, unless `force` is set.
  */
-export async function rollBack(transaction: Executor, release: ReleaseRow, author: string, force: boolean) {
+export async function rollBack(transaction: Executor, release: ReleaseRow, author: SignedIn, force: boolean) {
   const versions = new Map(release.published_content.changes.map(({ page, version }) => [page, version]))
   const changed = await changeEach(
     transaction,
@@ -68,7 +77,7 @@ export async function rollBack(transaction: Executor, release: ReleaseRow, autho
     versions,
   )
   const at = new Date().toISOString()
-  const state = { state: 'rolled_back', rolled_back_at: at, rolled_back_by: author, updated_at: at } as const
+  const state = { state: 'rolled_back', rolled_back_at: at, rolled_back_by: author.id, updated_at: at } as const
   await releasesRepository(transaction).update(release.id, state)
   return changed
 }
@@ -76,7 +85,7 @@ export async function rollBack(transaction: Executor, release: ReleaseRow, autho
 /** Runs `work` for each page, and throws the conflicts of all pages as one 409. */
 async function changeEach(
   transaction: Executor,
-  author: string | null,
+  author: Author,
   slugs: string[],
   work: (context: ChangeContext, slug: string) => Promise<void>,
   reverts?: Map<string, number>,
@@ -84,20 +93,16 @@ async function changeEach(
   const conflicts: Problem['conflicts'] = []
   const changed: PageState[] = []
   for (const page of await lockPages(transaction, slugs)) {
-    const { slug, version: pageVersion, updated_at: at } = page
-    const metadata = {
-      author: author === null ? null : { id: author, locales: null },
-      reverts: reverts?.get(slug) ?? null,
-      at,
-      pageVersion,
-    }
-    const context = createContext(transaction, metadata)
+    const { slug, version } = page
+    // Before the work, whose conflicts have values of the page.
+    requireMayOpen(author, slug)
+    const context = createContext(transaction, page, { author, reverts: reverts?.get(slug) ?? null })
     await work(context, slug).catch((error) => {
       const found = error instanceof SiteError ? error.members.conflicts : undefined
       if (!found) throw error
       conflicts.push(...found.map((each) => ({ ...each, page: slug })))
     })
-    await indexChange(transaction, slug, pageVersion)
+    await indexChange(transaction, slug, version)
     changed.push(page, ...context.changed)
   }
   if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })

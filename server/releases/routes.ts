@@ -15,7 +15,7 @@ import { approvalRoutes } from './approval-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { describeRelease, toRelease } from './describe-release.ts'
 import { previewRoutes } from './preview-routes.ts'
-import { publish, rollBack } from './publish.ts'
+import { documentsToPublish, publish, rollBack } from './publish.ts'
 import { releaseContent } from './release-content.ts'
 import { type ListedRelease, type ReleaseRow, releasesRepository, underWay } from './repository.ts'
 import { requireTranslated } from './require-translated.ts'
@@ -112,7 +112,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       params: wire.releaseParams,
       response: { 200: wire.releaseDetails, ...problems(404) },
     }),
-    async ({ params }) => describeRelease(db, await read(params.id)),
+    async (request) => describeRelease(db, await read(request.params.id), userOf(request)),
   )
 
   app.patch(
@@ -167,21 +167,21 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     async (request) => {
       const { at } = request.body ?? {}
       const by = userOf(request)
-      const author = by.id
       let published: ReleaseRow | undefined
       if (at !== undefined && Date.parse(at) <= Date.now())
         throw invalid([{ path: 'at', message: 'must be in the future' }])
       const changed = await change(request.params.id, underWay, 'RELEASE_CLOSED', async (transaction, release) => {
         if (at === undefined) {
           published = release
-          return publish(transaction, release, author)
+          return publish(transaction, release, by)
         }
+        await documentsToPublish(transaction, release.id, by)
         await requireTranslated(transaction, release, await releaseContent(transaction, release.id))
         const publish_at = new Date(at).toISOString()
         await releasesRepository(transaction).update(release.id, {
           state: 'scheduled',
           publish_at,
-          published_by: author,
+          published_by: by.id,
         })
         return []
       })
@@ -212,7 +212,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     }),
     async (request) =>
       change(request.params.id, ['published'], 'RELEASE_NOT_PUBLISHED', (transaction, release) =>
-        rollBack(transaction, release, userOf(request).id, request.body?.force ?? false),
+        rollBack(transaction, release, userOf(request), request.body?.force ?? false),
       ),
   )
 }

@@ -77,7 +77,8 @@ async function lastAuthor(db: Db, block_id: string, item_id: string | null): Pro
     .where('item_id', item_id === null ? 'is' : '=', item_id)
     .orderBy('block_version', 'desc')
     .executeTakeFirst()
-  return revision?.author_id ? { id: revision.author_id, locales: null } : null
+  // The account is only named as the author: it was permitted the change when it set the time.
+  return revision?.author_id ? { id: revision.author_id, role: 'editor', locales: null } : null
 }
 
 /**

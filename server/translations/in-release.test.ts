@@ -134,7 +134,7 @@ describeEachDialect('translations in a release', (open) => {
       },
     })
     const texts = await siteTexts(db, await releaseContent(db, id))
-    const author = { id: admin.id, locales: null, release: releaseScope(db, id) }
+    const author = { ...admin, release: releaseScope(db, id) }
     await importXliff({ db: outside, onChange: () => {} }, { xliff, isDryRun: false, author, texts })
     expect(await states(inRelease)).toContain('First imported')
   })

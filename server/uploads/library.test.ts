@@ -195,6 +195,23 @@ describeEachStorage('replacing a file', (open) => {
     expect(blocks.map(({ content }) => content)).toEqual(linking(next).map(({ content }) => content))
   })
 
+  test('is refused for the logo, unless one may change settings of the site', async () => {
+    const { store, asAdmin, app, authorization, tokenOf } = await startUploads(await open())
+    const [old, next] = [await store(svgSource), await store(svgSource.replace('<svg', '<svg id="b"'))]
+    const site = { method: 'PATCH', url: '/api/v1/site', headers: { authorization } } as const
+    expect((await app.inject({ ...site, payload: { logo: `/uploads/${old}` } })).statusCode).toBe(200)
+    const by = { by: `/uploads/${next}` }
+    const asEditor = { authorization: `Bearer ${await tokenOf('editor')}` }
+    expect(await asAdmin('POST', `/${old}/replace`, by, asEditor)).toMatchObject({
+      status: 403,
+      body: { type: 'urn:problem:not-allowed', errors: [{ path: 'site' }] },
+    })
+    expect(await asAdmin('POST', `/${old}/replace`, by)).toEqual({
+      status: 200,
+      body: { replaced: 1, pages: ['site'] },
+    })
+  })
+
   test('is refused for another kind or a missing file, or if one place does not accept it', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, list, db, addBlock } = uploads

@@ -15,9 +15,9 @@ export type Answer = { status: number; body: ReturnType<typeof JSON.parse> }
 export async function startReleases(open: OpenDatabase) {
   const changed: string[] = []
   const site = await startSite(await open(), (slug) => void changed.push(slug))
-  const calls = (release?: string) => {
+  const calls = (release?: string, token = site.token) => {
     const ask = async (method: InjectOptions['method'], url: string, payload?: object): Promise<Answer> => {
-      const headers = { authorization: `Bearer ${site.token}`, ...(release && { 'x-release': release }) }
+      const headers = { authorization: `Bearer ${token}`, ...(release && { 'x-release': release }) }
       const answer = await site.app.inject({ method, url: `/api/v1${url}`, payload, headers })
       return { status: answer.statusCode, body: answer.body ? answer.json() : undefined }
     }

@@ -13,6 +13,7 @@ import { authRoutes } from './auth/routes.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
 import { sessions } from './auth/sessions.ts'
 import { twoFactorRoutes } from './auth/two-factor-routes.ts'
+import { boundOperations } from './bound-operations.ts'
 import { cutOffSlowClients, timeouts as defaultTimeouts, refuseClient, type Timeouts } from './client-timeouts.ts'
 import { enableCors } from './cors.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
@@ -53,8 +54,6 @@ export type AppDeps = AppServices & {
     given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease' | 'findPreview'>,
   ) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
-  /** How long one turn of the event loop may take before requests are refused; by default a second. */
-  maxBusyMs?: number
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy?: string[]
   log?: LogOptions
@@ -128,8 +127,7 @@ export async function buildApp({
   app.addHook('onClose', () => deps.mailer.close())
   endConnectionsOnClose(app)
   cutOffSlowClients(app, timeouts)
-  const loadShedder = createLoadShedder(deps.maxBusyMs)
-  app.addHook('onClose', async () => loadShedder.close())
+  const loadShedder = createLoadShedder()
 
   const visits = visitCounter(deps.db, app.log)
   app.addHook('onClose', visits.flush)
@@ -215,12 +213,12 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   })
 
   enableCors(app, { siteUrl, apiBaseUrl })
-  app.addHook('onRequest', async () => loadShedder.check())
 
   // A route, because the wildcard route of the site's pages would match before a not-found handler runs.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   // Registered first, because it describes only routes that are registered after it.
   openApi(app, siteUrl)
+  boundOperations(app, loadShedder)
   await app.register(apiDocs)
   await app.register(authRoutes, { ...services, prefix: '/v1/auth' })
   await app.register(sessionRoutes, { ...services, prefix: '/v1/auth/sessions' })
@@ -231,7 +229,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   await app.register(mailRoutes, { ...services, prefix: '/v1/mails' })
   await app.register(historyRoutes, { ...services, prefix: '/v1/history' })
   await app.register(pagesRoutes, { ...services, prefix: '/v1/pages' })
-  await app.register(searchRoutes, { ...services, loadShedder, prefix: '/v1/search' })
+  await app.register(searchRoutes, { ...services, prefix: '/v1/search' })
   await app.register(redirectRoutes, { ...services, prefix: '/v1/redirects' })
   await app.register(linkRoutes, { ...services, prefix: '/v1/links' })
   await app.register(siteRoutes, { ...services, prefix: '/v1/site' })

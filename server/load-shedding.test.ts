@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLoadShedder, maxBusyMs, pacing, semaphore } from './load-shedding.ts'
+import { createLoadShedder, pacing, semaphore } from './load-shedding.ts'
 import { startPages } from './render/testing/start-pages.ts'
 import { describeEachDialect, type OpenDatabase } from './testing/each-dialect.ts'
 
@@ -14,7 +14,7 @@ function busyFor(ms: number) {
 /** Simulates a renderer on a slow machine. Paths with '/made' are not found, so they are not cached. */
 const slow = {
   async render({ url }: Request) {
-    busyFor(url.endsWith('/long') ? maxBusyMs + 100 : 20)
+    busyFor(20)
     const status = url.includes('/made') ? 404 : 200
     return new Response('<p>Made', { status, headers: { 'content-type': 'text/html' } })
   },
@@ -24,7 +24,7 @@ type Answer = { path: string; status: number; headers: IncomingMessage['headers'
 
 /** Starts a site that listens on a port, with functions that send requests over connections that are already open. */
 async function listening(open: OpenDatabase) {
-  const { app, ask } = await startPages(await open(), slow, { maxBusyMs })
+  const { app, ask } = await startPages(await open(), slow)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const dial = async () => {
@@ -85,21 +85,6 @@ describeEachDialect('an overloaded process', (open) => {
     }
     expect((await ask('/made-again')).statusCode).toBe(404)
   })
-
-  test('refuses API calls that come too late, and serves cached pages', async () => {
-    const { ask, askAll } = await listening(open)
-    expect((await ask('/about')).statusCode).toBe(200)
-    const calls = numbered(10, '/api/v1/pages/home?_=')
-    const [long, ...answers] = await askAll(['/long', ...calls, ...numbered(10, '/about?'), '/healthz', '/readyz'])
-    expect(long?.status).toBe(200)
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(refused.map(({ path }) => path).sort()).toEqual(calls)
-    for (const { headers, body } of refused) {
-      expect(headers).toMatchObject({ ...soon, 'content-type': 'application/problem+json' })
-      expect(JSON.parse(body)).toMatchObject({ status: 503, type: 'urn:problem:too-busy' })
-    }
-    expect((await ask(calls[0] ?? '')).statusCode).toBe(200)
-  })
 })
 
 describeEachDialect('a flood of requests that are rendered each time', (open) => {
@@ -155,13 +140,12 @@ test('a task that has waited too long is refused, and the others run', async () 
 
 test('a queue that was blocked by visitors’ pages continues in order with all its permits', async () => {
   const loadShedder = createLoadShedder()
-  onTestFinished(loadShedder.close)
   const pages = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
-  const asked = pages.map(({ promise }) => loadShedder.render('page', () => promise))
+  const asked = pages.map(({ promise }) => loadShedder.run('page', () => promise))
   const begun: number[] = []
   const { promise: held, resolve: finish } = Promise.withResolvers<void>()
   const ask = (number: number) =>
-    loadShedder.render('application', () => {
+    loadShedder.run('application', () => {
       begun.push(number)
       return held
     })

@@ -1,79 +1,44 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import { bounds, type Queue } from './bounds.ts'
 import { unavailable } from './errors.ts'
-
-const tickMs = 50
-
-/** How long one turn of the event loop may take. Sending cached pages over 500 connections takes a tenth of this. */
-export const maxBusyMs = 1_000
-
-/**
- * Queues for rendering. The first queue, for visitors' pages, has priority over the others. It is soon empty, because
- * visitors' pages are cached and limited in number. With a `max` above 1, a task can render while others wait for the
- * database.
- */
-const queues = {
-  page: { max: 4, maxWaiting: 100, maxWaitMs: 10_000 },
-  /** Search results, and pages of lists, which are cached only if their page number exists. */
-  list: { max: 2, maxWaiting: 50, maxWaitMs: 10_000 },
-  /** The response to a form sent without JavaScript. */
-  form: { max: 1, maxWaiting: 30, maxWaitMs: 10_000 },
-  /** Edit mode, the login, and their data. */
-  application: { max: 2, maxWaiting: 60, maxWaitMs: 10_000 },
-  /** Paths at which there is nothing (render/known-address.ts). */
-  unknown: { max: 1, maxWaiting: 30, maxWaitMs: 10_000 },
-}
-export type Queue = keyof typeof queues
 
 export type LoadShedder = ReturnType<typeof createLoadShedder>
 
 /**
- * Refuses work (503) while the process is overloaded, so that accepted requests are answered soon. Health checks and
- * cached pages are never refused, because answering them costs no more than refusing.
+ * Bounds the work of this process: tasks run in the queues of bounds.ts, and those beyond a bound are refused (503). It
+ * counts tasks and does not look at the clock, because turns of the event loop also take long while other processes
+ * use the processors.
  */
-export function createLoadShedder(maxBusy = maxBusyMs) {
-  let atTick = performance.eventLoopUtilization()
-  const ticking = setInterval(() => {
-    atTick = performance.eventLoopUtilization()
-  }, tickMs).unref()
+export const createLoadShedder = () => prioritySemaphore<Queue>(bounds)
 
-  const withPermit = prioritySemaphore(queues)
-
-  return {
-    /** Throws 503 if the current turn of the event loop has taken too long: more work would delay it further. */
-    check(): void {
-      // `active` does not count the time that the event loop waits for events.
-      if (performance.eventLoopUtilization().active - atTick.active > maxBusy) throw tooBusy()
-    },
-
-    /** Runs a render task in a queue. Throws 503 if too many tasks wait in the queue, or if the task waits too long. */
-    render: withPermit,
-
-    close: () => clearInterval(ticking),
-  }
-}
-
-type SemaphoreOptions = {
+export type SemaphoreOptions = {
   max: number
   /** How many tasks may wait (first in, first out). Further tasks are refused. */
   maxWaiting: number
   /** A task that waits longer is refused, because its client has probably disconnected. */
   maxWaitMs?: number
+  /** No task starts while one waits in the first queue. */
+  yieldsToFirst?: boolean
 }
 
 export function semaphore(options: SemaphoreOptions) {
-  const withPermit = prioritySemaphore({ only: options })
-  return <Result>(task: () => Promise<Result>) => withPermit('only', task)
+  const { run } = prioritySemaphore({ only: options })
+  return <Result>(task: () => Promise<Result>) => run('only', task)
 }
 
-/** Creates several queues, each with its own limit. While a task waits in the first queue, no task starts in others. */
+/** Creates several queues, each with its own limit. */
 function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOptions>) {
   const ranked = (Object.entries(queues) as [Name, SemaphoreOptions][]).map(([name, options]) => {
     return { name, ...options, running: 0, waiting: new Set<() => void>() }
   })
-  type Queue = (typeof ranked)[number]
+  type Ranked = (typeof ranked)[number]
   const [first] = ranked
-  const hasPermit = (queue: Queue) => queue.running < queue.max && (queue === first || first?.waiting.size === 0)
+  const named = (name: Name) => ranked.find((each) => each.name === name) as Ranked
+  const hasPermit = (queue: Ranked) =>
+    queue.running < queue.max && !(queue.yieldsToFirst && first && first.waiting.size > 0)
+  const isFull = (queue: Ranked) =>
+    queue.waiting.size >= queue.maxWaiting && !(hasPermit(queue) && queue.waiting.size === 0)
 
   function startNext() {
     for (const queue of ranked) {
@@ -82,7 +47,7 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
     }
   }
 
-  function waitForPermit(queue: Queue): Promise<void> {
+  function waitForPermit(queue: Ranked): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(tooLong)
@@ -102,14 +67,19 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
     })
   }
 
-  return async function withPermit<Result>(name: Name, task: () => Promise<Result>): Promise<Result> {
-    const queue = ranked.find((each) => each.name === name) as Queue
+  function requireRoom(name: Name): void {
+    if (isFull(named(name))) throw tooBusy()
+  }
+
+  async function enter(name: Name): Promise<() => void> {
+    requireRoom(name)
+    const queue = named(name)
     if (hasPermit(queue) && queue.waiting.size === 0) queue.running++
-    else if (queue.waiting.size < queue.maxWaiting) await waitForPermit(queue)
-    else throw tooBusy()
-    try {
-      return await task()
-    } finally {
+    else await waitForPermit(queue)
+    let hasLeft = false
+    return () => {
+      if (hasLeft) return
+      hasLeft = true
       // Releases the permit in a later turn of the event loop: tasks without asynchronous work would otherwise all run
       // in one turn.
       setImmediate(() => {
@@ -117,6 +87,23 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
         startNext()
       })
     }
+  }
+
+  return {
+    /** Throws 503 if a task would be refused now. */
+    requireRoom,
+
+    /** Waits for a permit, and returns the function that releases it. Throws 503 if it is refused. */
+    enter,
+
+    async run<Result>(name: Name, task: () => Promise<Result>): Promise<Result> {
+      const leave = await enter(name)
+      try {
+        return await task()
+      } finally {
+        leave()
+      }
+    },
   }
 }
 

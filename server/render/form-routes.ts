@@ -31,7 +31,7 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
     const { backend } = createBackend(reader, site, request.log, { sendEnquiry })
     const body = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
     const sent = new Request(url, { method: 'POST', body })
-    const response = await loadShedder.render('form', () => renderer.render(sent, backend))
+    const response = await loadShedder.run('form', () => renderer.render(sent, backend))
     if (response.status === 405) return sendErrorPage(405, request, reply, deps)
     const { status, headers, body: html } = await answerOf(response, backend, deps)
     return reply.code(status).headers(headers).header('cache-control', 'no-store').send(html)

@@ -9,7 +9,7 @@ const fixed = new Set([...redirects.map(({ path }) => path), searchPath, '/login
 /**
  * Whether a URL path, or the path of its data ('/about.data'), is that of a page, a redirect, the login, the search, or
  * an existing story, vacancy or post. Requests for other paths are rendered in the queue 'unknown'
- * (server/load-shedding.ts).
+ * (server/bounds.ts).
  */
 export async function isKnownAddress(pathname: string, reader: PagesReader): Promise<boolean> {
   const shown = pathname.replace(/\.data$/, '').replace(/\/_root$/, '') || '/'

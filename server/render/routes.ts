@@ -5,7 +5,8 @@ import { canonicalPath, isApplication, isEditMode, localizeHref, readablePath, s
 import { listingQuery, parseListing } from '#content/listing.ts'
 import { locales } from '#content/locale.ts'
 import { parseSearch, searchPath, searchQuery } from '#content/search.ts'
-import type { LoadShedder, Queue } from '#server/load-shedding.ts'
+import type { Queue } from '#server/bounds.ts'
+import type { LoadShedder } from '#server/load-shedding.ts'
 import type { VisitCounter } from '#server/redirects/visit-counter.ts'
 import type { FindPreview } from '#server/releases/preview-links.ts'
 import type { OpenReleaseReader } from '#server/releases/release-reader.ts'
@@ -51,11 +52,12 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps, sendPreview
     const ready = isPreview ? undefined : deps.cache.ready(request.url)
     if (ready) return sendCompressed(request, reply, ready)
     const url = addressOf(request.url, deps.site.url)
-    const sendApplication = async () =>
-      sendAnswer(
-        reply,
-        await renderQueued(deps, url.pathname, 'application', () => renderApplication(request, reply, deps)),
-      )
+    const sendApplication = async () => {
+      const includesHidden = await deps.seesHidden(request, reply)
+      const queue = includesHidden ? 'application' : 'guest'
+      const render = () => renderApplication(request, reply, deps, includesHidden)
+      return sendAnswer(reply, await renderQueued(deps, url.pathname, queue, render))
+    }
     if (url.pathname.endsWith('.data')) return sendApplication()
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
@@ -80,7 +82,7 @@ async function renderQueued<Made>(
   make: () => Promise<Made>,
 ): Promise<Made> {
   const isKnown = await isKnownAddress(pathname, reader)
-  return loadShedder.render(isKnown ? queue : 'unknown', make)
+  return loadShedder.run(isKnown ? queue : 'unknown', make)
 }
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -131,13 +133,12 @@ async function renderDocument(path: string, deps: RenderDeps, log: FastifyBaseLo
 export type RenderPreview = (reader: PagesReader, path: string, log: FastifyBaseLogger) => Promise<string>
 
 export function previewRenderer(deps: RenderDeps): RenderPreview {
-  return (reader, path, log) =>
-    deps.loadShedder.render('application', async () => {
-      const { backend } = createBackend(reader, deps.site, log, { includesHidden: true })
-      const address = await documentAddress(addressOf(path, deps.site.url), reader)
-      const response = await deps.renderer.render(new Request(deps.site.url + address), backend)
-      return (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
-    })
+  return async (reader, path, log) => {
+    const { backend } = createBackend(reader, deps.site, log, { includesHidden: true })
+    const address = await documentAddress(addressOf(path, deps.site.url), reader)
+    const response = await deps.renderer.render(new Request(deps.site.url + address), backend)
+    return (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+  }
 }
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
@@ -163,9 +164,13 @@ export async function answerOf(
 }
 
 /** Renders the application or its data completely before it is sent: a slow client must not hold a permit. */
-async function renderApplication(request: FastifyRequest, reply: FastifyReply, deps: RenderDeps): Promise<Answer> {
+async function renderApplication(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: RenderDeps,
+  includesHidden: boolean,
+): Promise<Answer> {
   const { site, renderer } = deps
-  const includesHidden = await deps.seesHidden(request, reply)
   const release = includesHidden ? request.user?.release : undefined
   const reader = release ? await deps.openRelease(release.id) : includesHidden ? deps.adminReader : deps.reader
   const { backend } = createBackend(reader, site, request.log, { includesHidden, release: release?.id })

@@ -44,7 +44,7 @@ export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
     const { backend } = createBackend(reader, deps.site, request.log)
     const bar = banner(found.name, url.pathname, await reader.changedPages(), await reader.addresses())
     const address = await documentAddress(url, reader)
-    const response = await deps.loadShedder.render('application', () =>
+    const response = await deps.loadShedder.run('application', () =>
       deps.renderer.render(new Request(deps.site.url + address), backend),
     )
     const { status, headers, body: html } = await answerOf(response, backend, deps)

@@ -1,14 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as wire from '#api/search.ts'
 import type { TextPart } from '#content/search.ts'
-import type { LoadShedder } from '#server/load-shedding.ts'
 import { noStore, operations } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { search } from './search.ts'
 
 /** Searches public pages and items (mounted at /api/v1/search). */
-export const searchRoutes: FastifyPluginAsyncZod<Services & { loadShedder: LoadShedder }> = async (app, deps) => {
-  const { db, loadShedder } = deps
+export const searchRoutes: FastifyPluginAsyncZod<Services> = async (app, { db }) => {
   const operation = operations('search')
   app.addHook('onRequest', noStore)
 
@@ -19,7 +17,7 @@ export const searchRoutes: FastifyPluginAsyncZod<Services & { loadShedder: LoadS
       response: { 200: wire.searchResults },
     }),
     async ({ query }) => {
-      const { items, total } = await loadShedder.render('list', () => search(db, query))
+      const { items, total } = await search(db, query)
       return {
         items: items.map(({ kind, url, title, excerpt }) => ({ kind, url, title, excerpt: toHtml(excerpt) })),
         total,

@@ -23,7 +23,7 @@ export function seoRoutes(app: FastifyInstance, { reader, site: defaults, cache,
   const serve = (path: string, type: string, make: Make, locale: Locale = 'en') =>
     app.get(path, async (request, reply) => {
       const compressed = await cache.get(path, () =>
-        loadShedder.render('page', async () => {
+        loadShedder.run('page', async () => {
           const source = blockSource(cachedReader(reader, cache), defaults.apiBase)
           const { site, arabicPaths } = await source.readAddresses()
           const localized = { ...localizeSite(site, defaults, locale), arabicPaths }

@@ -65,8 +65,6 @@ export async function startSite(
     },
     render: (site, given) => render(site, { enquiries, ...given }),
     timeouts: injectTimeouts,
-    // Injected requests can be one turn of the event loop together, which takes longer on a busy machine.
-    maxBusyMs: 60_000,
     ...more,
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })

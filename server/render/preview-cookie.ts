@@ -1,5 +1,7 @@
-/** The name of the cookie of a shared preview (shared-preview.ts) and '='. The value is the token. */
-export const previewCookie = 'release-preview='
+/** The name of the cookie of a shared preview (shared-preview.ts). */
+export const previewCookie = 'release-preview'
 
-/** Whether a request with these cookies is answered with a preview instead of a cached page. */
-export const isPreviewing = (cookies: string | undefined): boolean => cookies?.includes(previewCookie) ?? false
+const pattern = new RegExp(`(?:^|;) *${previewCookie}=([^;]*)`)
+
+/** The token in the cookie of a shared preview. With the cookie, a preview is sent instead of a cached page. */
+export const previewToken = (cookies: string | undefined): string | undefined => pattern.exec(cookies ?? '')?.[1]

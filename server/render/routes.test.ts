@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startPages } from './testing/start-pages.ts'
 
@@ -158,5 +162,45 @@ describeEachDialect('a form sent without JavaScript', (open) => {
     expect(answer.body).toMatch(sentence)
     expect(answer.body).toContain('href="mailto:info@example.com"')
     expect(await stored()).toEqual([])
+  })
+})
+
+describeEachDialect('a request', (open) => {
+  test.each(['/login?edit=true', '/about?edit=true', '/about.data', '/about'])(
+    'with the whole address as its target (RFC 9112 §3.2.2) is answered like one for %s',
+    async (path) => {
+      const { app } = await startPages(await open())
+      const base = await app.listen({ port: 0, host: '127.0.0.1' })
+      const [plain, absolute] = await Promise.all(
+        [path, `http://elsewhere.example${path}`].map(async (target) => {
+          const [answer] = (await once(request(base, { path: target }).end(), 'response')) as [IncomingMessage]
+          return { status: answer.statusCode, body: await json(answer) }
+        }),
+      )
+      expect(absolute).toEqual(plain)
+      expect(plain?.status).toBeLessThan(500)
+    },
+  )
+
+  test('shows a preview only with the cookie of that name, wherever it is among others', async () => {
+    const { app } = await startPages(await open())
+    const statuses = async (cookies: string[]) =>
+      Promise.all(cookies.map(async (cookie) => (await app.inject({ url: '/about', headers: { cookie } })).statusCode))
+    const others = ['my-release-preview=x', 'xrelease-preview=x', 'a=release-preview=x', 'release-previews=x']
+    expect(await statuses(others)).toEqual([200, 200, 200, 200])
+    expect(await statuses(['release-preview=x', 'a=b; release-preview=x; c=d', 'a=b;release-preview=x'])).toEqual([
+      410, 410, 410,
+    ])
+  })
+
+  test.each([false, true])('never redirects to another site by a stored path (edit mode: %s)', async (isEdited) => {
+    const { ask, db } = await startPages(await open())
+    const paths = ['/.//evil.example/x', '/a/..//evil.example/x', '/.///evil.example/x', '/%2e//evil.example/x']
+    for (const [index, to] of paths.entries()) await redirectsRepository(db).put(`/from-${index}`, to, '2026-01-01')
+    const locations = paths.map(async (_, index) => {
+      const { headers } = await ask(`/from-${index}${isEdited ? '?edit=true' : ''}`)
+      return new URL(String(headers.location), 'http://localhost:3000').origin
+    })
+    expect(await Promise.all(locations)).toEqual(Array(4).fill('http://localhost:3000'))
   })
 })

@@ -1,4 +1,3 @@
-import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '#app/backend.ts'
 import { canonicalPath, isApplication, isEditMode, localizeHref, readablePath, splitLocale } from '#content/address.ts'
@@ -19,7 +18,7 @@ import { errorPageHandler } from './error-page.ts'
 import { isKnownAddress } from './known-address.ts'
 import type { Renderer } from './load-build.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
-import { isPreviewing } from './preview-cookie.ts'
+import { previewToken } from './preview-cookie.ts'
 import type { PagesReader } from './read-blocks.ts'
 import { sendCompressed } from './send-compressed.ts'
 
@@ -47,7 +46,7 @@ export type RenderDeps = {
  */
 export function renderRoutes(app: FastifyInstance, deps: RenderDeps, sendPreview: SendPage) {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isPreview = isPreviewing(request.headers.cookie)
+    const isPreview = previewToken(request.headers.cookie) !== undefined
     // Most URLs equal a cache key; only the others are parsed.
     const ready = isPreview ? undefined : deps.cache.ready(request.url)
     if (ready) return sendCompressed(request, reply, ready)
@@ -55,7 +54,7 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps, sendPreview
     const sendApplication = async () => {
       const includesHidden = await deps.seesHidden(request, reply)
       const queue = includesHidden ? 'application' : 'guest'
-      const render = () => renderApplication(request, reply, deps, includesHidden)
+      const render = () => renderApplication(request, deps, includesHidden)
       return sendAnswer(reply, await renderQueued(deps, url.pathname, queue, render))
     }
     if (url.pathname.endsWith('.data')) return sendApplication()
@@ -164,21 +163,16 @@ export async function answerOf(
 }
 
 /** Renders the application or its data completely before it is sent: a slow client must not hold a permit. */
-async function renderApplication(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  deps: RenderDeps,
-  includesHidden: boolean,
-): Promise<Answer> {
+async function renderApplication(request: FastifyRequest, deps: RenderDeps, includesHidden: boolean): Promise<Answer> {
   const { site, renderer } = deps
   const release = includesHidden ? request.user?.release : undefined
   const reader = release ? await deps.openRelease(release.id) : includesHidden ? deps.adminReader : deps.reader
   const { backend } = createBackend(reader, site, request.log, { includesHidden, release: release?.id })
-  const { protocol, host } = new URL(site.url)
-  const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
+  const url = addressOf(request.url, site.url)
+  const response = await renderer.render(new Request(url), backend)
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const answer = await answerOf(response, backend, deps, isHtml)
-  const links = isHtml ? preloads(addressOf(request.url, site.url), renderer) : {}
+  const links = isHtml ? preloads(url, renderer) : {}
   return { ...answer, headers: { ...answer.headers, ...links, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { longResponseBytes } from '#server/client-timeouts.ts'
 import { type CompressedPage, chooseEncoding, type Encoding } from './compress.ts'
-import { isPreviewing } from './preview-cookie.ts'
+import { previewToken } from './preview-cookie.ts'
 
 /** Sends a compressed page in an encoding that the client accepts, or 304 if the client has it. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
@@ -57,7 +57,7 @@ export function sendReady(
 ): boolean {
   const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (isPreviewing(headers.cookie)) return false
+  if (previewToken(headers.cookie) !== undefined) return false
   if (headers.authorization || headers.range || headers['content-length'] || headers['transfer-encoding']) return false
   const page = ready(cacheKeyOf(request))
   const rawHeaders = page && noted.get(page)

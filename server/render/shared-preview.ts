@@ -6,7 +6,7 @@ import type { ChangedPage } from '#server/releases/changed-pages.ts'
 import { escapeXml } from '#server/seo/xml.ts'
 import { createBackend } from './backend.ts'
 import { sendErrorPage } from './error-page.ts'
-import { previewCookie } from './preview-cookie.ts'
+import { previewCookie, previewToken } from './preview-cookie.ts'
 import { addressOf, answerOf, documentAddress, type RenderDeps } from './routes.ts'
 
 /**
@@ -17,7 +17,7 @@ import { addressOf, answerOf, documentAddress, type RenderDeps } from './routes.
 export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
   const secure = deps.site.url.startsWith('https:') ? '; Secure' : ''
   const cookie = (token: string, seconds: number) =>
-    `${previewCookie}${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+    `${previewCookie}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
   const unindexed = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
   app.get<{ Params: { token: string } }>('/preview/:token', { schema: { hide: true } }, async (request, reply) => {
@@ -35,8 +35,7 @@ export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
 
   return async function sendPreview(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(unindexed)
-    const token = request.headers.cookie?.split('; ').find((each) => each.startsWith(previewCookie))
-    const found = await deps.findPreview(token?.slice(previewCookie.length) ?? '')
+    const found = await deps.findPreview(previewToken(request.headers.cookie) ?? '')
     // The cookie is deleted, so that the next request shows the live site.
     if (!found) return sendErrorPage(410, request, reply.header('set-cookie', cookie('', 0)), deps)
     const url = addressOf(request.url, deps.site.url)

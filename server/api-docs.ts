@@ -1,27 +1,41 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { notFound } from './errors.ts'
+import { compress } from './render/compress.ts'
 import { hashOf } from './render/content-security-policy.ts'
+import type { PageCache, RenderedPage } from './render/page-cache.ts'
+import { sendCompressed } from './render/send-compressed.ts'
 
 /**
  * The page at /api/docs that shows the OpenAPI document. It loads nothing from other servers. Its script has 4 MB, so
- * the plugin that serves the page is loaded at the first request instead of at the start.
+ * the plugin that serves the page is loaded at the first request instead of at the start, and its files are compressed
+ * once and cached like those of the build.
  */
-export const apiDocs: FastifyPluginAsync = async (app) => {
+export const apiDocs: FastifyPluginAsync<{ cache: PageCache }> = async (app, { cache }) => {
   let reader: Promise<FastifyInstance> | undefined
 
   app.get('/docs', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/api/docs/', 301))
 
-  app.get('/docs/*', { schema: { hide: true } }, async ({ url }, reply) => {
+  app.get('/docs/*', { schema: { hide: true } }, async (request, reply) => {
+    const { '*': path } = request.params as { '*': string }
+    const url = `/api/docs/${path}`
+    return sendCompressed(request, reply, await cache.get(url, () => readFile(url)))
+  })
+
+  async function readFile(url: string): Promise<RenderedPage> {
     reader ??= startReader().catch((error) => {
       reader = undefined
       throw error
     })
-    const { statusCode, headers, rawPayload } = await (await reader).inject(url)
-    if (statusCode !== 200) return reply.callNotFound()
+    const { statusCode, headers, body } = await (await reader).inject(encodeURI(url))
+    if (statusCode !== 200) throw notFound('ADDRESS_NOT_FOUND')
     const type = String(headers['content-type'])
-    if (type.startsWith('text/html')) reply.header('content-security-policy', policyFor(rawPayload.toString()))
-    return reply.type(type).send(rawPayload)
-  })
+    const policy = type.startsWith('text/html') && { 'content-security-policy': policyFor(body) }
+    const page = await compress(200, { 'content-type': type, ...publicHeaders, ...policy }, body)
+    return { page, uses: new Set(), cacheable: true }
+  }
 }
+
+const publicHeaders = { 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' }
 
 /** Allows the page's inline script by hash: the page contains no stored data, so the script cannot come from a user. */
 function policyFor(html: string): string {

@@ -217,9 +217,9 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   // A route, because the wildcard route of the site's pages would match before a not-found handler runs.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   // Registered first, because it describes only routes that are registered after it.
-  openApi(app, siteUrl)
+  openApi(app, siteUrl, deps.cache)
   boundOperations(app, loadShedder)
-  await app.register(apiDocs)
+  await app.register(apiDocs, { cache: deps.cache })
   await app.register(authRoutes, { ...services, prefix: '/v1/auth' })
   await app.register(sessionRoutes, { ...services, prefix: '/v1/auth/sessions' })
   await app.register(twoFactorRoutes, { ...services, prefix: '/v1/auth/two-factor' })

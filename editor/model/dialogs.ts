@@ -44,12 +44,10 @@ export function createDialogs(store: Slices) {
     options: Pick<Opening, 'failedChange' | 'adding' | 'dropped'> = {},
   ) {
     const mine = ++openings
-    try {
+    await mutations.attempt(t('page.failed'), async () => {
       if (!settingsPageOf(place)) await documents.loadWhole(place.documentKey)
       if (mine === openings && canOpen()) setState({ opening: { place, returnFocusTo, draft: newId(), ...options } })
-    } catch (error) {
-      mutations.alertFailure(t('page.failed'), error)
-    }
+    })
   }
 
   /**

@@ -74,3 +74,15 @@ test('alerts and progress toasts stay after they were held', async () => {
   vi.advanceTimersByTime(60_000)
   expect(texts(store)).toEqual(['Failed', 'Creating'])
 })
+
+test('an alert replaces the one about the same thing, where that was, and a success of the thing dismisses it', async () => {
+  const store = await createStoreFor(startFakeServer())
+  const { toasts } = store
+  toasts.alert('Not saved: title', { about: 'title' })
+  toasts.alert('Not saved: subtitle', { about: 'subtitle' })
+  toasts.alert('Not saved again: title', { about: 'title' })
+  expect(texts(store)).toEqual(['Not saved again: title', 'Not saved: subtitle'])
+  toasts.busy('Saving', 30, 'title').done('Saved')
+  vi.advanceTimersByTime(300)
+  expect(texts(store)).toEqual(['Not saved: subtitle', 'Saved'])
+})

@@ -9,6 +9,8 @@ export type Toast = {
   text: string
   /** The subject of the message, its reason, or what to do about it. */
   detail?: string
+  /** What the message is about. An alert replaces the one about the same thing, and a success dismisses that one. */
+  about?: string
   /** Percent, while an operation is running. */
   progress?: number
   actions?: ToastAction[]
@@ -25,7 +27,7 @@ const toastDuration = 4_000
 /** How long finished progress is shown before the success, in milliseconds (specification §4). */
 const progressEnd = 300
 
-/** Shows toasts. Success toasts are dismissed after 4 s; alerts stay until `dismiss` is called. */
+/** Shows toasts. Success toasts are dismissed after 4 s; alerts stay until they are replaced or dismissed. */
 export function createToasts({ getState, setState }: Slices) {
   let count = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,19 +61,27 @@ export function createToasts({ getState, setState }: Slices) {
   function show(toast: Omit<Toast, 'id'>) {
     const id = ++count
     const { toasts } = getState()
+    const replaced = toasts.findIndex(isAlertAbout(toast.about))
     // Alerts come before other toasts, whose dismissal would otherwise move the buttons of alerts under the pointer.
     const firstStatus = toasts.findIndex(({ role }) => role === 'status')
-    const at = toast.role === 'alert' && firstStatus >= 0 ? firstStatus : toasts.length
-    setState({ toasts: toasts.toSpliced(at, 0, { ...toast, id }) })
+    const end = toast.role === 'alert' && firstStatus >= 0 ? firstStatus : toasts.length
+    const isReplaced = toast.role === 'alert' && replaced >= 0
+    setState({ toasts: toasts.toSpliced(isReplaced ? replaced : end, Number(isReplaced), { ...toast, id }) })
     return id
   }
+  const isAlertAbout = (about: string | undefined) => (toast: Toast) => toast.role === 'alert' && toast.about === about
+  /** Dismisses the alert about a thing that has succeeded now. */
+  const succeeded = (about: string) => keep((toast) => !isAlertAbout(about)(toast))
 
   return {
     dismiss,
+    succeeded,
     /** Keeps a success toast from being dismissed, until `release` is called for the same reason. */
     hold: (id: number, by: HoldReason) => setHeld(id, by, true),
     release: (id: number, by: HoldReason) => setHeld(id, by, false),
-    alert: (text: string, more: Pick<Toast, 'detail' | 'actions'> = {}) => show({ role: 'alert', text, ...more }),
+    /** Shows an alert; it is about its text by default. */
+    alert: (text: string, more: Pick<Toast, 'about' | 'detail' | 'actions'> = {}) =>
+      show({ role: 'alert', text, about: text, ...more }),
     /** Shows a success toast for an operation that had no progress toast. */
     done(text: string) {
       dismissSuccess()
@@ -81,13 +91,14 @@ export function createToasts({ getState, setState }: Slices) {
      * Shows the progress toast of an operation. The operation is counted as pending until `done` or `dismiss` is
      * called.
      */
-    busy(text: string, progress: number) {
+    busy(text: string, progress: number, about = text) {
       dismissSuccess()
       const id = show({ role: 'status', text, progress })
       countPending(1)
       return {
         progress: (value: number) => change(id, { progress: value }),
         done(success: string, actions?: ToastAction[]) {
+          succeeded(about)
           setTimeout(() => {
             dismissSuccess()
             change(id, { text: success, progress: undefined, actions })

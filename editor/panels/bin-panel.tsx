@@ -25,12 +25,14 @@ export function BinPanel({ onClose }: PanelProps) {
 
   async function recover(entry: BinEntry) {
     const { page, version } = entry
+    const about = `${page} ${version}`
     const values = { name: binName(t, locale, entry), page: pageLink(t, locale, page).name }
     const messages = { busy: t('bin.recovering'), done: t('bin.recovered', values), failed: t('bin.failed') }
     const outcome = await store.mutatePage(messages, () => store.administration.revert({ page, version }), {
       isAnswered: isConflict,
+      about,
     })
-    if (outcome === 'answered') store.toasts.alert(messages.failed, { detail: t('bin.conflict') })
+    if (outcome === 'answered') store.toasts.alert(messages.failed, { about, detail: t('bin.conflict') })
     focusPanel()
   }
   return (

@@ -94,14 +94,9 @@ function useMarks() {
     if (pending.current.has(id)) return
     pending.current.add(id)
     setMarks((all) => ({ ...all, [id]: status }))
-    try {
-      await store.administration.markEnquiry(id, status)
-    } catch (error) {
-      setMarks((all) => ({ ...all, [id]: before }))
-      store.alertFailure(t('alerts.changesFailed'), error)
-    } finally {
-      pending.current.delete(id)
-    }
+    const task = () => store.administration.markEnquiry(id, status).then(() => true)
+    if (!(await store.attempt(t('alerts.changesFailed'), task, id))) setMarks((all) => ({ ...all, [id]: before }))
+    pending.current.delete(id)
   }
   const withMark = (enquiry: Enquiry): Enquiry => ({ ...enquiry, status: marks[enquiry.id] ?? enquiry.status })
   return { withMark, mark }
@@ -115,15 +110,12 @@ function DownloadButton({ filter, status }: { filter: string; status: EnquirySta
 
   async function download() {
     setBusy(true)
-    try {
+    await store.attempt(t('enquiries.tableFailed'), async () => {
       const table = await store.administration.enquiriesTable(status)
       // Excel needs the byte order mark to detect UTF-8; reading the response as text removed it.
       downloadText(`\uFEFF${table}`, `enquiries-${filter}-${today()}.csv`, 'text/csv')
-    } catch (error) {
-      store.alertFailure(t('enquiries.tableFailed'), error)
-    } finally {
-      setBusy(false)
-    }
+    })
+    setBusy(false)
   }
   return (
     <PanelButton isBusy={isBusy} onClick={() => void download()}>

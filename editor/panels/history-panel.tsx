@@ -13,6 +13,7 @@ import { useListing } from '../components/listing/use-listing.ts'
 import { changeName } from '../model/history/change-names.ts'
 import { ownScope, shownScope } from '../model/history/history-scope.ts'
 import { pageLink } from '../model/history/page-link.ts'
+import { changeKey } from '../model/history/undo-state.ts'
 import { watchSaves } from '../model/history/watch-saves.ts'
 import { isConflict, isOfDeletedFile } from '../model/saving/save-errors.ts'
 import { HistoryDays } from './history-days.tsx'
@@ -81,6 +82,7 @@ function useRevertAndRestore() {
     }
     let isFileDeleted = false
     const outcome = await store.mutatePage(messages, () => store.administration.revert(refOf(change), force), {
+      about: changeKey(change),
       isAnswered(error) {
         isFileDeleted = isOfDeletedFile(error)
         return isConflict(error)
@@ -116,8 +118,9 @@ function useRevertAndRestore() {
     }
     const outcome = await store.mutatePage(messages, () => store.administration.restore(refOf(change)), {
       isAnswered: isConflict,
+      about: changeKey(change),
     })
-    if (outcome === 'answered') store.toasts.alert(messages.failed)
+    if (outcome === 'answered') store.toasts.alert(messages.failed, { about: changeKey(change) })
     focusPanel()
   }
   return { revert, restore }

@@ -76,7 +76,7 @@ export function useItemMutations(reload: () => void) {
   const [busy, setBusy] = useState<string>()
   async function mutate(id: string, messages: SaveMessages, task: () => Promise<unknown>) {
     setBusy(id)
-    const outcome = await store.mutate(messages, task)
+    const outcome = await store.mutate(messages, task, { about: id })
     setBusy(undefined)
     const isDone = outcome === 'done'
     if (isDone) reload()

@@ -34,28 +34,28 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
   async function download() {
     setBusy(true)
     const states = translationStates.filter((state) => state !== 'approved').join()
-    try {
+    await store.attempt(t('translations.exportFailed'), async () => {
       const xliff = await administration.exportTranslations({
         ...(isOnlyOpen && { state: states }),
         ...(page && { page }),
       })
       downloadText(xliff, `translations${page && `-${page}`}.xlf`, 'application/xliff+xml')
-    } catch (error) {
-      store.alertFailure(t('translations.exportFailed'), error)
-    }
+    })
     setBusy(false)
   }
   async function read(xliff: string) {
     setPlanned(undefined)
     setRefusal('')
     setBusy(true)
-    try {
-      setPlanned({ xliff, result: await administration.tryTranslations(xliff) })
-    } catch (error) {
-      // A general message, because the server's reasons are in English only.
-      if (error instanceof ApiError && error.status === 422) setRefusal(t('translations.unreadable'))
-      else store.alertFailure(t('translations.readFailed'), error)
-    }
+    await store.attempt(t('translations.readFailed'), async () => {
+      try {
+        setPlanned({ xliff, result: await administration.tryTranslations(xliff) })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 422)) throw error
+        // A general message, because the server's reasons are in English only.
+        setRefusal(t('translations.unreadable'))
+      }
+    })
     setBusy(false)
   }
   async function importFile({ xliff, result }: Planned) {

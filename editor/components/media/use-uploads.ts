@@ -71,6 +71,7 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
     store.upload(file, {
       accepts,
       isAll: true,
+      about: pendingUpload.at,
       signal: pendingUpload.signal,
       begun() {
         setRunning((before) => [...before, pendingUpload])

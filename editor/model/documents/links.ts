@@ -24,14 +24,8 @@ export function createLinks(store: Slices) {
     ].join('\n')
   }
 
-  const linksTo = (page: string) =>
-    administration.links(page).then(
-      ({ items }) => items,
-      (error) => {
-        mutations.alertFailure(t('links.failed'), error)
-        return []
-      },
-    )
+  const linksTo = async (page: string) =>
+    (await mutations.attempt(t('links.failed'), () => administration.links(page)))?.items ?? []
 
   async function replace(from: string, to: string, isAnswered?: (error: unknown) => boolean): Promise<boolean> {
     let changes: { page: string; version: number }[] = []

@@ -18,8 +18,12 @@ type Content = Record<string, unknown>
  */
 export function createStructure({ client, documents, mutations, t, locale, getState }: Slices) {
   /** Resolves to whether `task` succeeded. */
-  async function run(messages: SaveMessages, task: () => Promise<unknown>, overlay?: Overlay): Promise<boolean> {
-    return (await mutations.mutatePage(messages, task, { overlay })) === 'done'
+  async function run(
+    messages: SaveMessages,
+    task: () => Promise<unknown>,
+    options: { overlay?: Overlay; about?: string } = {},
+  ): Promise<boolean> {
+    return (await mutations.mutatePage(messages, task, options)) === 'done'
   }
 
   const saving = (of: Parameters<typeof failureText>[1], busy = t('notices.savingChanges')): SaveMessages => ({
@@ -51,13 +55,17 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
   }
 
   const setHidden = (block: EditorDocument, hidden: boolean) =>
-    run(saving(block), async () => {
-      // Read now, not when the task was queued: the mutation before it may have returned a newer version.
-      const { content, version, type: block_type } = documents.get(block.key) ?? block
-      const { hidden: _, ...shown } = content
-      const next = hidden ? { ...shown, hidden } : shown
-      documents.putBlock(await client.saveBlock({ id: block.key, block_type }, { content: next, version }))
-    })
+    run(
+      saving(block),
+      async () => {
+        // Read now, not when the task was queued: the mutation before it may have returned a newer version.
+        const { content, version, type: block_type } = documents.get(block.key) ?? block
+        const { hidden: _, ...shown } = content
+        const next = hidden ? { ...shown, hidden } : shown
+        documents.putBlock(await client.saveBlock({ id: block.key, block_type }, { content: next, version }))
+      },
+      { about: block.key },
+    )
 
   /**
    * Changes the id of an item, which is the end of its address, and then calls `follow` with the old and the new id.
@@ -75,7 +83,9 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       follow(item, id)
     }
     const next = { label: t('links.undo'), run: () => void renameItem({ block, item: id }, item, follow) }
-    return (await mutations.mutatePage(saving({ item }), task, { next, isAnswered })) === 'done'
+    return (
+      (await mutations.mutatePage(saving({ item }), task, { next, isAnswered, about: `${block} ${item}` })) === 'done'
+    )
   }
 
   /** Shows a page to visitors or hides it. The success toast has a button that reverts this. */
@@ -87,7 +97,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       failed: t('pages.failed'),
     }
     const next = { label: t('links.undo'), run: () => void setPageState(slug, isPublic ? 'hidden' : 'public') }
-    return mutations.mutatePage(messages, () => client.saveSettings(slug, { state }), { next })
+    return mutations.mutatePage(messages, () => client.saveSettings(slug, { state }), { next, about: slug })
   }
 
   return {
@@ -102,7 +112,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     addBlock,
     deleteBlock(id: string) {
       const messages = saving(documents.get(id) ?? {}, t('notices.deletingBlock'))
-      return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), { hide: id })
+      return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), { overlay: { hide: id } })
     },
     /** Reorders the visible blocks. `all` also has the ids of the other blocks, which keep their positions. */
     orderBlocks(page: string, ids: string[], all = ids) {
@@ -110,12 +120,17 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
         all.map((id) => ({ id })),
         ids,
       ).map(({ id }) => id)
-      return run(saving({ page }), () => client.orderBlocks(page, sequence), { arrange: page, ids })
+      return run(saving({ page }), () => client.orderBlocks(page, sequence), {
+        overlay: { arrange: page, ids },
+        about: page,
+      })
     },
     /** Shows visitors a block that was hidden, or that its page leaves out because of its order number. */
     showBlock(id: string) {
       const block = documents.get(id)
-      return block?.content.hidden ? setHidden(block, false) : run(saving(block ?? {}), () => client.showBlock(id))
+      return block?.content.hidden
+        ? setHidden(block, false)
+        : run(saving(block ?? {}), () => client.showBlock(id), { about: id })
     },
     hideBlock(id: string) {
       const block = documents.get(id)
@@ -155,12 +170,12 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     deleteItem(document: EditorDocument) {
       const key = documentKeyOf(document.block, document.item)
       const task = () => client.deleteItem(document.block, document.item ?? '').then(() => documents.remove(key))
-      return run(saving(document), task, { hide: key })
+      return run(saving(document), task, { overlay: { hide: key } })
     },
     /** Moves the item `id`. `shown` is the new order of the items on the screen. */
     orderItems(block: EditorDocument, shown: string[], id: string) {
       const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
-      return run(saving(block), task, { arrange: block.key, ids: shown })
+      return run(saving(block), task, { overlay: { arrange: block.key, ids: shown }, about: block.key })
     },
     /** Hides a post in a section of the newest posts. The page then shows the next post instead. */
     hidePost(section: EditorDocument, post: string) {
@@ -173,7 +188,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
           await client.saveBlock({ id, block_type }, { content: { ...content, hiddenPosts }, version }),
         )
       }
-      return run(saving(section), task, { hide: documentKeyOf(id, post) })
+      return run(saving(section), task, { overlay: { hide: documentKeyOf(id, post) } })
     },
     /**
      * Creates a page. Resolves to its key, or undefined. `isAnswered` returns true for errors that the dialog shows.
@@ -190,11 +205,11 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     setPageState,
     deletePage(slug: string) {
       const messages = { busy: t('pages.deleting'), done: t('pages.deleted'), failed: t('pages.deleteFailed') }
-      return mutations.mutatePage(messages, () => client.deletePage(slug))
+      return mutations.mutatePage(messages, () => client.deletePage(slug), { about: slug })
     },
     async saveSettings(page: string, content: PageChange, version: number, isAnswered: (error: unknown) => boolean) {
       const task = () => client.saveSettings(page, { ...content, version })
-      return (await mutations.mutatePage(saving({ page }), task, { isAnswered })) === 'done'
+      return (await mutations.mutatePage(saving({ page }), task, { isAnswered, about: page })) === 'done'
     },
   }
 }

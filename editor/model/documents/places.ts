@@ -29,6 +29,9 @@ export const settingsPlace = (page: string): Place => ({ documentKey: settingsPr
 export const settingsPageOf = ({ documentKey }: Place): string | undefined =>
   documentKey.startsWith(settingsPrefix) ? documentKey.slice(settingsPrefix.length) : undefined
 
+/** Identifies a place. */
+export const placeKey = ({ documentKey, kind, path }: Place) => [documentKey, kind, ...path].join('/')
+
 /** Where a list is stored: inside a block, or as the block's collection, whose items are documents of their own. */
 export type ListPlace = { documentKey: string; path: Path; collection?: boolean; isFromItemSource?: boolean }
 

@@ -62,7 +62,9 @@ export function createUndoHistory(store: Slices) {
     const { page, version } = change
     let sentence: 'history.changedSince' | 'history.fileDeleted' = 'history.changedSince'
     const revert = () => administration.revert({ page, version })
+    const about = changeKey(change)
     const outcome = await mutations.mutatePage(undoMessages(which, change), revert, {
+      about,
       isAnswered(error) {
         if (isOfDeletedFile(error)) sentence = 'history.fileDeleted'
         return isConflict(error)
@@ -70,7 +72,7 @@ export function createUndoHistory(store: Slices) {
     })
     if (outcome === 'answered') {
       const actions = [{ label: t('history.open'), run: showHistory }]
-      toasts.alert(t(sentence, { name: changeName(t, locale(), change) }), { actions })
+      toasts.alert(t(sentence, { name: changeName(t, locale(), change) }), { about, actions })
     }
     const changes = (await fetchChanges())?.changes
     const isReverted = changes?.some((each) => each.page === page && each.reverts === version)

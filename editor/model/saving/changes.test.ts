@@ -113,3 +113,17 @@ test('settled() waits for saves that are added while it waits', async () => {
   await settled
   expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Under' } })
 })
+
+test('of a text that fails twice one alert is shown, and none once the text is saved', async () => {
+  const { store, server, write, alerts } = await startStore()
+  server.state.refusals = [new ApiError(500, {}), new ApiError(500, {}), new ApiError(500, {})]
+  await write(subtitle, 'Below', 'Other')
+  await write(title, 'Old', 'First')
+  await write(title, 'Old', 'Second')
+  await store.settled()
+  expect(alerts().map(({ about }) => about)).toEqual(['hero/text/subtitle', 'hero/text/title'])
+  await write(title, 'Old', 'Third')
+  await store.settled()
+  expect(alerts().map(({ about }) => about)).toEqual(['hero/text/subtitle'])
+  expect(store.getState().failedChanges).toHaveLength(3)
+})

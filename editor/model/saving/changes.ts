@@ -5,7 +5,7 @@ import type { Change, EditorDocument, Stored } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { schemaAt, schemaOf } from '../documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../documents/form-fields.ts'
-import { type Place, settingsPageOf } from '../documents/places.ts'
+import { type Place, placeKey, settingsPageOf } from '../documents/places.ts'
 import { newId } from '../edits/new-id.ts'
 import { isTransient, NotFoundError, reasonOfFailedSave } from '../messages/error-messages.ts'
 import { newItemMessages } from '../messages/new-item-messages.ts'
@@ -57,7 +57,7 @@ export function createChanges(store: Slices) {
     const document = documents.get(documentKey)
     if (!document) return
     const messages = saveMessages(t, change, document)
-    const toast = toasts.busy(messages.busy, 30)
+    const toast = toasts.busy(messages.busy, 30, placeKey(change.place))
     documents.add(change)
     const isStored = journal.keep(change, document.page)
     const saved = Promise.all([queue.get(documentKey), isStored]).then(() => send(change, document, messages, toast))
@@ -124,7 +124,8 @@ export function createChanges(store: Slices) {
   function fail(change: Change, text: string, reason: string | undefined, error?: unknown) {
     setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
     const detail = [nameOf(change), reason].filter(Boolean).join(': ')
-    failures.set(change.id, { error, alert: toasts.alert(text, { detail, actions: failureActions(change) }) })
+    const alert = toasts.alert(text, { about: placeKey(change.place), detail, actions: failureActions(change) })
+    failures.set(change.id, { error, alert })
   }
 
   /** Returns the name of the changed field, 'Page settings', or the title of the dialog for a new collection item. */

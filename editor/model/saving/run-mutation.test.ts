@@ -35,3 +35,27 @@ test('a mutation that needs a recent sign-in fails without the password, and the
   expect(store.getState()).toMatchObject({ isConfirming: false, isExpired: false })
   expect(alerts()).toMatchObject([{ text: messages.failed, detail: english.session.confirmText }])
 })
+
+test('of a deletion that fails twice one alert is shown, and none after it has succeeded', async () => {
+  const { store, server, alerts } = await startStore()
+  server.client.deleteBlock = async () => {
+    throw new ApiError(500, {})
+  }
+  await store.structure.deleteBlock('gallery')
+  await store.structure.deleteBlock('hero')
+  await store.structure.deleteBlock('gallery')
+  expect(alerts()).toHaveLength(2)
+  server.client.deleteBlock = async () => {}
+  await store.structure.deleteBlock('gallery')
+  expect(alerts()).toHaveLength(1)
+})
+
+test('of an attempt that fails twice one alert is shown, and none after it has succeeded', async () => {
+  const { store, alerts } = await startStore()
+  const fail = () => Promise.reject(new ApiError(500, {}))
+  await store.attempt('No table', fail)
+  await store.attempt('No table', fail)
+  expect(alerts()).toMatchObject([{ text: 'No table' }])
+  await store.attempt('No table', async () => 'table')
+  expect(alerts()).toEqual([])
+})

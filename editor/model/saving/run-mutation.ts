@@ -12,6 +12,8 @@ type MutationOptions = {
   isAnswered?: ((error: unknown) => boolean) | undefined
   /** A button in the success toast, for example 'Undo'. */
   next?: ToastAction
+  /** What the mutation changes, if its messages do not name it. Of all failures about one thing, the last is shown. */
+  about?: string
 }
 /** `overlay` is shown until the mutation has failed, or has succeeded and the page is reloaded. */
 type PageMutationOptions = MutationOptions & { overlay?: Overlay | undefined }
@@ -70,15 +72,15 @@ export function createMutations(store: Slices) {
   async function runWithToast(
     { busy, done, failed }: SaveMessages,
     task: () => Promise<void>,
-    { isAnswered, next }: MutationOptions,
+    { isAnswered, next, overlay, about = overlay ? JSON.stringify(overlay) : failed }: PageMutationOptions,
   ): Promise<Outcome> {
-    const toast = toasts.busy(busy, 30)
+    const toast = toasts.busy(busy, 30, about)
     try {
       await task()
     } catch (error) {
       toast.dismiss()
       if (isAnswered?.(error)) return 'answered'
-      alert(failed, error)
+      toasts.alert(failed, { about, detail: reasonOf(t, error) })
       return 'failed'
     }
     toast.progress(70)
@@ -86,15 +88,21 @@ export function createMutations(store: Slices) {
     return 'done'
   }
 
-  function alert(text: string, error: unknown, about?: string) {
-    toasts.alert(text, { detail: [about, reasonOf(t, error)].filter(Boolean).join(': ') })
-  }
-
   return {
-    /** Shows an alert with the reason, if known. Opens the sign-in dialog if `error` requires a sign-in. */
-    alertFailure(text: string, error: unknown, about?: string) {
-      alert(text, error, about)
-      store.session.noteExpiry(error)
+    /**
+     * Runs a task without showing progress. Resolves to its result. If it fails, shows the alert `failed` with the
+     * reason, opens the sign-in dialog if that is needed, and resolves to undefined.
+     */
+    async attempt<Result>(failed: string, task: () => Promise<Result>, about = failed): Promise<Result | undefined> {
+      try {
+        const result = await task()
+        toasts.succeeded(about)
+        return result
+      } catch (error) {
+        toasts.alert(failed, { about, detail: reasonOf(t, error) })
+        store.session.noteExpiry(error)
+        return undefined
+      }
     },
     mutate: (messages: SaveMessages, task: () => Promise<unknown>, options: MutationOptions = {}) =>
       runWithToast(messages, () => signedIn(task), options),

@@ -3,7 +3,7 @@ import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { type Change, type EditorDocument, withEdits } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
-import type { Place } from '../documents/places.ts'
+import { type Place, placeKey } from '../documents/places.ts'
 import { newId } from '../edits/new-id.ts'
 import type { Slices } from '../store.ts'
 import { startPreview } from './file-preview.ts'
@@ -59,6 +59,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
     let hide = () => {}
     uploads.upload(file, {
       accepts: mediaAt(place)?.accepts ?? 'picture',
+      about: placeKey(place),
       signal: pendingUpload.signal,
       begun() {
         hide = preview(file, place, pendingUpload)

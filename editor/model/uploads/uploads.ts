@@ -23,6 +23,8 @@ export type UploadRequest = {
   /** Set if no save follows the upload, so that the upload shows a success toast of its own. */
   isAll?: boolean
   signal?: AbortSignal
+  /** What alerts are about: the place of the file, or by default its name. */
+  about?: string
 }
 
 /** Uploads files. A toast shows the progress (specification §4 and §8). */
@@ -52,7 +54,11 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
 
   async function send(file: File, request: UploadRequest) {
     const isPicture = isPictureName(file)
-    const toast = toasts.busy(t(!isPicture ? 'notices.uploadingFile' : 'notices.uploadingImage'), 0)
+    const toast = toasts.busy(
+      t(!isPicture ? 'notices.uploadingFile' : 'notices.uploadingImage'),
+      0,
+      request.about ?? file.name,
+    )
     let failure: unknown
     const upload = await client.upload(file, toast.progress, request.signal).catch((error: unknown) => {
       failure = error
@@ -103,9 +109,15 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
     showAlert(file, request, reason, another ? [{ label: t('media.chooseAnother'), run: another }] : [])
   }
 
-  function showAlert(file: File, { signal }: UploadRequest, reason: string | undefined, actions: ToastAction[]) {
+  function showAlert(
+    file: File,
+    { signal, about = file.name }: UploadRequest,
+    reason: string | undefined,
+    actions: ToastAction[],
+  ) {
     const failed = t(isPictureName(file) ? 'notices.imageFailed' : 'notices.fileFailed')
-    const alert = toasts.alert(failed, { detail: [file.name, reason].filter(Boolean).join(': '), actions })
+    const detail = [file.name, reason].filter(Boolean).join(': ')
+    const alert = toasts.alert(failed, { about, detail, actions })
     signal?.addEventListener('abort', () => toasts.dismiss(alert))
     return alert
   }

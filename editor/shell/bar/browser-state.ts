@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../components/editor-context.ts'
 
@@ -51,14 +51,12 @@ export function useOfflineAlert(): () => boolean {
   const { t } = useTranslation()
   const { toasts } = useEditor().store
   const isOnline = useOnline()
-  const shown = useRef<number>(undefined)
   useEffect(() => {
-    if (isOnline) toasts.dismiss(shown.current)
-  }, [isOnline, toasts])
+    if (isOnline) toasts.succeeded(t('editor.offline'))
+  }, [isOnline, toasts, t])
   return () => {
     if (navigator.onLine) return false
-    toasts.dismiss(shown.current)
-    shown.current = toasts.alert(t('editor.offline'))
+    toasts.alert(t('editor.offline'))
     return true
   }
 }

@@ -9,6 +9,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { documentKeyOf } from '../model/documents/documents.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { itemTitle } from '../model/documents/item-title.ts'
+import { linksOf } from '../model/documents/links.ts'
 import type { OpenedDialog } from './edit-dialog-frame.tsx'
 import { formEdits, isTouched, startForm } from './form/form-edits.ts'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
@@ -54,7 +55,7 @@ export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: Op
   }
   async function save() {
     const isHiding = content.draft === true && (start.base as Content).draft !== true
-    if (isHiding && !(await store.links.confirmHiding(`${page}/${item}`))) return
+    if (isHiding && !(await linksOf(store).confirmHiding(`${page}/${item}`))) return
     const settings = edits.filter(({ path: [key] }) => key !== 'id')
     if (id === item) return store.save(settings)
     setBusy(true)
@@ -63,7 +64,7 @@ export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: Op
     if (!isMoved) return
     store.discard()
     store.change({ ...place, documentKey: documentKeyOf(block, id) }, settings)
-    await store.links.offerToMend(`${page}/${id}`, `${base}/${item}`, `${base}/${id}`)
+    await linksOf(store).offerToMend(`${page}/${id}`, `${base}/${item}`, `${base}/${id}`)
   }
 
   return (

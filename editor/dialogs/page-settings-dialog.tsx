@@ -10,6 +10,7 @@ import { formatNumber } from '#ui/intl.ts'
 import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import type { Change } from '../model/documents/documents.ts'
+import { linksOf } from '../model/documents/links.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
 import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
@@ -79,7 +80,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     if (!content.name.en.trim()) return setFieldError('alerts.nameRequired')
     if (isSame(content, contentOf(stored))) return store.discard()
     const isHiding = content.state === 'hidden' && stored.state === 'public'
-    if (isHiding && !(await store.links.confirmHiding(page))) return
+    if (isHiding && !(await linksOf(store).confirmHiding(page))) return
     setBusy(true)
     const { shows_at = null, hides_at = null } = content
     const change = { ...content, shows_at, hides_at }
@@ -94,7 +95,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     if (!isSaved) return
     store.discard()
     if (content.path[locale] !== stored.path[locale]) navigateTo(`${content.path[locale]}?edit=true`)
-    if (content.path.en !== stored.path.en) await store.links.offerToMend(page, stored.path.en, content.path.en)
+    if (content.path.en !== stored.path.en) await linksOf(store).offerToMend(page, stored.path.en, content.path.en)
   }
 
   return (

@@ -9,7 +9,6 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Locale } from '#content/locale.ts'
 import { type Add, type ConfirmQuestion, createDialogs, type Opening } from './dialogs.ts'
 import { type Change, createDocuments, type EditorDocument } from './documents/documents.ts'
-import { createLinks } from './documents/links.ts'
 import { createLoads } from './documents/load-with-retry.ts'
 import { createPageList, startPages } from './documents/page-list.ts'
 import { createStructure } from './documents/page-structure.ts'
@@ -105,7 +104,6 @@ export interface Slices extends StoreApi<EditorState>, Env {
   changes: ReturnType<typeof createChanges>
   mutations: ReturnType<typeof createMutations>
   structure: ReturnType<typeof createStructure>
-  links: ReturnType<typeof createLinks>
   dialogs: ReturnType<typeof createDialogs>
   uploads: ReturnType<typeof createUploads>
   pictures: ReturnType<typeof createPictures>
@@ -158,7 +156,6 @@ export function createEditorStore(
   store.changes = createChanges(store)
   store.mutations = createMutations(store)
   store.structure = createStructure(store)
-  store.links = createLinks(store)
   store.dialogs = createDialogs(store)
   store.uploads = createUploads(store)
   store.pictures = createPictures(store)

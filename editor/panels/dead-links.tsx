@@ -6,6 +6,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
+import { linksOf } from '../model/documents/links.ts'
 import { usesByPlace } from '../model/history/uses-by-place.ts'
 import { FormField } from './form-field.tsx'
 import { focusPanel, PanelButton } from './panel.tsx'
@@ -88,7 +89,7 @@ function ReplaceForm({ from, onDone }: { from: string; onDone: () => void }) {
       if (isRefused) setError(t('links.targetRefused'))
       return isRefused
     }
-    if (!(await store.links.replace(from, to, isAnswered))) return
+    if (!(await linksOf(store).replace(from, to, isAnswered))) return
     onDone()
     focusPanel()
   }

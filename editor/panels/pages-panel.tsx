@@ -7,6 +7,7 @@ import { Files } from '../components/icons.tsx'
 import { FilePlus } from '../components/lazy-icons.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { usePages } from '../components/use-pages.ts'
+import { linksOf } from '../model/documents/links.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
@@ -61,7 +62,7 @@ function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
   const isMade = !routeTable.some(({ key }) => key === slug)
 
   async function remove() {
-    const warning = await store.links.warningFor(slug)
+    const warning = await linksOf(store).warningFor(slug)
     const text = [t('pages.deleteText', { name: link.name }), warning].filter(Boolean).join('\n\n')
     const question = { title: t('pages.deleteTitle'), text }
     if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
@@ -69,7 +70,7 @@ function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
     focusPanel()
   }
   async function showOrHide() {
-    if (isHidden || (await store.links.confirmHiding(slug))) {
+    if (isHidden || (await linksOf(store).confirmHiding(slug))) {
       await store.structure.setPageState(slug, isHidden ? 'public' : 'hidden')
     }
   }

@@ -10,6 +10,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { downloadText } from '../components/files/download-text.ts'
 import { FileInputButton } from '../components/files/file-input-button.tsx'
 import { Download } from '../components/lazy-icons.tsx'
+import { linksOf } from '../model/documents/links.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { focusPanel, PanelButton } from './panel.tsx'
 import { TextLinks } from './text-links.tsx'
@@ -22,7 +23,7 @@ type TranslationFilesProps = { pages: TranslationList['pages']; onImported: () =
 export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
   const { t } = useTranslation()
   const { store, locale, release, mayTranslate } = useEditor()
-  const { administration, links } = store
+  const { administration } = store
   const [page, setPage] = useState('')
   const [isOnlyOpen, setOnlyOpen] = useState(true)
   const [isBusy, setBusy] = useState(false)
@@ -68,7 +69,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
       done: t(release ? 'release.savedInto' : 'translations.imported'),
       failed: t('translations.importFailed'),
     }
-    const next = { label: t('translations.undo'), run: () => void links.undo(saved) }
+    const next = { label: t('translations.undo'), run: () => void linksOf(store).undo(saved) }
     const isAnswered = (error: unknown) => {
       const problem = error instanceof ApiError ? error.problem : undefined
       setChanged(problem)

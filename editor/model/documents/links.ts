@@ -6,10 +6,10 @@ import type { Slices } from '../store.ts'
 
 const maxListed = 8
 
-/** Finds the links that would break when a page is hidden, deleted or moved, and replaces links on all pages. */
-export function createLinks(store: Slices) {
-  const { administration, mutations, t, locale } = store
+type Used = Pick<Slices, 'administration' | 'mutations' | 'dialogs' | 'release' | 't' | 'locale'>
 
+/** Finds the links that would break when a page is hidden, deleted or moved, and replaces links on all pages. */
+export function linksOf({ administration, mutations, dialogs, release, t, locale }: Used) {
   /**
    * Lists the fields that contain links: '• Home: Hero: Button link'. After `maxListed` lines, only counts the others.
    */
@@ -59,16 +59,16 @@ export function createLinks(store: Slices) {
     /** Asks whether to hide a page if links lead to it. Resolves to true if there are none or the answer is yes. */
     async confirmHiding(page: string): Promise<boolean> {
       const text = await warningFor(page)
-      return text === '' || store.dialogs.confirm.ask({ title: t('links.hideTitle'), text, action: t('pages.hide') })
+      return text === '' || dialogs.confirm.ask({ title: t('links.hideTitle'), text, action: t('pages.hide') })
     },
     /** Offers to replace the links to the former address of a page. Such links lead to the page through a redirect. */
     async offerToMend(page: string, from: string, to: string) {
       // In a release, links cannot be replaced on all pages.
-      if (store.release) return
+      if (release) return
       const old = (await linksTo(page)).filter(({ link }) => readablePath(link.replace(/[?#].*/, '')) === from)
       if (old.length === 0) return
       const text = `${t('links.mendText', { from, to })}\n${placesOf(old)}`
-      if (await store.dialogs.confirm.ask({ title: t('links.mendTitle'), text, action: t('links.mend') })) {
+      if (await dialogs.confirm.ask({ title: t('links.mendTitle'), text, action: t('links.mend') })) {
         await replace(from, to)
       }
     },

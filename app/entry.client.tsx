@@ -7,6 +7,7 @@ startPage()
 const isApplication = '__reactRouterContext' in window
 if (!isApplication) {
   startIslands()
+  import.meta.hot?.on('document:changed', () => location.reload())
   if (hasToken()) void import('./session/admin-bar.ts').then(({ showAdminBar }) => showAdminBar())
 }
 

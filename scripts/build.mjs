@@ -24,6 +24,14 @@ export async function ensureBuilt() {
   writeFileSync(record, sources)
 }
 
+/** The folders whose files affect the build. */
+export function sourceFolders() {
+  const entries = readdirSync(root, { withFileTypes: true })
+  return entries.filter((each) => each.isDirectory() && isSource(each.name)).map(({ name }) => name)
+}
+
+const isSource = (path) => !/(^|\/)\.[^/]*$/.test(path) && !unread.has(path)
+
 function fingerprint() {
   const hash = createHash('sha256')
   for (const path of sourcesBelow(''))
@@ -38,7 +46,7 @@ function sourcesBelow(folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   return entries.flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
-    if (entry.name.startsWith('.') || unread.has(path) || path.endsWith('.md')) return []
+    if (!isSource(path) || path.endsWith('.md')) return []
     if (entry.isDirectory()) return sourcesBelow(path)
     return entry.isFile() && !isTest.test(entry.name) ? [path] : []
   })

@@ -35,18 +35,32 @@ export function serveBuilt() {
   process.execve(node, [node, ...serverNode.flags, ...imported, builtServer], environment('production'))
 }
 
-/** Runs the server under this process, forwards signals to it and exits with its exit code. */
+/** Runs the server under this process and exits as it does. */
 export async function serve(nodeEnv, ...args) {
-  if (stopWithNpm) await import(stopWithNpm)
+  await forwardSignals(() => server)
+  const server = spawnServer(nodeEnv, args)
+  server.once('exit', exitLike)
+}
+
+export function spawnServer(nodeEnv, args, stdio = 'inherit') {
   const env = environment(nodeEnv)
-  const server = spawn(nodeBinary(), [...serverNode.flags, ...args], { cwd: root, stdio: 'inherit', env })
+  return spawn(nodeBinary(), [...serverNode.flags, ...args], { cwd: root, stdio, env })
+}
+
+export function exitLike(code, signal) {
+  process.exit(code ?? 128 + constants.signals[signal])
+}
+
+/** Forwards the signals that would end this process to the server that `find` returns. */
+export async function forwardSignals(find) {
+  if (stopWithNpm) await import(stopWithNpm)
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {
+      const server = find()
       // A terminal sends Ctrl-C to the server too, and a second signal would interrupt its graceful shutdown.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
     })
   }
-  server.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
 const environment = (nodeEnv) => ({ ...serverNode.env, ...process.env, NODE_ENV: nodeEnv })

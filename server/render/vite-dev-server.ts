@@ -1,14 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { Plugin } from 'vite'
 import { provide, type Renderer } from './load-build.ts'
 
-/** Renders the application from its sources, with hot reload. Vite answers the requests for modules. */
+/** Renders the application from its sources, with hot reload. Vite answers requests that have no route of their own. */
 export async function serveSources(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' })
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    // The packages of all chunks are prepared at the start: one that is found later reloads the page.
+    optimizeDeps: { entries: ['app/**/*.tsx'] },
+    plugins: [documentReload],
+  })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
-    vite.middlewares(request.raw, reply.raw, done)
+    const isModule = /[?&]import\b/.test(request.url)
+    if (isModule || request.routeOptions.url?.endsWith('/*')) vite.middlewares(request.raw, reply.raw, done)
+    else done()
   })
   return {
     async render(request, backend) {
@@ -16,4 +25,12 @@ export async function serveSources(app: FastifyInstance): Promise<Renderer> {
       return createRequestHandler(build, 'development')(request, provide(build, backend))
     },
   }
+}
+
+/** Visitors' documents are not hydrated, so hot reload cannot change them (app/entry.client.tsx reloads them). */
+const documentReload: Plugin = {
+  name: 'document-reload',
+  hotUpdate({ modules, server }) {
+    if (this.environment.name === 'ssr' && modules.length > 0) server.environments.client.hot.send('document:changed')
+  },
 }

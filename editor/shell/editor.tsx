@@ -23,6 +23,7 @@ import { useWindowEvents } from '../components/use-window-events.ts'
 import { takeToastAfterReload } from '../model/toast-after-reload.ts'
 import { Panels, useOpenPanel } from '../panels/panels.tsx'
 import { LengthCheckOfText } from './length-check.lazy.tsx'
+import { pasteIntoBox } from './paste-into-box.ts'
 import { prefetchDialog, prefetchOtherPages } from './prefetch.ts'
 import { ToastRegion } from './toast-region.tsx'
 
@@ -133,7 +134,7 @@ export default function Editor(props: EditorProps) {
   useEffect(() => () => void store.leave(), [store])
   useEffect(() => prefetchWhenIdle(prefetchOtherPages(i18n)), [i18n])
   useEffect(() => void pageList.load(), [pageList])
-  useWindowEvents({ online: store.backOnline })
+  useWindowEvents({ online: store.backOnline, paste: pasteIntoBox })
   useEffect(() => {
     client.answers.addEventListener('answer', store.backOnline)
     return () => client.answers.removeEventListener('answer', store.backOnline)

@@ -8,7 +8,8 @@ import { useEditor } from '../../components/editor-context.ts'
 import { letterOf } from '../../components/latin-letter.ts'
 import { inLanguage } from '../../components/translation-mark.tsx'
 import { addressIn, type MediaValue } from '../../model/uploads/media-value.ts'
-import { asSeparateBlocks, cleanPasted, quotesAsLines } from '../rich-text/paste.ts'
+import { pasteProps } from '../paste/paste-props.ts'
+import { usePasteNotices } from '../paste/use-paste-notices.ts'
 import { rowExtensions } from './row-extensions.ts'
 import type { Json } from './tiptap-json.ts'
 
@@ -31,6 +32,7 @@ export function useRowEditor(options: Options) {
   const { locale, content, other, onFocus, onUpdate, onLink, onFile, onMedia } = options
   const { t } = useTranslation()
   const { apiBase } = useEditor()
+  const onPasted = usePasteNotices()
   const [extensions] = useState(() =>
     rowExtensions({
       other: () => other()?.state.doc,
@@ -54,19 +56,7 @@ export function useRowEditor(options: Options) {
       },
       // Tab moves the focus, as in other dialogs; Tiptap would indent list items.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
-      transformPastedHTML: (html) => quotesAsLines(cleanPasted(html)),
-      handlePaste: (view, event, slice) => {
-        const html = event.clipboardData?.getData('text/html') ?? ''
-        const [file] = event.clipboardData?.files ?? []
-        if (file && !html) onFile(file)
-        const { tr, selection } = view.state
-        const cut = !file && asSeparateBlocks(slice, html, selection)
-        if (cut && selection.$from.parent.content.size === 0 && selection.$from.node(1).childCount < 2)
-          // Replaces an empty row as a whole: otherwise the first pasted row would get the type of the empty row.
-          view.dispatch(tr.replaceWith(selection.$from.before(1), selection.$from.after(1), slice.content))
-        else if (cut) view.dispatch(tr.replaceSelection(cut).scrollIntoView())
-        return Boolean(cut || (file && !html))
-      },
+      ...pasteProps({ onPasted, onFile }),
       handleDrop: (_, event) => {
         const [file] = event.dataTransfer?.files ?? []
         if (!file) return false

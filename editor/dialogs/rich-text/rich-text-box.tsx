@@ -6,9 +6,10 @@ import { Bold, Link, List, Pilcrow } from '../../components/lazy-icons.tsx'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
 import { inLanguage } from '../../components/translation-mark.tsx'
 import type { BoxProps } from '../language-boxes.tsx'
+import { pasteProps } from '../paste/paste-props.ts'
+import { usePasteNotices } from '../paste/use-paste-notices.ts'
 import { inlineStarterKit } from './extensions.ts'
 import { linesAsHtml } from './lines-as-html.ts'
-import { asSeparateBlocks, cleanPasted } from './paste.ts'
 import { RichLinkDialog } from './rich-link-dialog.tsx'
 
 const extensions = [inlineStarterKit()]
@@ -18,6 +19,8 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst,
   const unchanged = useRef<string>(undefined)
   const stored = useRef(value)
   const [isLinking, setLinking] = useState(false)
+  const onPasted = usePasteNotices()
+  const [pasting] = useState(() => pasteProps({ onPasted }))
   const editor = useEditor({
     extensions,
     editable: !isReadOnly,
@@ -37,12 +40,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst,
       },
       // Tab moves the focus, as in other dialogs; Tiptap would indent list items.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
-      transformPastedHTML: cleanPasted,
-      handlePaste: (view, event, slice) => {
-        const cut = asSeparateBlocks(slice, event.clipboardData?.getData('text/html') ?? '', view.state.selection)
-        if (cut) view.dispatch(view.state.tr.replaceSelection(cut).scrollIntoView())
-        return Boolean(cut)
-      },
+      ...pasting,
       handleKeyDown: (_, event) => {
         const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 'k'
         if (isLinkKey) setLinking(true)

@@ -1,0 +1,40 @@
+import { stylesOf } from './pasted-styles.ts'
+import { replacementAfter } from './remove-hidden.ts'
+
+/** The names of the attributes that `markListItems` sets. */
+export const levelAttribute = 'data-pasted-level'
+export const orderedAttribute = 'data-pasted-ordered'
+export const continuesAttribute = 'data-pasted-continues'
+
+/** A number or letter in some form of numbering: '1', '١-', '(a)', 'viii.', 'أ-'. A letter alone is a bullet ('o', '§'). */
+const numbering = /\p{N}|^[([]?[\p{L}\p{M}]{1,12}[.)\]\-–:،]+$/u
+
+/**
+ * Word writes list items as paragraphs, with the bullet or number as text. Marks these paragraphs with their level and
+ * kind, and removes the bullet or number.
+ */
+export function markListItems(document: Document): void {
+  for (const paragraph of document.querySelectorAll('p')) {
+    const { 'mso-list': list } = stylesOf(paragraph)
+    const markers = markersOf(paragraph)
+    const isListStyle = /^MsoList/.test(paragraph.className)
+    const level = /level(\d+)/.exec(list ?? '')?.[1] ?? /^MsoList\D*(\d)/.exec(paragraph.className)?.[1] ?? '1'
+    if (/^l\d/.test(list ?? '') || (isListStyle && markers.length > 0)) {
+      const text = markers.map(({ textContent }) => textContent).join('')
+      paragraph.setAttribute(levelAttribute, level)
+      if (numbering.test(text.replace(/[\s\p{Cf}]+/gu, ''))) paragraph.setAttribute(orderedAttribute, '')
+      for (const marker of markers) marker.parentNode?.removeChild(marker)
+    } else if (isListStyle) paragraph.setAttribute(continuesAttribute, '')
+  }
+}
+
+/** Returns the nodes with the bullet or number of a paragraph. */
+function markersOf(paragraph: Element): Node[] {
+  const ignored = [...paragraph.querySelectorAll('[style]')].filter((each) => stylesOf(each)['mso-list'] === 'ignore')
+  if (ignored.length > 0) return ignored
+  const comments = document.createNodeIterator(paragraph, NodeFilter.SHOW_COMMENT)
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
+    if (/^\[if !supportLists\]/i.test(comment.nodeValue ?? '')) return replacementAfter(comment)
+  }
+  return []
+}

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  canonicalPath,
-  hrefInLanguage,
-  isApplication,
-  isEditMode,
-  localizeHref,
-  pathOfHref,
-  splitLocale,
-} from './address.ts'
+import { hrefInLanguage, isApplication, isEditMode, localizeHref, splitLocale } from './address.ts'
 
 describe('a page of the site', () => {
   test.each([
@@ -68,36 +60,6 @@ test.each([
   '/social/en.png?v=2',
 ])('the address “%s” is the same in both languages', (href) => {
   expect(localizeHref(href, 'ar')).toBe(href)
-})
-
-test.each([
-  ['/about//us/', '/about/us'],
-  ['/%61bout', '/about'],
-  ['/resources/a%2fb', '/resources/a%2Fb'],
-  ['/resources/a%252Fb', '/resources/a%252Fb'],
-  ['/resources/%D9%86%3F', '/resources/%D9%86%3F'],
-  ['/%', '/%'],
-])('“%s” has the canonical form “%s”, which is unchanged by another call', (pathname, canonical) => {
-  expect(canonicalPath(pathname)).toBe(canonical)
-  expect(canonicalPath(canonical)).toBe(canonical)
-})
-
-test.each([
-  ['/ar/about', '/about'],
-  ['/ar', '/'],
-  ['/ar?edit=true', '/'],
-  ['/resources?edit=true&filter=blog#list', '/resources?filter=blog#list'],
-  ['/resources?filter=blog&edit=true', '/resources?filter=blog'],
-  ['https://ilearn.example', '/'],
-  ['https://ilearn.example/ar/about?edit=true', '/about'],
-  ['https://ilearn.example.org/about', 'https://ilearn.example.org/about'],
-  ['/ar/about#team', '/about#team'],
-  ['/about', '/about'],
-  ['/articles', '/articles'],
-  ['https://a.example/ar/x', 'https://a.example/ar/x'],
-  ['#form', '#form'],
-])('the path of the link “%s” is “%s”', (href, path) => {
-  expect(pathOfHref(href, 'https://ilearn.example')).toBe(path)
 })
 
 describe('the application is needed', () => {

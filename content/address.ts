@@ -59,10 +59,13 @@ export function splitLocale(pathname: string, arabicPaths: ArabicPaths = {}): { 
   return { locale: 'ar', path: own ?? (pathname.slice(3) || '/') }
 }
 
-/** Decodes a percent-encoded path, e.g. to '/ar/من-نحن'. Returns a path with an invalid encoding unchanged. */
+/**
+ * Decodes a percent-encoded path, e.g. to '/ar/من-نحن'. '%25' stays, so that no two paths have the same decoded form.
+ * Returns a path with an invalid encoding unchanged.
+ */
 export function readablePath(pathname: string): string {
   try {
-    return decodeURI(pathname).normalize('NFC')
+    return decodeURI(pathname.replaceAll('%25', '%2525')).normalize('NFC')
   } catch {
     return pathname
   }
@@ -78,39 +81,4 @@ export function isEditMode(search: string | URLSearchParams): boolean {
  */
 export function isApplication({ pathname, searchParams }: URL): boolean {
   return isEditMode(searchParams) || /^\/login(\/|$)/.test(splitLocale(pathname).path)
-}
-
-/**
- * Converts the address of a page in any language to its canonical English path, without `origin` and edit mode:
- * 'https://example.com/ar/about/?edit=true' becomes '/about'. The rest of the query and the fragment are kept. Of an
- * Arabic path that differs from the English one ('/ar/من-نحن'), only '/ar' is removed. Other addresses are unchanged.
- */
-export function pathOfHref(href: string, origin?: string): string {
-  const isWhole = origin !== undefined && `${href}/`.startsWith(`${origin}/`)
-  const local = isWhole ? href.slice(origin.length) || '/' : href
-  if (!local.startsWith('/')) return href
-  const [pathname = ''] = local.split(/[?#]/)
-  const rest = local.slice(pathname.length)
-  return (
-    canonicalPath(splitLocale(pathname).path) + rest.replace('?edit=true&', '?').replace(/[?&]edit=true(?=[&#]|$)/, '')
-  )
-}
-
-/**
- * Matches escaped reserved characters such as `%2F`. `decodeURI` leaves such an escape unchanged, and `encodeURI` would
- * then escape its '%' again.
- */
-const reservedEscape = /(%(?:2[346BCF]|3[ABDF]|40))/i
-
-/**
- * Returns the canonical form of a path: without trailing and double slashes and without unnecessary percent-encoding.
- */
-export function canonicalPath(pathname: string): string {
-  const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  const parts = single.split(reservedEscape)
-  try {
-    return parts.map((part, index) => (index % 2 ? part.toUpperCase() : encodeURI(decodeURI(part)))).join('')
-  } catch {
-    return single
-  }
 }

@@ -1,3 +1,4 @@
+import { canonicalAddress } from '#content/canonical-address.ts'
 import { isSame } from '#content/json.ts'
 import { siteKey } from '#content/page-keys.ts'
 import { CommandError } from '#server/backup/operator-command.ts'
@@ -16,7 +17,7 @@ import { listOf } from '#server/pages/parse-content.ts'
 import { redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { referencesDeletedUploads } from '#server/pages/require-uploads.ts'
 import { lockSiteRow, storeSettings } from '#server/pages/settings.ts'
-import { acceptRedirect } from '#server/redirects/accept-redirect.ts'
+import { redirectAcceptor } from '#server/redirects/accept-redirect.ts'
 import { indexPage } from '#server/search/index-content.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
 import { checkMedia, type MediaFile } from './check-media.ts'
@@ -116,17 +117,16 @@ export async function storeSite(transaction: Executor, site: Content): Promise<v
 async function storeRedirects(db: Executor, wanted: FolderRedirect[]): Promise<void> {
   const addresses = await readAddresses(db)
   const repository = redirectsRepository(db)
-  const redirects = new Map((await repository.list()).map(({ from_path, to_path }) => [from_path, to_path]))
-  for (const redirect of wanted.filter(({ from }) => !addresses.findPage(from))) {
-    const stored = addresses.findRedirect(redirect.from)
-    redirects.delete(redirect.from)
-    const { from, to, permanent } = await acceptRedirect(redirect, { db, siteUrl: '', addresses, redirects }).catch(
-      (error) => {
-        const [{ path, message } = error] = error.members?.errors ?? []
-        throw new CommandError([redirectsFile, redirect.from, path, message].filter(Boolean).join(': '))
-      },
-    )
-    redirects.set(from, to)
+  const replaced = new Set(wanted.map(({ from }) => canonicalAddress(from)))
+  const others = (await repository.list()).filter(({ from_path }) => !replaced.has(from_path))
+  const accept = redirectAcceptor({ db, siteUrl: '', addresses }, others)
+  for (const redirect of wanted) {
+    if (addresses.findPage(canonicalAddress(redirect.from))) continue
+    const { from, to, permanent } = await accept(redirect).catch((error) => {
+      const [{ path, message } = error] = error.members?.errors ?? []
+      throw new CommandError([redirectsFile, redirect.from, path, message].filter(Boolean).join(': '))
+    })
+    const stored = addresses.findRedirect(from)
     if (stored?.to_path === to && stored.permanent === Number(permanent)) continue
     const { updated_at } = await lockSiteRow(pagesRepository(db), new Date().toISOString())
     await repository.put(from, to, updated_at, permanent)

@@ -47,6 +47,7 @@ async function addOddities({ db, uploads }: Site) {
       storeSite(trx, { social_links: [link], logo, accents: { primary: '#1a56b8' }, brand: { en: 'A' } }),
     )
   await redirectsRepository(db).put('/z', 'https://example.com/', '', false)
+  await redirectsRepository(db).put('/y', '/about?a=%20#team', '')
   await redirectsRepository(db).put('/ar/قديم', '/resources?filter=blog', '')
   await changePages(
     db,
@@ -81,6 +82,7 @@ describeEachDialect('a content folder', (open) => {
       { from: '/about', to: '/company', permanent: true },
       { from: '/ar/about', to: '/ar/company', permanent: true },
       { from: '/ar/قديم', to: '/resources?filter=blog', permanent: true },
+      { from: '/y', to: '/company?a=%20#team', permanent: true },
       { from: '/z', to: 'https://example.com/', permanent: false },
     ])
     expect(Object.entries(parse(files['site.json']))).toEqual([
@@ -120,6 +122,22 @@ describeEachDialect('an import', (open) => {
     expect(await site.pages()).toEqual(
       before.map((before) => (before.slug === 'about' ? { ...before, blocks: page('New').blocks } : before)),
     )
+  })
+
+  test('stores a redirect with the query and fragment of its target where that leads on', async () => {
+    const site = await openContentSite(await open())
+    const redirects = [
+      { from: '/a', to: '/b/?x=1', permanent: true },
+      { from: '/b', to: '/c', permanent: true },
+      { from: '/d', to: '/b#form', permanent: true },
+    ]
+    await site.import(await folderWith({ 'pages/about.json': page('x'), 'redirects.json': redirects }))
+    const stored = await redirectsRepository(site.db).list()
+    expect(stored.map(({ from_path, to_path }) => [from_path, to_path])).toEqual([
+      ['/a', '/c?x=1'],
+      ['/b', '/c'],
+      ['/d', '/c#form'],
+    ])
   })
 
   test('refuses a redirect that cannot be, with its file and the reason', async () => {

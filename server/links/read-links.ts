@@ -1,6 +1,7 @@
 import type { SiteLink } from '#api/links.ts'
 import { catalogue, findBlockType } from '#blocks/catalogue.ts'
-import { canonicalPath, splitLocale } from '#content/address.ts'
+import { splitLocale } from '#content/address.ts'
+import { canonicalPath, withoutOrigin } from '#content/canonical-address.ts'
 import { detailPages, findDetailPage } from '#content/detail-pages.ts'
 import { isKnownPath } from '#content/is-known-path.ts'
 import { isDictionary } from '#content/json.ts'
@@ -56,7 +57,7 @@ export async function readLinks(db: Executor, siteUrl: string) {
 
   /** `from` is the place of the link. It is needed for a link such as '#content', which leads to the same page. */
   function resolve(link: string, from?: Place, redirected = 0): Target {
-    const local = `${link}/`.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) || '/' : link
+    const local = withoutOrigin(link, siteUrl)
     const [address = '', fragment = ''] = local.split('#')
     const anchor = `#${fragment}`
     const path = canonicalPath(address.replace(/\?.*/, ''))

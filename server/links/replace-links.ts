@@ -1,5 +1,6 @@
 import type { LinkReplacement, LinksReplaced } from '#api/links.ts'
-import { canonicalPath, splitLocale } from '#content/address.ts'
+import { splitLocale } from '#content/address.ts'
+import { canonicalPath, moveTarget } from '#content/canonical-address.ts'
 import { mapLinks } from '#content/map-links.ts'
 import { anyShape } from '#content/shape.ts'
 import { isLinkAddress } from '#content/web-address.ts'
@@ -43,12 +44,12 @@ export async function replaceLinks(
 
 /**
  * Returns `to` for the link `from`, and for a link whose path is `from` in either language. In the second case the
- * query and the anchor of the link are appended, unless `to` has its own. Returns any other link unchanged.
+ * query and the anchor of the link are kept, unless `to` has its own. Returns any other link unchanged.
  */
 function replaceLink(link: string, from: string, to: string): string {
   if (link === from) return to
   const [path = ''] = link.split(/[?#]/)
   if (!path.startsWith('/') || /[?#]/.test(from)) return link
   const isSame = splitLocale(canonicalPath(path)).path === splitLocale(canonicalPath(from)).path
-  return isSame ? to + (/[?#]/.test(to) ? '' : link.slice(path.length)) : link
+  return isSame ? moveTarget(link, path, to) : link
 }

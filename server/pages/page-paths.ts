@@ -1,4 +1,5 @@
-import { localizeHref, readablePath } from '#content/address.ts'
+import { localizeHref } from '#content/address.ts'
+import { canonicalAddress } from '#content/canonical-address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { isPagePath } from '#content/page-path.ts'
@@ -13,6 +14,16 @@ export const reserved = new Set(
   'api ar assets blog default events feed healthz icons locales login preview readyz search social uploads'.split(' '),
 )
 
+/** Folders in `reserved` of which the site uses only these addresses. Others may be addresses of an earlier site. */
+const usedPaths = new Set(['/blog', '/events', '/feed.xml', '/search'])
+const freeFolders = /^\/(blog|events|feed|search)(\/|$)/
+
+/** Whether the site itself uses an English path or its folder, so that no redirect can lead from there. */
+export function isUsedBySite(path: string): boolean {
+  if (usedPaths.has(path) || /\.data$|^\/(sitemap|robots|favicon|icon-180)\./.test(path)) return true
+  return reserved.has(path.slice(1).split(/[/.]/)[0] ?? '') && !freeFolders.test(path)
+}
+
 const rules = {
   en: 'must look like /spring-offer: small letters, digits, hyphens',
   ar: 'must look like /ar/عرض-الربيع: letters, digits, hyphens',
@@ -21,10 +32,10 @@ const rules = {
 export const pathsOf = (page: Pick<Page, 'path' | 'arabicPath'>): Paths => ({ en: page.path, ar: arabicPathOf(page) })
 
 /**
- * Returns paths in the stored form: not percent-encoded, and without an Arabic path that is the English one under /ar.
+ * Returns paths in the stored form: canonical, not percent-encoded, and without an Arabic path that is the English one under /ar.
  */
 export function normalizePaths({ en, ar }: { en: string; ar?: string | undefined }): { en: string; ar?: string } {
-  const paths = { en: readablePath(en.trim()), ar: ar && readablePath(ar.trim()) }
+  const paths = { en: canonicalAddress(en), ar: ar && canonicalAddress(ar) }
   return paths.ar && paths.ar !== localizeHref(paths.en, 'ar') ? { en: paths.en, ar: paths.ar } : { en: paths.en }
 }
 

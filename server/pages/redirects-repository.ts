@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { moveTarget } from '#content/canonical-address.ts'
 import type { Executor, RedirectsTable } from '#server/db/schema.ts'
 
 export type Redirect = RedirectsTable
 
 export function redirectsRepository(db: Executor) {
-  /** Changes all redirects that lead to `from` so that they lead to `to`. */
-  const retarget = (from: string, to: string) =>
-    db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
+  /** Changes all redirects that lead to `from` so that they lead to `to`, with their query and fragment. */
+  async function retarget(from: string, to: string): Promise<void> {
+    const leading = await db
+      .selectFrom('redirects')
+      .select(['id', 'to_path'])
+      .where((eb) => eb.or([from, `${from}?%`, `${from}#%`].map((pattern) => eb('to_path', 'like', pattern))))
+      .execute()
+    for (const { id, to_path } of leading) {
+      // The patterns also match other paths, because '_' and '%' in a path are wildcards.
+      const moved = moveTarget(to_path, from, to)
+      if (moved !== to_path) await db.updateTable('redirects').set({ to_path: moved }).where('id', '=', id).execute()
+    }
+  }
 
   return {
     retarget,

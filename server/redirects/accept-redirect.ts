@@ -1,35 +1,42 @@
-import { canonicalPath, readablePath, splitLocale } from '#content/address.ts'
+import { splitLocale } from '#content/address.ts'
+import { canonicalAddress, moveTarget } from '#content/canonical-address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { isKnownPath } from '#content/is-known-path.ts'
 import { maxAddressLength } from '#content/web-address.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { conflict, invalid } from '#server/errors.ts'
 import type { Addresses } from '#server/pages/addresses.ts'
-import { reserved } from '#server/pages/page-paths.ts'
+import { isUsedBySite } from '#server/pages/page-paths.ts'
+import type { Redirect } from '#server/pages/redirects-repository.ts'
 import { findAddress } from '#server/render/find-address.ts'
 
 export type Wanted = { from: string; to: string; permanent: boolean }
-/** `redirects` maps the paths of all other redirects to their targets. */
-type Site = { db: Executor; siteUrl: string; addresses: Addresses; redirects: ReadonlyMap<string, string> }
+type Site = { db: Executor; siteUrl: string; addresses: Addresses }
 
 const maxPathLength = 200
 
 /**
- * Checks a redirect and returns it in the stored form: with readable addresses, and with the last target if its target
- * is redirected, too. Throws 422 if the redirect is malformed or leads back to its own address, 409 if a page, an item
- * or a redirect has this address already.
+ * Returns a function that accepts redirects one after another, in addition to those that are stored. It checks a
+ * redirect and returns it in the stored form: with canonical addresses, and with the last target if its target is
+ * redirected, too. Throws 422 if the redirect is malformed or leads back to its own address, 409 if a page, an item or
+ * a redirect has this address already.
  */
-export async function acceptRedirect(wanted: Wanted, site: Site): Promise<Wanted> {
-  const from = readablePath(canonicalPath(withoutOrigin(wanted.from, site.siteUrl)))
-  const to = acceptTarget(withoutOrigin(wanted.to, site.siteUrl))
-  if (!/^\/[^\s?#%"<>\\]*$/.test(from)) throw refused('from', 'must be a path of this site such as /old-page')
-  if (from.length > maxPathLength) throw refused('from', `must have at most ${maxPathLength} characters`)
+export function redirectAcceptor(site: Site, stored: Pick<Redirect, 'from_path' | 'to_path'>[]) {
+  const redirects = new Map(stored.map(({ from_path, to_path }) => [from_path, to_path]))
+  return async (wanted: Wanted): Promise<Wanted> => {
+    const accepted = await acceptRedirect(wanted, { ...site, redirects })
+    for (const [from, to] of redirects) redirects.set(from, moveTarget(to, accepted.from, accepted.to))
+    redirects.set(accepted.from, accepted.to)
+    return accepted
+  }
+}
+
+async function acceptRedirect(wanted: Wanted, site: Site & { redirects: ReadonlyMap<string, string> }) {
+  const from = acceptSource(canonicalAddress(wanted.from, site.siteUrl))
+  const to = acceptTarget(canonicalAddress(wanted.to, site.siteUrl))
   const { path: english } = splitLocale(from)
   const item = findDetailPage(english)
-  const [segment = ''] = english.slice(1).split(/[/.]/)
-  if (!item && (reserved.has(segment) || /\.data$|^\/(sitemap|robots|favicon|icon-180)\./.test(english))) {
-    throw refused('from', 'is used by the site itself')
-  }
+  if (!item && isUsedBySite(english)) throw refused('from', 'is used by the site itself')
   const found = findAddress(site.addresses, from)
   const isItem = item && (await hasItem(site.db, item.detail.page, item.id))
   if (isItem || (found && (!('to' in found) || !site.addresses.findRedirect(from)))) {
@@ -40,29 +47,40 @@ export async function acceptRedirect(wanted: Wanted, site: Site): Promise<Wanted
   return { from, to: lastTarget(from, to, site.redirects), permanent: wanted.permanent }
 }
 
-function withoutOrigin(written: string, siteUrl: string): string {
-  const address = written.trim()
-  return siteUrl && `${address}/`.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || '/' : address
+function acceptSource(from: string): string {
+  requireLegible('from', from)
+  // A readable path has no other escapes than those of '%' and of reserved characters.
+  if (!/^\/(?!\/)([^?#%\p{Cc}]|%(2[3-6BCF]|3[ABDF]|40))*$/u.test(from))
+    throw refused('from', 'must be a path of this site such as /old-page')
+  if (from.length > maxPathLength) throw refused('from', `must have at most ${maxPathLength} characters`)
+  return from
 }
 
 function acceptTarget(written: string): string {
+  requireLegible('to', written)
   const isPath = /^\/(?![\\/])/.test(written)
   if (!isPath && /^http:/i.test(written)) throw refused('to', 'must begin with https:// if it is on another site')
   if (!isPath && !(/^https:\/\/[^\s"<>\\]+$/i.test(written) && URL.canParse(written))) {
     throw refused('to', 'must be a page of this site such as /about, or an address such as https://example.com')
   }
-  const to = isPath ? readablePath(written) : new URL(written).href
+  const [path = ''] = written.split(/[?#]/)
+  const { href, search, hash } = new URL(written, 'http://site')
+  const to = isPath ? path + search + hash : href
   if (to.length > maxAddressLength) throw refused('to', `must have at most ${maxAddressLength} characters`)
   if (!isPath) return to
-  if (/[\s"<>\\%]/.test(to)) throw refused('to', 'must be a page of this site such as /about, without spaces and %')
-  const [path = ''] = to.split(/[?#]/)
+  if (/[\s"<>\\%]/.test(path)) throw refused('to', 'must be a page of this site such as /about, without spaces and %')
   const { path: english } = splitLocale(path)
   const isPage = isKnownPath(english, []) && !/^\/(api\/)?uploads\//.test(english) && !/\.\w+$/.test(english)
-  const [, segment = ''] = english.split('/')
-  if (!isPage && (reserved.has(segment) || /\.\w+$/.test(english))) {
+  if (!isPage && (isUsedBySite(english) || /\.\w+$/.test(english))) {
     throw refused('to', 'is no page; visitors can be sent to pages such as /about only')
   }
   return to
+}
+
+/** U+FFFD and half a surrogate pair stand for letters that a program could not read or write. */
+function requireLegible(path: keyof Wanted, address: string): void {
+  if (/\uFFFD|%EF%BF%BD|\p{Cs}/iu.test(address))
+    throw refused(path, 'has lost letters (�); write the address again, in UTF-8')
 }
 
 /** Follows the redirects from `to` and returns the last target, so that stored redirects are not chained. */
@@ -74,7 +92,7 @@ function lastTarget(from: string, to: string, redirects: ReadonlyMap<string, str
     const next = redirects.get(path)
     if (next === undefined || passed.has(path)) return target
     passed.add(path)
-    target = next
+    target = moveTarget(target, path, next)
   }
 }
 

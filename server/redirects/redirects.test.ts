@@ -62,6 +62,90 @@ describeEachDialect('a redirect', (open) => {
     expect((await add('/d', '/a')).body.errors).toEqual([{ path: 'to', message: 'leads back to the same address' }])
   })
 
+  test('has a target in the same form as its address, so that a slash or a host makes no loop and no chain', async () => {
+    const { add, list, location } = await startRedirects(open)
+    const loop = { status: 422, body: { errors: [{ path: 'to', message: 'is the same address' }] } }
+    for (const to of ['/same/', '//same'.slice(1), '/./same//', '/%73ame', 'HTTP://LOCALHOST:3000/same/']) {
+      expect(await add('/same', to)).toMatchObject(loop)
+    }
+    await add('/a/', '/b/')
+    expect((await add('/b', '/a/')).body.errors).toEqual([{ path: 'to', message: 'leads back to the same address' }])
+    await add('/b', 'http://LocalHost:3000/about/')
+    expect((await list()).map(({ from, to }) => [from, to])).toEqual([
+      ['/a', '/about'],
+      ['/b', '/about'],
+    ])
+    expect((await add('/c', '/.//evil.example/x')).body.to).toBe('/evil.example/x')
+    expect(await location('/c')).toEqual([301, '/evil.example/x'])
+  })
+
+  test('keeps the query and the fragment of its target when that moves', async () => {
+    const { add, list, location, patch, redirects } = await startRedirects(open)
+    await add('/a', '/about?x=1+2#team')
+    await add('/b', '/c_d?x=1#form')
+    await add('/c', '/cxd?x=1')
+    await add('/c_d', '/contact-us?y=2')
+    await patch('/about', { path: { en: '/company' } })
+    await add('/d', '/about#top')
+    const b = (await list()).find(({ from }) => from === '/b')
+    await redirects('PUT', `/${b?.id}`, { from: '/b2', to: '/b#top' })
+    await add('/e', '/b2?z=1')
+    expect((await list()).map(({ from, to }) => [from, to])).toEqual([
+      ['/a', '/company?x=1+2#team'],
+      ['/about', '/company'],
+      ['/ar/about', '/ar/company'],
+      ['/b2', '/b#top'],
+      ['/c', '/cxd?x=1'],
+      ['/c_d', '/contact-us?y=2'],
+      ['/d', '/company#top'],
+      ['/e', '/b?z=1#top'],
+    ])
+    expect(await location('/a')).toEqual([301, '/company?x=1+2#team'])
+  })
+
+  test('may have invisible characters, a space or odd letters in its address as it was typed or counted', async () => {
+    const { add, ask, list, redirects } = await startRedirects(open)
+    const requested = [
+      '/files/Course%20List.pdf',
+      '/100%25',
+      '/a%22b%3C%3E%5C',
+      '/a%3Fb%23c%2Fd',
+      '/%E2%80%8Fseen%C2%AD/',
+      '/blog/old',
+      '/events/old',
+      '/feed',
+      '/ar/search/old',
+    ]
+    const used = [
+      '/assets/x',
+      '/default/x',
+      '/healthz/x',
+      '/ar/icons/x',
+      '/locales/x',
+      '/login/x',
+      '/uploads/x',
+      '/%EF%BF%BD',
+    ]
+    const final = async (path: string): Promise<number> => {
+      const { statusCode, headers } = await ask(path)
+      return statusCode === 301 ? final(String(headers.location)) : statusCode
+    }
+    for (const path of [...requested, ...used]) expect([path, await final(path)]).toEqual([path, 404])
+    const { items } = (await redirects('GET', '/missed')).body
+    expect(items).toHaveLength(requested.length)
+    for (const { path } of items) expect(await add(path, '/about')).toMatchObject({ status: 201, body: { from: path } })
+    for (const path of requested) expect([path, await final(path)]).toEqual([path, 200])
+    expect((await add('\u200F/ar/قد\u200Cيم\u200F', '\uFEFF/about')).body).toMatchObject({
+      from: '/ar/قديم',
+      to: '/about',
+    })
+    for (const from of ['/ar/\uFFFD', '/%CE%E6%E1', '/\uD800', '//x', '/50%']) {
+      expect((await add(from, '/about')).body.errors).toMatchObject([{ path: 'from' }])
+    }
+    expect((await add('/x', '/ar/%EF%BF%BD')).body.errors).toMatchObject([{ path: 'to' }])
+    expect(await list()).toHaveLength(requested.length + 1)
+  })
+
   test('is refused with the field, the fault and what would be right', async () => {
     const { add } = await startRedirects(open)
     const refusals = [

@@ -14,7 +14,7 @@ import { type Redirect, redirectsRepository } from '#server/pages/redirects-repo
 import { lockSiteRow } from '#server/pages/settings.ts'
 import { findAddress } from '#server/render/find-address.ts'
 import type { Services } from '#server/services.ts'
-import { acceptRedirect, type Wanted } from './accept-redirect.ts'
+import { redirectAcceptor } from './accept-redirect.ts'
 import { acceptCsv } from './import-redirects.ts'
 
 /** Lists and changes redirects, and lists the paths that visitors did not find (mounted at /api/v1/redirects). */
@@ -32,17 +32,9 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
 
   /** Returns a function that accepts redirects one after another. The stored redirect `ignored` is about to change. */
   async function acceptance({ db }: ChangeContext, ignored?: Redirect) {
-    const addresses = await readAddresses(db)
     const stored = await redirectsRepository(db).list()
-    const redirects = new Map(
-      stored.flatMap(({ id, from_path, to_path }) => (id === ignored?.id ? [] : [[from_path, to_path]])),
-    )
-    return async (wanted: Wanted) => {
-      const accepted = await acceptRedirect(wanted, { db, siteUrl, addresses, redirects })
-      for (const [from, to] of redirects) if (to === accepted.from) redirects.set(from, accepted.to)
-      redirects.set(accepted.from, accepted.to)
-      return accepted
-    }
+    const others = stored.filter(({ id }) => id !== ignored?.id)
+    return redirectAcceptor({ db, siteUrl, addresses: await readAddresses(db) }, others)
   }
 
   app.get('', operation('The redirects of the site', { response: { 200: wire.redirectList } }), async () => {

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { MissedAddress } from '#api/redirects.ts'
-import { readablePath } from '#content/address.ts'
+import { readablePath, splitLocale } from '#content/address.ts'
 import { today } from '#content/today.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
+import { isUsedBySite } from '#server/pages/page-paths.ts'
 
 const flushAfterMs = 5_000
 const keptDays = 90
@@ -12,7 +13,11 @@ const maxMissed = 500
 const maxMissedPerDay = 1_000
 
 /** Matches paths that vulnerability scanners request: hidden files, programs, and folders of other systems. */
-const junk = /\/\.|\/(wp-|cgi-bin|vendor|phpmyadmin)|\.(?!html?$|pdf$)\w+$|\p{Cc}/iu
+const junk = /\/\.|\/(wp-|cgi-bin|vendor|phpmyadmin)|\.(?!html?$|pdf$)\w+$|\p{Cc}|\uFFFD/iu
+
+/** Whether a path is one that a redirect can lead from (accept-redirect.ts). */
+const isWanted = (path: string) =>
+  path.length <= maxPathLength && !junk.test(path) && !isUsedBySite(splitLocale(path).path)
 
 export type VisitCounter = ReturnType<typeof visitCounter>
 
@@ -33,7 +38,7 @@ export function visitCounter(db: Db, log: FastifyBaseLogger) {
   function note(pathname: string, status: number) {
     const path = readablePath(pathname)
     if (status === 301 || status === 302) add(used, path)
-    else if (status === 404 && path.length <= maxPathLength && !junk.test(path)) {
+    else if (status === 404 && isWanted(path)) {
       if (missed.size < maxMissed || missed.has(path)) add(missed, path)
     } else return
     timer ??= setTimeout(() => void flush(), flushAfterMs).unref()

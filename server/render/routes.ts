@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '#app/backend.ts'
-import { canonicalPath, isApplication, isEditMode, localizeHref, readablePath, splitLocale } from '#content/address.ts'
+import { isApplication, isEditMode, localizeHref, readablePath, splitLocale } from '#content/address.ts'
+import { canonicalPath } from '#content/canonical-address.ts'
 import { listingQuery, parseListing } from '#content/listing.ts'
 import { locales } from '#content/locale.ts'
 import { parseSearch, searchPath, searchQuery } from '#content/search.ts'

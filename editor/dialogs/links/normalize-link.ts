@@ -1,5 +1,6 @@
 import type { PageSummary } from '#api/pages.ts'
-import { pathOfHref, readablePath } from '#content/address.ts'
+import { readablePath } from '#content/address.ts'
+import { pathOfHref } from '#content/canonical-address.ts'
 import { isKnownPath } from '#content/is-known-path.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 

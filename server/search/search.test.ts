@@ -120,6 +120,17 @@ describeEachDialect('the search', (open) => {
     expect(await find('giraffe')).toEqual([])
   })
 
+  test('corrects at most three words of a query, because correcting takes time', async () => {
+    const animals = ['elephant', 'crocodile', 'kangaroo', 'alligator', 'orangutan']
+    const { find } = await startSearch(
+      open,
+      animals.map((animal) => post(animal, `An ${animal}`)),
+    )
+    const found = await find('elephnat crocodlie kangraoo alligatro orangutna')
+    expect(found.toSorted()).toEqual(['/resources/crocodile', '/resources/elephant', '/resources/kangaroo'])
+    expect(await find('orangutna')).toEqual(['/resources/orangutan'])
+  })
+
   test('can be limited to a kind', async () => {
     const { ask, find } = await startSearch(open, [
       post('one', 'A walrus'),

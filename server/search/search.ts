@@ -47,12 +47,12 @@ async function findMatches(db: Executor, locale: Locale, words: Word[][]): Promi
   const matches = await index.query(locale, exact, 'all')
   if (matches.length > 0) return { matches, groups: exact, isApproximate: false }
   const known = await knownStems(db, locale, exact.flat())
+  let corrected = 0
   const similar = await Promise.all(
     words.map(async ([first], position) => {
       const group = exact[position] as string[]
-      return group.some((stem) => known.has(stem))
-        ? group
-        : [...group, ...(await similarStems(db, locale, first?.word ?? ''))]
+      if (group.some((stem) => known.has(stem)) || ++corrected > maxCorrected) return group
+      return [...group, ...(await similarStems(db, locale, first?.word ?? ''))]
     }),
   )
   const withAll = await index.query(locale, similar, 'all')
@@ -106,6 +106,9 @@ async function knownStems(db: Executor, locale: Locale, stems: string[]): Promis
 }
 
 const maxSimilar = 8
+
+/** How many unknown words of a query are corrected. Each takes a millisecond and more of the processor. */
+const maxCorrected = 3
 
 /**
  * Returns the stems of the indexed words that are nearest to a misspelt one. They differ in one letter, or in up to two

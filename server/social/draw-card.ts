@@ -17,12 +17,12 @@ const logoBox = { width: 420, height: 72 }
 const maxBytes = 100_000
 const qualities = [80, 65, 50, 30]
 
-/** The optional parts of a card. `logo` replaces the wordmark. `logo` and `picture` are the bytes of image files. */
+/** The optional parts of a card. `logo` replaces the wordmark. */
 type CardParts = {
   accents?: Accents | undefined
   wordmark?: Wordmark | undefined
-  logo?: Buffer | undefined
-  picture?: Buffer | undefined
+  logo?: Picture | undefined
+  picture?: Picture | undefined
 }
 
 /** Draws a card as JPEG, the format that all social networks display. */
@@ -33,16 +33,15 @@ export async function drawCard(card: SocialCard, { accents, wordmark, logo, pict
   const { path, star } = drawTitle(card.name, card.locale)
   const colours = coloursOf(accents)
   const saffron = colours.saffron.bright
-  const [shown, mark] = [picture && (await prepare(picture, pictureBox)), logo && (await prepare(logo, logoBox))]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <g transform="${isRtl ? `translate(${width} 0) scale(-1 1)` : ''}">
-      ${drawGround(card.accent ?? 'primary', colours, shown !== undefined)}
+      ${drawGround(card.accent ?? 'primary', colours, picture !== undefined)}
     </g>
     ${wordmark ? placeWordmark(wordmark, isRtl, saffron) : ''}
-    ${mark ? placeLogo(mark, isRtl) : ''}
+    ${logo ? placeLogo(logo, isRtl) : ''}
     <path transform="scale(.1)" d="${path}" fill="${ink}"/>
     ${star ? drawStar(star.x, star.y, star.radius, saffron) : ''}
-    ${shown ? placePicture(shown, isRtl) : ''}
+    ${picture ? placePicture(picture, isRtl) : ''}
   </svg>`
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const encode = (quality: number) =>
@@ -63,10 +62,17 @@ function placeWordmark({ path, star: [x, y], left, width: length }: Wordmark, is
 
 type Picture = { data: Buffer; width: number; height: number }
 
-async function prepare(picture: Buffer, box: { width: number; height: number }): Promise<Picture> {
+const boxes = { picture: pictureBox, logo: logoBox }
+
+/** Scales an image file to its place on a card. Throws for a file that cannot be drawn. */
+export async function prepare(file: Buffer, place: keyof typeof boxes): Promise<Picture> {
   const sharp = await loadSharp()
-  // Small SVG files are enlarged. At four times the default density of 72 they remain sharp.
-  const { data, info } = await sharp(picture, { density: 288 })
+  const box = boxes[place]
+  const { width = 1, height = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
+  // The density at which an SVG has the size of the box; its own size may be too small to be sharp, or too large to be
+  // drawn. At the default density of 72, a unit is a pixel. Raster images have no density.
+  const density = Math.min(Math.max(72 * Math.min(box.width / width, box.height / height), 1), 10_000)
+  const { data, info } = await sharp(file, { density })
     .autoOrient()
     .resize({ ...box, fit: 'inside' })
     .png({ compressionLevel: 1 })

@@ -16,15 +16,21 @@ const png = () => picture(800, 600).png().toBuffer()
 const upload = { key: '0123456789abcdef-800x600.png', mime: 'image/png', bytes: 1, width: 800, height: 600 }
 const post = (id: string) => ({ id, type: 'blog', title: words, image: `/uploads/${upload.key}` })
 
-/** Starts a site with posts and the routes for social images. `readPicture` returns the file of the posts' picture. */
-async function start(open: OpenDatabase, ids: string[] = [], readPicture = png) {
+const logo = { ...upload, key: '0123456789abcdef-70x70.svg', mime: 'image/svg+xml', width: 70, height: 70 }
+
+/** Starts a site with posts and the routes for social images. `readFile` returns the files of their uploads. */
+async function start(open: OpenDatabase, ids: string[] = [], readFile: (key: string) => Promise<Buffer> = png) {
   const db = await open()
   await db
     .insertInto('uploads')
-    .values({ ...upload, original_name: 'a.png', created_by: null, created_at: '2026-01-01T00:00:00.000Z' })
+    .values(
+      [upload, logo].map((file) => {
+        return { ...file, original_name: 'a', created_by: null, created_at: '2026-01-01T00:00:00.000Z' }
+      }),
+    )
     .execute()
   const cache = createPageCache({ maxBytes: 1e7 })
-  const uploads = { read: async () => Readable.from([await readPicture()]) }
+  const uploads = { read: async (key: string) => Readable.from([await readFile(key)]) }
   const render = async (app: Parameters<typeof socialRoutes>[0]) => {
     socialRoutes(app, { reader: pagesReader(db, { cache, isPublic: true }), site, cache, uploads })
     return undefined
@@ -66,6 +72,33 @@ describeEachDialect('the image for social networks', (open) => {
     const middle = async (jpeg: Buffer) =>
       (await sharp(jpeg).extract({ left: 850, top: 300, width: 1, height: 1 }).raw().toBuffer()).toJSON().data
     expect(await middle(withPicture.rawPayload)).not.toEqual(await middle(without.rawPayload))
+  })
+
+  const svg = (size: number, parts: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${parts}</svg>`
+  test.each([
+    ['huge', svg(70_000, '<rect width="70000" height="70000" fill="#f00"/>')],
+    ['tiny', svg(0.7, '<rect width="1" height="1" fill="#f00"/>')],
+    ['broken', svg(70, '<rect')],
+  ])('has a logo of any size, and none that cannot be drawn, which is tried once: %s', async (size, file) => {
+    const read: string[] = []
+    const { app, token, ask, addressOf } = await start(open, ['one'], async (key) => {
+      read.push(key)
+      return key === logo.key ? Buffer.from(file) : png()
+    })
+    const headers = { authorization: `Bearer ${token}` }
+    const payload = { logo: `/uploads/${logo.key}` }
+    expect((await app.inject({ method: 'PATCH', url: '/api/v1/site', headers, payload })).statusCode).toBe(200)
+    for (const path of ['/resources', '/resources/one']) {
+      const { statusCode, rawPayload } = await ask(await addressOf(path))
+      expect(statusCode).toBe(200)
+      const [red = 0, green = 0] = await sharp(rawPayload)
+        .extract({ left: 90, top: 90, width: 1, height: 1 })
+        .raw()
+        .toBuffer()
+      expect(red > 200 && green < 50).toBe(size !== 'broken')
+    }
+    expect(read.filter((key) => key === logo.key)).toHaveLength(1)
   })
 
   test('is answered to HEAD, and with 304 to a client that has it', async () => {

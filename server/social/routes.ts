@@ -11,7 +11,7 @@ import { blockSource, type PagesReader } from '#server/render/read-blocks.ts'
 import { sendCompressed } from '#server/render/send-compressed.ts'
 import { readSite, type SiteDefaults } from '#server/site/localize-site.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
-import { drawCard } from './draw-card.ts'
+import { drawCard, prepare } from './draw-card.ts'
 import { readCard } from './read-card.ts'
 
 type Deps = { reader: PagesReader; site: SiteDefaults; cache: PageCache; uploads: Pick<UploadStore, 'read'> }
@@ -40,16 +40,22 @@ export function socialRoutes(app: FastifyInstance, { reader, site: defaults, cac
     const current = socialCardPath(path, card, site)
     if (address !== current) return redirect(current)
     const keys = [pictureOf(card, site), site.logo?.src].map((src = '') => uploadKeys(src)[0] ?? '')
-    const [picture, logo] = await Promise.all(keys.map(async (key) => (key ? readUpload(key) : undefined)))
-    const jpeg = await drawCard(card, { accents: settings.accents, wordmark: site.wordmark, logo, picture })
+    const [pictureKey, logoKey] = keys
+    const picture = pictureKey ? await readUpload(pictureKey, 'picture') : undefined
+    // The logo is the same on all images. One that takes long to draw, or cannot be drawn, is tried only once.
+    const logo = logoKey ? await cache.read(logoKey, 'drawn', () => readUpload(logoKey, 'logo')) : undefined
+    const wordmark = logo ? undefined : (site.wordmark ?? (await defaults.drawWordmark?.(site.brand)))
+    const jpeg = await drawCard(card, { accents: settings.accents, wordmark, logo, picture })
     // `keys` are included because the cache drops the images that use a deleted upload by the upload's key.
     const uses = new Set([...source.uses, ...keys])
     return { page: compressedPage(headers, { identity: jpeg }), uses, cacheable: true }
   }
 
-  async function readUpload(key: string): Promise<Buffer | undefined> {
+  /** Returns the upload as it is drawn. Undefined if it is missing or cannot be drawn: the rest of the image is. */
+  async function readUpload(key: string, place: 'picture' | 'logo') {
     const file = await uploads.read(key)
-    return file && buffer(file)
+    const bytes = file && (await buffer(file))
+    return bytes && prepare(bytes, place).catch((error) => void app.log.warn(error, `${key} cannot be drawn`))
   }
 }
 

@@ -34,6 +34,9 @@ export function readXliff(xliff: string): Unit[] {
 
 /** Parses XML. The parser resolves only the five predefined entities and numeric references, and loads nothing. */
 function parse(xliff: string): XmlDocument {
+  if ((xliff.match(/[<&]|=\s*["']/g)?.length ?? 0) > maxMarkup) {
+    throw refused(`has more than ${maxMarkup} tags, attributes and entities; send it in parts`)
+  }
   try {
     return parseXml(xliff, { preserveCdata: true, preserveDocumentType: true })
   } catch (error) {
@@ -49,7 +52,11 @@ const elements = (node: XmlElement, ...names: string[]) =>
     return child.type === 'element' && names.includes((child as XmlElement).name)
   })
 
-/** Limits of a file: the number of units, the characters of all texts together, and the depth of groups. */
+/**
+ * Limits of a file: the number of its tags, attributes and entities, of which parsing 100,000 takes up to a second; the
+ * number of units, the characters of all texts together, and the depth of groups.
+ */
+const maxMarkup = 200_000
 export const maxUnits = 20_000
 const maxTotal = 5_000_000
 const maxDepth = 20

@@ -93,7 +93,9 @@ describe('a file that is refused', () => {
     [units.replace('document:2.0', 'document:1.2'), /XLIFF 2/],
     [units.replace('trgLang="ar-SA"', 'trgLang="fr"'), /into Arabic/],
     [units.replace('<unit', '<unit id="v" name="b//text"/><unit'), /twice/],
-    ['<a>'.repeat(200_000) + '</a>'.repeat(200_000), /not well-formed/],
+    ['<a>'.repeat(90_000) + '</a>'.repeat(90_000), /not well-formed/],
+    ['<a/>'.repeat(2_000_000), /more than 200000 tags/],
+    [`<a ${'b="" '.repeat(250_000)}/>`, /more than 200000 tags/],
     [units.replace('<group id="g">', '<group>'.repeat(30)).replace('</group>', '</group>'.repeat(30)), /too many/],
   ])('%#: says why', (xliff, message) => {
     try {

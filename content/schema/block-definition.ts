@@ -60,6 +60,14 @@ export function defineBlock<Content extends z.ZodObject, Item extends z.ZodObjec
   return definition
 }
 
-export function isAllowedOn({ allowedPages }: Pick<BlockDefinition, 'allowedPages'>, page: string): boolean {
-  return !allowedPages || allowedPages.includes(page)
+/**
+ * Whether a block may be on the page. `layout` is the page of the route table that the page is a copy of: a copy has the
+ * same blocks, except those with a collection, whose items would have two addresses.
+ */
+export function isAllowedOn(
+  { allowedPages, collection }: Pick<BlockDefinition, 'allowedPages' | 'collection'>,
+  page: string,
+  layout = page,
+): boolean {
+  return !allowedPages || allowedPages.includes(page) || (!collection && allowedPages.includes(layout))
 }

@@ -46,10 +46,10 @@ function checkSettings({ slug, file }: FolderPage, settings: Content, errors: Co
   return checked
 }
 
-function checkBlock({ slug, file }: FolderPage, block: FolderBlock, path: string, errors: ContentError[]) {
+function checkBlock({ slug, file, settings }: FolderPage, block: FolderBlock, path: string, errors: ContentError[]) {
   const addError = (path: string, message: string) => void errors.push({ file, path, message })
   const { order: position, block_type, items = [] } = block
-  const type = attempt(() => requireTypeOn(slug, block_type), addError, '', path)
+  const type = attempt(() => requireTypeOn({ slug, content: settings ?? null }, block_type), addError, '', path)
   if (!type) return []
   const list = listOf(type)
   if (list && list in block.content) addError(`${path}.content.${list}`, 'belongs into files that `items` names')

@@ -149,12 +149,13 @@ async function storePage(transaction: Executor, page: AcceptedPage, state: PageS
   const { slug, blocks } = page
   const context = createContext(transaction, state, { author: null })
   const { page: row, blocks: present = [] } = (await context.pages.readPage(slug)) ?? {}
-  for (const block of present) await deleteBlock(context, block)
-  for (const block of blocks) await insertNewBlock(context, slug, block)
+  // Before the blocks, because the layout decides which blocks are allowed.
   const settings = page.settings ?? settingsOf(slug)
   if (settings && row && !isSame(settings, settingsOf(slug, row.content))) {
     await storeSettings(context, slug, settings, row)
   }
+  for (const block of present) await deleteBlock(context, block)
+  for (const block of blocks) await insertNewBlock(context, slug, block)
   await indexPage(transaction, slug)
 }
 

@@ -26,13 +26,12 @@ export async function applyDesiredState(
   desired: DesiredState,
   options: Options = {},
 ) {
-  const ids = [...new Set([...desired.values()].map(({ block_id }) => block_id))]
+  const settings = settingsId(stored.page.slug)
+  const ids = new Set([...desired.values()].map(({ block_id }) => block_id))
   const writing = { context, stored, desired, ...options }
-  let isChanged = false
-  for (const id of ids) {
-    const write = id === settingsId(stored.page.slug) ? writeSettings : writeBlock
-    if (await write(writing, id)) isChanged = true
-  }
+  // Before the blocks, because the layout decides which blocks are allowed.
+  let isChanged = ids.delete(settings) && (await writeSettings(writing, settings))
+  for (const id of ids) if (await writeBlock(writing, id)) isChanged = true
   return isChanged
 }
 

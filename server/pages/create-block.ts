@@ -8,7 +8,7 @@ import type { Content } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
 import type { ChangeContext } from './change-pages.ts'
 import { moveBlock, renumber } from './order-numbers.ts'
-import { type BlockRow, toBlock } from './pages-repository.ts'
+import { type BlockRow, type PageRow, toBlock } from './pages-repository.ts'
 import { parseContent, requireType, splitItems } from './parse-content.ts'
 import { requireUploadsExist } from './require-uploads.ts'
 import { addItems } from './write-items.ts'
@@ -18,7 +18,7 @@ type NewBlock = z.output<typeof newBlock>
 /** Validates and stores a new block with its items. Without `order` or `before`, the block becomes the page's last. */
 export async function createBlock(context: ChangeContext, slug: string, created: NewBlock) {
   const { block_type, content, ...place } = created
-  const type = requireTypeOn(slug, block_type)
+  const type = requireType(block_type, 'block_type')
   const accepted = parseContent(type, content)
   await requireUploadsExist(context.db, accepted)
   const position = await positionOf(context, slug, place)
@@ -28,9 +28,9 @@ export async function createBlock(context: ChangeContext, slug: string, created:
 }
 
 /** Finds a block type by its name. Throws 422 for an unknown type and for a type that is not allowed on the page. */
-export function requireTypeOn(slug: string, written: string): BlockType {
+export function requireTypeOn({ slug, content }: Pick<PageRow, 'slug' | 'content'>, written: string): BlockType {
   const type = requireType(written, 'block_type')
-  if (isAllowedOn(catalogue[type], slug)) return type
+  if (isAllowedOn(catalogue[type], slug, content?.layout as string | undefined)) return type
   throw invalid([{ path: 'block_type', message: `A ${type} block cannot stand on '${slug}'` }])
 }
 
@@ -57,7 +57,10 @@ export async function insertNewBlock(
   return block
 }
 
+/** Stores a new or recreated block: the only way in which a block comes to a page. Throws 422 if it is not allowed there. */
 export async function insertBlock(context: ChangeContext, block: BlockRow): Promise<void> {
+  const { content = null } = (await context.pages.findSettings(block.page_slug)) ?? {}
+  requireTypeOn({ slug: block.page_slug, content }, block.block_type)
   await context.pages.insertBlock(block)
   await context.revisions.ofBlock(block, { action: 'create', ...context })
 }

@@ -26,6 +26,7 @@ export const problem = z
     conflicts: z.array(conflict).optional(),
     texts: z.array(textState).optional().describe('The texts that are not translated, or that were changed meanwhile'),
     total: z.int().describe('How many texts there are; `texts` are the first of them').optional(),
+    found: z.string().describe("The kind of a refused file, e.g. 'HEIC'").optional(),
     uses: z.array(use).describe('Where a file is used that was to be deleted').optional(),
   })
   .meta({ id: 'Problem' })

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { boundedText } from './shared-fields.ts'
 
+/** What cannot be kept of a picture although it was seen. */
+export const lostPart = z.enum(['animation', 'html', 'external'])
+
 /**
  * An uploaded file. `url` is relative to the base of the API: '/uploads/ab12.webp' is served at /api/uploads/ab12.webp.
  */
@@ -10,6 +13,10 @@ export const upload = z
     mime: z.string(),
     width: z.int().optional(),
     height: z.int().optional(),
+    lost: z
+      .array(lostPart)
+      .optional()
+      .describe('Right after an upload: visible parts that were removed. `external` is what it loads from elsewhere'),
   })
   .meta({ id: 'Upload' })
 
@@ -48,6 +55,7 @@ export const fileChange = z.object({
 export const fileReplacement = z.object({ by: boundedText(500).describe('The `url` of another uploaded file') })
 export const fileReplaced = z.object({ replaced: z.int().describe('In how many places'), pages: z.array(z.string()) })
 
+export type LostPart = z.output<typeof lostPart>
 export type Upload = z.output<typeof upload>
 export type Use = z.output<typeof use>
 export type LibraryFile = z.output<typeof libraryFile>

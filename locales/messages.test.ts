@@ -38,7 +38,15 @@ const code = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
 /** Prefixes of keys that the code composes at runtime, so that the complete keys cannot be found in the code. */
 const composed = [
   ...['blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
-  ...['editor.nameIn.', 'editor.descriptionIn.', 'media.takes.', 'media.replaceIn.', 'media.choose.'],
+  ...[
+    'editor.nameIn.',
+    'editor.descriptionIn.',
+    'media.takes.',
+    'media.lostParts.',
+    'media.upload-',
+    'media.replaceIn.',
+    'media.choose.',
+  ],
   ...['history.undo', 'history.redo', 'itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
   ...['login.rule', 'pages.addressIn.', 'pages.addressNote.', 'pages.start.', 'search.kind.', 'links.fault.'],
   ...['site.brandIn.', 'site.linkIn.', 'site.accent.', 'site.refused.', 'roles.name.', 'roles.does.'],

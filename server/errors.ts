@@ -30,7 +30,9 @@ const messages = {
   ENQUIRY_NOT_FOUND: 'There is no enquiry with this id.',
   UPLOAD_DELETED: 'It names a file that was deleted.',
   UPLOAD_IN_USE: 'The file is used. Put another in its place first.',
-  UPLOAD_NOT_TAKEN: 'Only whole pictures (JPEG, PNG, WebP, GIF, AVIF, SVG), films (MP4, WebM) and PDFs are taken.',
+  UPLOAD_NOT_TAKEN: 'The file is neither a picture (JPEG, PNG, WebP, GIF, AVIF, SVG) nor a film (MP4, WebM) nor a PDF.',
+  UPLOAD_DAMAGED: 'The picture is cut off or damaged.',
+  UPLOAD_TOO_COMPLEX: 'The drawing is too complex to be checked.',
   UPLOAD_TOO_LARGE: 'A picture may have at most 15 MiB, a drawing (SVG) 2 MiB, a film 200 MiB and a PDF 50 MiB.',
   UPLOAD_HAS_TOO_MANY_PIXELS: 'A picture may have at most 60 megapixels.',
   ADDRESS_NOT_FOUND: 'The API has nothing at this address.',
@@ -67,7 +69,7 @@ const messages = {
 export type ErrorCode = keyof typeof messages
 
 /** The extension members of a problem (RFC 9457). */
-type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'texts' | 'total' | 'uses'>
+type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'texts' | 'total' | 'uses' | 'found'>
 export type FieldError = { path: string; message: string }
 
 export class SiteError extends Error {
@@ -97,7 +99,7 @@ export const notFound = (code: ErrorCode) => new SiteError(404, code)
 export const conflict = (code: ErrorCode, members?: Members) => new SiteError(409, code, members)
 export const gone = (code: ErrorCode) => new SiteError(410, code)
 export const payloadTooLarge = (code: ErrorCode) => new SiteError(413, code)
-export const unsupported = (code: ErrorCode) => new SiteError(415, code)
+export const unsupported = (code: ErrorCode, members?: Members) => new SiteError(415, code, members)
 export const invalid = (errors: FieldError[]) => new SiteError(422, 'INVALID_INPUT', { errors })
 export const rangeNotSatisfiable = (bytes: number) =>
   new SiteError(416, 'NO_SUCH_PART', {}, { 'content-range': `bytes */${bytes}` })

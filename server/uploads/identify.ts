@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Metadata } from 'sharp'
+import { decodeXml } from './read-svg.ts'
 import { loadSharp } from './sharp.ts'
 
 export type FileType = {
@@ -44,21 +45,48 @@ export function detectFileType(file: Buffer): FileType | undefined {
   if (characters.startsWith('\x1A\x45\xDF\xA3'))
     return /\x42\x82.webm/s.test(characters.slice(0, 64)) ? webm : undefined
   if (characters.startsWith('ftyp', 4)) return detectByBrands(head)
-  if (/^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype\s+svg|svg[\s>])/i.test(characters)) return svg
+  const text = decodeXml(head, false) ?? ''
+  if (/^\s*<(\?xml|!--|!doctype\s+svg|([\w-]+:)?svg[\s/>])/i.test(text)) return svg
   // A web page with this mark may pass, because a PDF is sent as a download only.
   return /%PDF-\d/.test(characters) ? pdf : undefined
 }
 
+/** Known formats that are not accepted, by the bytes at an offset. */
+const otherKinds: [offset: number, mark: string, kind: string][] = [
+  [4, 'ftypmif1', 'HEIC'],
+  [4, 'ftypmsf1', 'HEIC'],
+  [4, 'ftyphei', 'HEIC'],
+  [4, 'ftyphev', 'HEIC'],
+  [4, 'ftypavis', 'animated AVIF'],
+  [4, 'ftypqt', 'QuickTime'],
+  [0, '\x1A\x45\xDF\xA3', 'Matroska'],
+  [8, 'AVI ', 'AVI'],
+  [0, 'II*\0', 'TIFF'],
+  [0, 'MM\0*', 'TIFF'],
+  [4, 'JXL ', 'JPEG XL'],
+  [0, 'BM', 'BMP'],
+  [0, '\0\0\x01\0', 'ICO'],
+  [0, '8BPS', 'Photoshop'],
+  [0, '%!PS', 'PostScript'],
+  [0, 'PK\x03\x04', 'ZIP'],
+]
+
+/** Returns the name of a known format that is not accepted, by the first bytes of a file: 'HEIC'. */
+export function otherKindOf(head: Buffer): string | undefined {
+  const characters = head.toString('latin1')
+  return otherKinds.find(([offset, mark]) => characters.startsWith(mark, offset))?.[2]
+}
+
 /**
  * Detects the type of a file in the ISO base media container by its brands: AVIF or MP4. HEIC and QuickTime have the
- * same container and are not accepted, because not all browsers show them.
+ * same container and are not accepted, because not all browsers show them; animated AVIF cannot be decoded here.
  */
 function detectByBrands(head: Buffer): FileType | undefined {
   const names = head.subarray(8, Math.min(head.readUInt32BE(0), 256)).toString('latin1')
   const [main = '', , ...others] = names.match(/.{4}/gs) ?? []
   const brands = [main, ...others]
-  if (brands.some((brand) => /^avi[fs]$/.test(brand))) return avif
-  if (/^(mif1|msf1|hei[cmsx]|hev[cmsx]|qt {2})$/.test(main)) return undefined
+  if (brands.includes('avif') && main !== 'avis') return avif
+  if (/^(avis|mif1|msf1|hei[cmsx]|hev[cmsx]|qt {2})$/.test(main)) return undefined
   return brands.some((brand) => /^(isom|iso\d|mp4\d|avc\d|M4V |dash|f4v )$/.test(brand)) ? mp4 : undefined
 }
 
@@ -76,7 +104,7 @@ export type Size = { width: number; height: number }
  */
 export async function sizeOf(picture: Buffer, { format }: FileType): Promise<Size | undefined> {
   const sharp = await loadSharp()
-  const found = await sharp(picture, { limitInputPixels: false })
+  const found = await sharp(picture, { limitInputPixels: false, failOn: 'none' })
     .metadata()
     .catch(() => undefined)
   // sharp reports both AVIF and HEIC as 'heif'. Only AVIF is compressed with AV1.

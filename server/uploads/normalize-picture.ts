@@ -1,34 +1,57 @@
 import type { Sharp } from 'sharp'
-import { payloadTooLarge } from '#server/errors.ts'
-import type { FileType } from './identify.ts'
-import { type Size, sizeOf } from './identify.ts'
+import type { LostPart } from '#api/uploads.ts'
+import { payloadTooLarge, unsupported } from '#server/errors.ts'
+import { type FileType, type Size, sizeOf } from './identify.ts'
 import { sanitizeSvgInWorker } from './sanitize-svg-in-worker.ts'
 import { loadSharp } from './sharp.ts'
-import { isAnimatedWebp, stripGifMetadata, stripWebpMetadata } from './strip-animation-metadata.ts'
+import { isAnimated, stripGifMetadata, stripPngMetadata, stripWebpMetadata } from './strip-animation-metadata.ts'
 
 const maxPixels = 60_000_000
 
-type Picture = { bytes: Buffer } & Size
+type Picture = Size & { bytes: Buffer; lost: LostPart[] }
 
 /**
- * Makes an uploaded picture upright, and removes scripts and metadata (location, author). Undefined for a file that
- * cannot be read as a picture of this type; throws 413 for too many pixels.
+ * Makes an uploaded picture upright, and removes scripts and metadata (location, author). Throws 415 for a file that
+ * cannot be read whole as a picture of this type, 413 for too many pixels.
  */
-export async function normalizePicture(file: Buffer, fileType: FileType): Promise<Picture | undefined> {
-  const plain = fileType.format === 'svg' ? await sanitizeSvgInWorker(file) : file
+export async function normalizePicture(file: Buffer, fileType: FileType): Promise<Picture> {
+  const { plain, lost } = fileType.format === 'svg' ? await readDrawing(file, fileType) : { plain: file, lost: [] }
   const size = plain && (await sizeOf(plain, fileType))
-  if (!size) return undefined
+  if (!size) throw unsupported('UPLOAD_DAMAGED')
   if (size.width * size.height > maxPixels) throw payloadTooLarge('UPLOAD_HAS_TOO_MANY_PIXELS')
   const bytes = await rewrite(plain, fileType)
-  return bytes && { bytes, ...size }
+  if (!bytes) throw unsupported('UPLOAD_DAMAGED')
+  return { bytes, ...size, lost }
+}
+
+async function readDrawing(file: Buffer, fileType: FileType): Promise<{ plain?: Buffer; lost: LostPart[] }> {
+  const cleaned = await sanitizeSvgInWorker(file)
+  if (!cleaned) return { lost: [] }
+  const { svg, lost } = cleaned
+  return { plain: Buffer.from(await withViewBox(svg, fileType)), lost }
+}
+
+/**
+ * Adds a `viewBox` with all that is drawn right of and below the origin to a drawing that has neither one nor a size of
+ * its own, because browsers would crop it instead of scaling it.
+ */
+async function withViewBox(svg: string, fileType: FileType): Promise<string> {
+  const root = /^<svg [^>]*>/.exec(svg)?.[0] ?? ''
+  const isAbsolute = (name: string) => new RegExp(` ${name}="\\s*[\\d.]+(px|pt|pc|mm|cm|in)?\\s*"`).test(root)
+  if (root.includes(' viewBox="') || (isAbsolute('width') && isAbsolute('height'))) return svg
+  // The renderer measures what is drawn, without its distance from the origin, so there must be something.
+  const measured = `${root.replace(/\/?>$/, '>')}<path d="M0 0h.01v.01z"/>${root.endsWith('/>') ? '</svg>' : svg.slice(root.length)}`
+  const size = await sizeOf(Buffer.from(measured), fileType)
+  return size ? svg.replace('<svg ', `<svg viewBox="0 0 ${size.width} ${size.height}" `) : svg
 }
 
 async function rewrite(picture: Buffer, { format }: FileType): Promise<Buffer | undefined> {
   if (format === 'svg') return picture
   if (format === 'gif') return stripGifMetadata(picture)
-  if (format === 'webp' && isAnimatedWebp(picture)) return stripWebpMetadata(picture)
+  if (isAnimated(picture)) return format === 'webp' ? stripWebpMetadata(picture) : stripPngMetadata(picture)
   const sharp = await loadSharp()
-  const upright = sharp(picture, { limitInputPixels: maxPixels }).autoOrient()
+  // Like browsers, accepts what its decoder only warns of, but nothing that is cut off.
+  const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient()
   return encode(upright, format)
     .toBuffer()
     .catch(() => undefined)

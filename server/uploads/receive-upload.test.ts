@@ -10,11 +10,28 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { removeOldPartFiles } from './derived-files.ts'
 import { describeEachStorage } from './testing/each-storage.ts'
-import { animated, picture, video } from './testing/files.ts'
+import { animated, animatedPng, chunkNames, picture, video } from './testing/files.ts'
+import { makeOddPictures } from './testing/odd-pictures.ts'
 import { encoded, formWith, startUploads } from './testing/start-uploads.ts'
 
 const mebibyte = 1024 * 1024
-const photograph = await picture(400, 300).jpeg().toBuffer()
+const photographOf = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
+  sharp(Buffer.from(Array.from({ length: 64 * 48 * 3 }, (_, index) => (index * index) % 256)), {
+    raw: { width: 64, height: 48, channels: 3 },
+  })
+    .toFormat(format)
+    .toBuffer()
+const photograph = await photographOf('jpeg')
+type Refused = [name: string, file: Buffer | string, reason: string, found?: string]
+const cutOff = [
+  ['a PNG that is cut off', (await photographOf('png')).subarray(0, -200)],
+  ['a moving PNG that is cut off', (await animatedPng()).subarray(0, -20)],
+  ['a WebP that is cut off', (await photographOf('webp')).subarray(0, -20)],
+  ['a moving WebP that is cut off', (await animated().webp().toBuffer()).subarray(0, -20)],
+  ['an AVIF that is cut off', (await photographOf('avif')).subarray(0, -20)],
+  ['a moving picture that is cut off', (await animated().gif().toBuffer()).subarray(0, -4)],
+] as const
+const oddPictures = await makeOddPictures(photograph)
 
 describeEachStorage('an uploaded file', (open) => {
   test('is accepted from administrators only', async () => {
@@ -62,6 +79,40 @@ describeEachStorage('an uploaded file', (open) => {
       }
     },
   )
+
+  test.each(Object.entries(oddPictures))('may be %s, as in browsers', async (_, [file, whole]) => {
+    const { send } = await startUploads(await open())
+    // A file is named by its content.
+    expect(await send(file)).toEqual(await send(whole))
+  })
+
+  test('stays animated as PNG, without texts, also when a narrower copy is requested', async () => {
+    const { send, get } = await startUploads(await open())
+    const { body } = await send(await animatedPng('Layla'))
+    expect(body).toEqual({ url: expect.stringMatching(/-8x6\.png$/), mime: 'image/png', width: 8, height: 6 })
+    const file = await get(body.url)
+    expect(chunkNames(file)).toEqual(['IHDR', 'acTL', 'fcTL', 'IDAT', 'fcTL', 'fdAT', 'IEND'])
+    expect((await get(`${body.url}?w=320`)).equals(file)).toBe(true)
+    expect((await sharp(file).metadata()).width).toBe(8)
+  })
+
+  test('says which visible parts of an SVG were removed', async () => {
+    const { send } = await startUploads(await open())
+    const drawing = '<svg viewBox="0 0 4 3"><image href="https://a.example/b.png"/><rect><set/></rect></svg>'
+    expect((await send(drawing)).body).toMatchObject({ mime: 'image/svg+xml', lost: ['external', 'animation'] })
+  })
+
+  test.each([
+    ['width="100%" height="100%"', '0 0 400 190'],
+    ['', '0 0 400 190'],
+    ['width="100%" height="50"', '0 0 400 190'],
+    ['width="100%" viewBox="0 0 40 30"', '0 0 40 30'],
+    ['width="400px" height="20mm"', undefined],
+  ])('is scaled instead of cropped if it is an SVG with %s', async (size, viewBox) => {
+    const { send, get } = await startUploads(await open())
+    const { body } = await send(`<svg ${size}><path d="M20 10h380v180h-380z"/></svg>`)
+    expect(/viewBox="([^"]*)"/.exec((await get(body.url)).toString())?.[1]).toBe(viewBox)
+  })
 
   test('is a video by its content, whatever its name', async () => {
     const { send, get } = await startUploads(await open())
@@ -149,23 +200,27 @@ test('part files that a crashed process left are removed when they are older tha
 })
 
 describeEachStorage('a refused file', (open) => {
-  test.each([
-    ['what is neither picture nor film', 'GIF-like text'],
-    ['a page that calls itself a picture', '<!doctype html><svg></svg>'],
-    ['a film that browsers do not show', video('', 'qt  ')],
-    ['a photograph that browsers do not show', video('', 'heic')],
-    ['a picture that is cut off', photograph.subarray(0, -200)],
-    ['a moving picture that is cut off', 'GIF89a\x01\x00\x01\x00\x00\x00\x00'],
-    ['nothing', ''],
-  ])('is %s: 415, and nothing of it is kept', async (_, file) => {
+  test.each<Refused>([
+    ['what is neither picture nor film', 'GIF-like text', 'upload-not-taken'],
+    ['a page that calls itself a picture', '<!doctype html><svg></svg>', 'upload-not-taken'],
+    ['a film that browsers do not show', video('', 'qt  '), 'upload-not-taken', 'QuickTime'],
+    ['a photograph that browsers do not show', video('', 'heic'), 'upload-not-taken', 'HEIC'],
+    ['a moving AVIF', video('', 'avis'), 'upload-not-taken', 'animated AVIF'],
+    ['a picture that is cut off', photograph.subarray(0, -200), 'upload-damaged'],
+    [
+      'an odd picture that is cut off',
+      oddPictures['a JPEG with an odd scan header'][0].subarray(0, -200),
+      'upload-damaged',
+    ],
+    ...cutOff.map(([name, file]) => [name, file, 'upload-damaged'] satisfies Refused),
+    ['a moving picture without a frame', 'GIF89a\x01\x00\x01\x00\x00\x00\x00', 'upload-damaged'],
+    ['a drawing that is cut off', '<svg viewBox="0 0 4 3"><path d="M0 0', 'upload-damaged'],
+    ['a drawing that is nested too deeply', '<svg>'.repeat(100_000), 'upload-too-complex'],
+    ['nothing', '', 'upload-not-taken'],
+  ])('is %s: 415 with the reason, and nothing of it is kept', async (_, file, reason, found) => {
     const { send, stored } = await startUploads(await open())
-    expect(await send(file, 'a.png')).toMatchObject({
-      status: 415,
-      body: {
-        type: 'urn:problem:upload-not-taken',
-        detail: expect.stringContaining('JPEG, PNG, WebP, GIF, AVIF, SVG'),
-      },
-    })
+    const { status, body } = await send(file, 'a.png')
+    expect([status, body.type, body.found]).toEqual([415, `urn:problem:${reason}`, found])
     expect(await stored()).toEqual([])
   })
 

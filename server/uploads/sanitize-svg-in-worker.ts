@@ -1,24 +1,26 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { unsupported } from '#server/errors.ts'
 import { root } from '#server/root.ts'
+import type { SanitizedSvg } from './sanitize-svg.ts'
 
 const timeoutMs = 20_000
 
 /**
- * Runs `sanitizeSvg` in a worker thread, because parsing a crafted SVG can take hours or exhaust the memory. Undefined
- * for a file that is not an SVG, and if the thread exceeds its time (in milliseconds) or memory limit.
+ * Runs `sanitizeSvg` in a worker thread, because a crafted SVG can take minutes or exhaust the memory. Undefined for a
+ * file that is not an SVG. Throws 415 if the thread exceeds its time (in milliseconds), memory or stack.
  */
-export async function sanitizeSvgInWorker(file: Buffer, time = timeoutMs): Promise<Buffer | undefined> {
+export async function sanitizeSvgInWorker(file: Buffer, time = timeoutMs): Promise<SanitizedSvg | undefined> {
   const worker = new Worker(join(root, 'server/uploads/sanitize-svg-worker.ts'), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   try {
     const [cleaned] = await once(worker, 'message', { signal: AbortSignal.timeout(time) })
-    return cleaned && Buffer.from(cleaned)
+    return cleaned
   } catch {
-    return undefined
+    throw unsupported('UPLOAD_TOO_COMPLEX')
   } finally {
     await worker.terminate()
   }

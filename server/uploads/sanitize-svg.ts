@@ -1,105 +1,112 @@
-import sanitizeHtml from 'sanitize-html'
+import type { XmlElement, XmlText } from '@rgrove/parse-xml'
+import type { LostPart } from '#api/uploads.ts'
+import { readSvg } from './read-svg.ts'
+import { isHarmlessStyle, sanitizeStyle } from './sanitize-style.ts'
 
-const namespaces = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' }
+const svg = 'http://www.w3.org/2000/svg'
+const xlink = 'http://www.w3.org/1999/xlink'
+const xml = 'http://www.w3.org/XML/1998/namespace'
+
+/** Namespaces by prefix. Those that are usual need no declaration, because a copied part of a page has none. */
+type Scope = { [prefix: string]: string }
+const usual: Scope = { '': svg, svg, xlink, xml }
 
 /** None of these elements runs scripts, animates, links or contains HTML. */
-const allowedTags = [
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style', 'view'],
-  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image'],
-  ...['text', 'tspan', 'textPath', 'linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'marker'],
-  ...['filter', 'feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite', 'feConvolveMatrix', 'feDropShadow'],
-  ...[
-    'feDiffuseLighting',
-    'feDisplacementMap',
-    'feDistantLight',
-    'feFlood',
-    'feFuncA',
-    'feFuncB',
-    'feFuncG',
-    'feFuncR',
-  ],
-  ...['feGaussianBlur', 'feImage', 'feMerge', 'feMergeNode', 'feMorphology', 'feOffset', 'fePointLight'],
-  ...['feSpecularLighting', 'feSpotLight', 'feTile', 'feTurbulence'],
-]
+const allowedElements = new Set(
+  [
+    'svg g defs symbol use switch title desc style view path rect circle ellipse line polyline polygon image',
+    'text tspan textPath linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix',
+    'feComponentTransfer feComposite feConvolveMatrix feDropShadow feDiffuseLighting feDisplacementMap feDistantLight',
+    'feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset',
+    'fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
+  ].flatMap((names) => names.split(' ')),
+)
+/** Other elements that browsers show. */
+const lostElements = new Map<string, LostPart>([
+  ['foreignObject', 'html'],
+  ...['animate', 'animateColor', 'animateMotion', 'animateTransform', 'set'].map(
+    (name) => [name, 'animation'] as const,
+  ),
+])
 
-const options: sanitizeHtml.IOptions = {
-  parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
-  allowedTags,
-  // Silences the warning about style elements; `exclusiveFilter` checks their text.
-  allowVulnerableTags: true,
-  nonTextTags: ['script', 'style', 'foreignObject', 'metadata'],
-  allowedAttributes: false,
-  allowedSchemesAppliedToAttributes: [],
-  parseStyleAttributes: false,
-  selfClosing: [],
-  transformTags: { '*': (tagName, attributes) => ({ tagName, attribs: allowed(tagName, attributes) }) },
-  exclusiveFilter: ({ tag, text }) => tag === 'style' && (/[<&]/.test(text) || !isHarmlessStyle(text)),
+export type SanitizedSvg = { svg: string; lost: LostPart[] }
+
+/**
+ * Writes an SVG again without scripts, event handlers, animations, HTML and external references, and without prefixes.
+ * Undefined for a file that is not an SVG. `lost` names what was removed and can be seen.
+ */
+export function sanitizeSvg(file: Buffer): SanitizedSvg | undefined {
+  const root = readSvg(file)
+  if (!root) return undefined
+  const lost = new Set<LostPart>()
+  const written = writeElement(root, usual, lost)
+  return written.startsWith('<svg ') ? { svg: written, lost: [...lost] } : undefined
 }
 
-const maxPasses = 5
-
-/** Removes scripts, event handlers, HTML and external references. Undefined for a file that is not an SVG in UTF-8. */
-export function sanitizeSvg(file: Buffer): Buffer | undefined {
-  const text = readText(file)
-  const cleaned = text && clean(withoutFonts(withoutProlog(text)), maxPasses)?.trim()
-  return cleaned?.startsWith('<svg ') ? Buffer.from(cleaned) : undefined
-}
-
-function readText(file: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
-  } catch {
-    return undefined
+function writeElement(element: XmlElement, outer: Scope, lost: Set<LostPart>, parent?: string): string {
+  const scope = { ...outer, ...declarationsOf(element) }
+  const [namespace, local] = resolve(element.name, scope)
+  if (namespace !== svg) return ''
+  // A link keeps what it contains, with its position and style.
+  const name = local === 'a' ? (/^(text|tspan|textPath)$/.test(parent ?? '') ? 'tspan' : 'g') : local
+  if (!allowedElements.has(name)) {
+    const part = lostElements.get(name)
+    // Where an extension is required, browsers show what follows.
+    if (part && !('requiredExtensions' in element.attributes)) lost.add(part)
+    return ''
   }
+  const attributes = writeAttributes(local, element, scope, lost)
+  const namespaces = parent === undefined ? ` xmlns="${svg}" xmlns:xlink="${xlink}"` : ''
+  const content =
+    name === 'style'
+      ? escapeXml(sanitizeStyle(element.text, lost))
+      : element.children.map((child) => writeChild(child, scope, lost, name)).join('')
+  return `<${name}${namespaces}${attributes}${content ? `>${content}</${name}>` : '/>'}`
 }
 
-/** Removes everything before the root element, because the parser treats a part of some document types as text. */
-function withoutProlog(svg: string): string {
-  return svg.replace(/^(?:\s|<\?.*?\?>|<!--.*?-->|<!doctype[^[>]*(?:\[[^\]]*\]\s*)?>)*/is, '')
+function writeChild(child: XmlElement['children'][number], scope: Scope, lost: Set<LostPart>, parent: string): string {
+  if (child.type === 'element') return writeElement(child as XmlElement, scope, lost, parent)
+  return child.type === 'text' ? escapeXml((child as XmlText).text) : ''
 }
 
-/**
- * Removes imports of fonts. They have no effect, because browsers load no external fonts for a picture, and
- * `exclusiveFilter` would remove the whole style element because of them. The character classes exclude `(`, `{` and
- * `<`: otherwise matching a file that repeats an unclosed start takes hours.
- */
-function withoutFonts(svg: string): string {
-  return svg.replace(/@import\s+(?:url\([^()<]*\)|"[^"<]*"|'[^'<]*')[^;<]*;?|@font-face\s*\{[^{}<]*\}/gi, '')
+function declarationsOf({ attributes }: XmlElement): Scope {
+  const declared = Object.entries(attributes).flatMap(([name, value]) => {
+    const prefix = /^xmlns(?::(.+))?$/.exec(name)
+    return prefix ? [[prefix[1] ?? '', value]] : []
+  })
+  return Object.fromEntries(declared)
 }
 
-/**
- * Sanitizes until nothing changes any more, because removing broken markup can produce new markup. Undefined if the
- * last pass still changes the text.
- */
-function clean(svg: string, passes: number): string | undefined {
-  const cleaned = sanitizeHtml(svg, options)
-  if (cleaned === svg) return svg
-  return passes > 0 ? clean(cleaned, passes - 1) : undefined
+/** Splits a name into its namespace, undefined for an unknown prefix, and its local part. */
+function resolve(name: string, scope: Scope): [string | undefined, string] {
+  const colon = name.indexOf(':')
+  return [scope[name.slice(0, Math.max(colon, 0))], name.slice(colon + 1)]
 }
 
-function allowed(tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const kept = Object.entries(attributes).filter(([name, value]) => isAllowed(tag, name, value))
-  return { ...(tag === 'svg' && namespaces), ...Object.fromEntries(kept) }
+function writeAttributes(tag: string, { attributes }: XmlElement, scope: Scope, lost: Set<LostPart>): string {
+  const kept = Object.entries(attributes).map(([name, value]) => {
+    const [namespace, local] = name.includes(':') ? resolve(name, scope) : [svg, name]
+    if (local === 'href' && (namespace === svg || namespace === xlink)) {
+      if (tag === 'a') return ''
+      if (!isInside(tag, value)) lost.add('external')
+      return isInside(tag, value) ? write(namespace === svg ? 'href' : 'xlink:href', value) : ''
+    }
+    if (namespace === xml && local === 'space') return write('xml:space', value)
+    if (namespace !== svg || !value || !/^(?!on|xmlns)[a-z][\w-]*$/i.test(local)) return ''
+    if (local === 'style') return write(local, sanitizeStyle(value, lost))
+    if (!isHarmlessStyle(value)) lost.add('external')
+    return isHarmlessStyle(value) ? write(local, value) : ''
+  })
+  return kept.join('')
 }
 
-function isAllowed(tag: string, name: string, value: string): boolean {
-  if (name === 'href' || name === 'xlink:href') return isInside(tag, value)
-  if (name !== 'xml:space' && !/^(?!on|xmlns)[a-z][\w-]*$/i.test(name)) return false
-  return value !== '' && isHarmlessStyle(value)
-}
+const write = (name: string, value: string) => ` ${name}="${escapeXml(value)}"`
 
 /** Whether an address is a fragment of the same SVG or, in an `image` element, an embedded raster picture. */
 function isInside(tag: string, address: string): boolean {
-  return (
-    /^#[^\s]+$/.test(address) ||
-    (tag === 'image' && /^data:image\/(png|jpeg|webp|gif);base64,[\w+/=\s]+$/.test(address))
-  )
+  if (/^#\S+$/.test(address)) return true
+  return tag === 'image' && /^\s*data:image\/(?!svg|xml)[\w.+-]+(;[^;,]*)*;\s*base64\s*,[\w+/=%\s]+$/i.test(address)
 }
 
-/**
- * Whether a style or an attribute loads nothing external: `url()` may refer only to the same SVG. Escapes are refused,
- * because they can spell `url` without its letters.
- */
-function isHarmlessStyle(css: string): boolean {
-  return !/\\|@import|image-set|(?:url|src)\((?!\s*["']?#)|(?:java|vb)script:/i.test(css)
-}
+const escapes: { [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')

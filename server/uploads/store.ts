@@ -20,6 +20,7 @@ import {
   isPicture,
   keyOf,
   mimeOf,
+  otherKindOf,
 } from './identify.ts'
 import { keyedMutex } from './keyed-mutex.ts'
 import { normalizePicture } from './normalize-picture.ts'
@@ -115,16 +116,16 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         }),
       ),
 
-    /** Stores an upload. Throws 413 if the file is too large, 415 if it is not an accepted picture, video or PDF. */
+    /** Stores an upload. Throws 413 if the file is too large, 415 if it is not an accepted whole picture, video or PDF. */
     storeUpload: (sent: Readable, origin: Origin): Promise<Upload> =>
       withPartFile(folder, async (part) => {
         const received = await receive(sent, part)
         if (!isPicture(received.fileType)) return storeFile(received, origin, (key) => storage.put(key, part))
         const picture = await withPermit(async () => normalizePicture(await readFile(part), received.fileType))
-        if (!picture) throw unsupported('UPLOAD_NOT_TAKEN')
-        const { bytes, ...size } = picture
+        const { bytes, lost, ...size } = picture
         const { fileType } = received
-        return storeBytes(bytes, { fileType, bytes: bytes.length, hash: hashOf(bytes), size }, origin)
+        const stored = await storeBytes(bytes, { fileType, bytes: bytes.length, hash: hashOf(bytes), size }, origin)
+        return lost.length > 0 ? { ...stored, lost } : stored
       }),
 
     file: storage.find,
@@ -173,7 +174,7 @@ async function receive(sent: Readable, path: string): Promise<IdentifiedFile> {
   let bytes = 0
   const check = () => {
     const fileType = detectFileType(head)
-    if (!fileType) throw unsupported('UPLOAD_NOT_TAKEN')
+    if (!fileType) throw unsupported('UPLOAD_NOT_TAKEN', { found: otherKindOf(head) })
     if (bytes > limitOf(fileType)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
     return fileType
   }

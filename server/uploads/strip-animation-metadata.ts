@@ -1,22 +1,26 @@
 /*
- * GIFs and animated WebPs are not encoded again, because encoding a long animation takes a minute. Instead, the files
- * are parsed and written again without comments, metadata and trailing data.
+ * Animated pictures are not encoded again: encoding a long GIF or WebP takes a minute, and the decoder reads only the
+ * first frame of a PNG. Instead, the files are parsed and written again without comments, metadata and trailing data.
  */
 
-/** Removes comments, metadata and trailing data from a GIF; undefined for a malformed file. */
+/**
+ * Removes comments, metadata and trailing data from a GIF; undefined for a file that is cut off or shows nothing. Like
+ * in browsers, anything unknown in the place of a block ends the GIF, also without its trailer.
+ */
 export function stripGifMetadata(file: Buffer): Buffer | undefined {
   const kept: Buffer[] = []
+  let frames = 0
   let at = 13 + colorTableLength(file, 10)
   kept.push(file.subarray(0, at))
-  while (at < file.length) {
+  while (file[at] === 0x2c || file[at] === 0x21) {
     const start = at
-    if (file[at] === 0x3b) return Buffer.concat([...kept, file.subarray(at, at + 1)])
     const isPicture = file[at] === 0x2c
-    if (!isPicture && file[at] !== 0x21) return undefined
     at = endOfSubBlocks(file, isPicture ? at + 11 + colorTableLength(file, at + 9) : at + 2)
+    if (at > file.length) return undefined
+    if (isPicture) frames += 1
     if (isPicture || isKeptExtension(file, start)) kept.push(file.subarray(start, at))
   }
-  return undefined
+  return frames > 0 ? Buffer.concat([...kept, Buffer.from([0x3b])]) : undefined
 }
 
 /** Returns the length in bytes of the colour table that the packed flags at `at` declare; 0 for none. */
@@ -41,9 +45,20 @@ function isKeptExtension(file: Buffer, at: number): boolean {
   return label === 0xf9 || label === 0x01
 }
 
-/** Whether a file is an animated WebP. `head` must contain at least the first 21 bytes of the file. */
-export const isAnimatedWebp = (head: Buffer) =>
-  /^RIFF.{4}WEBPVP8X/s.test(head.toString('latin1', 0, 16)) && ((head[20] ?? 0) & 0b10) > 0
+/** The number of bytes at the start of a file that show whether it is an animated WebP or, as stored here, PNG. */
+export const animationHeadLength = 53
+
+/** Whether a WebP or PNG is animated. */
+export function isAnimated(file: Buffer): boolean {
+  if (/^RIFF.{4}WEBPVP8X/s.test(file.toString('latin1', 0, 16))) return ((file[20] ?? 0) & 0b10) > 0
+  if (!isPng(file)) return false
+  for (const { name } of chunksOf(file)) {
+    if (name === 'acTL' || name === 'IDAT') return name === 'acTL'
+  }
+  return false
+}
+
+const isPng = (file: Buffer) => file.toString('latin1', 1, 4) === 'PNG'
 
 /** Removes EXIF, XMP and unknown chunks from an animated WebP; undefined if the first chunk is not VP8X. */
 export function stripWebpMetadata(file: Buffer): Buffer | undefined {
@@ -59,14 +74,31 @@ export function stripWebpMetadata(file: Buffer): Buffer | undefined {
   return Buffer.concat([head, body])
 }
 
-/** Yields the chunks of a RIFF file, up to the first truncated one. */
+const pngChunks = /^(IHDR|acTL|PLTE|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|fcTL|fdAT|IDAT|IEND)$/
+
+/**
+ * Removes texts, EXIF and unknown chunks from an animated PNG, and puts the chunk that marks it as animated in front;
+ * undefined for a file without its last chunk.
+ */
+export function stripPngMetadata(file: Buffer): Buffer | undefined {
+  const chunks = [...chunksOf(file)]
+  const end = chunks.findIndex(({ name }) => name === 'IEND')
+  const kept = chunks.slice(0, end + 1).filter(({ name }) => pngChunks.test(name))
+  const place = (name: string) => ['IHDR', 'acTL'].indexOf(name) >>> 0
+  kept.sort((one, other) => place(one.name) - place(other.name))
+  return end < 0 ? undefined : Buffer.concat([file.subarray(0, 8), ...kept.map(({ bytes }) => bytes)])
+}
+
+/** Yields the chunks of a WebP or PNG, up to the first truncated one. */
 function* chunksOf(file: Buffer): Generator<{ name: string; bytes: Buffer }> {
-  for (let at = 12; at + 8 <= file.length; ) {
-    const length = file.readUInt32LE(at + 4)
-    // Chunks are padded to even offsets.
-    const end = at + 8 + length + (length % 2)
+  const [first, nameAt] = isPng(file) ? [8, 4] : [12, 0]
+  for (let at = first; at + 8 <= file.length; ) {
+    const length = isPng(file) ? file.readUInt32BE(at) : file.readUInt32LE(at + 4)
+    // The chunks of a PNG end with a checksum of 4 bytes, those of a WebP are padded to even offsets.
+    const end = at + 8 + length + (isPng(file) ? 4 : length % 2)
+    const name = file.toString('latin1', at + nameAt, at + nameAt + 4)
     if (end > file.length) return
-    yield { name: file.toString('latin1', at, at + 4), bytes: file.subarray(at, end) }
+    yield { name, bytes: file.subarray(at, end) }
     at = end
   }
 }

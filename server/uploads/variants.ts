@@ -5,7 +5,7 @@ import { semaphore } from '#server/load-shedding.ts'
 import type { derivedFiles } from './derived-files.ts'
 import { loadSharp } from './sharp.ts'
 import type { ByteRange, FileStorage } from './storage/file-storage.ts'
-import { isAnimatedWebp } from './strip-animation-metadata.ts'
+import { animationHeadLength, isAnimated } from './strip-animation-metadata.ts'
 
 /** Raster formats that are resized; videos, SVG and animated pictures are sent unchanged. */
 const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -63,7 +63,8 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
       if (!resizable.includes(mime)) return undefined
       const there = await storage.find(nameOf(key, width, format))
       if (there) return { file: there, format, isFinal: true }
-      if (mime === 'image/webp' && isAnimatedWebp(await bytesOf(key, { start: 0, end: 31 }))) return undefined
+      const mayBeAnimated = mime === 'image/webp' || mime === 'image/png'
+      if (mayBeAnimated && isAnimated(await bytesOf(key, { start: 0, end: animationHeadLength - 1 }))) return undefined
 
       const make = (format: VariantFormat) =>
         makeOnce(nameOf(key, width, format), key, (path) =>

@@ -24,7 +24,7 @@ export function MediaChooser({ accepts, onFile, onChosen }: MediaChooserProps) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string>()
   function take([file]: File[]) {
-    const refused = file && refusalOf(file, accepts)
+    const refused = file && refusalOf(t, file, accepts)
     setRefusal(refused)
     if (file && !refused) onFile(file)
   }
@@ -40,7 +40,7 @@ export function MediaChooser({ accepts, onFile, onChosen }: MediaChooserProps) {
           <p className="ed-note">{t(`media.takes.${accepts}`)}</p>
           {refusal && (
             <p role="alert" className="ed-refused">
-              {t(refusal)}
+              {refusal}
             </p>
           )}
         </DropZone>

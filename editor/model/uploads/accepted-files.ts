@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { uploadLimits } from '#api/upload-limits.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 
@@ -9,7 +10,7 @@ export type AcceptedFile = AcceptedMedia | 'document'
 const svgFormats = ['svg']
 const videoFormats = ['mp4', 'webm']
 const acceptedExtensions: Record<AcceptedFile, string[]> = {
-  picture: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', ...svgFormats, ...videoFormats],
+  picture: ['png', 'apng', 'jpg', 'jpeg', 'jfif', 'gif', 'webp', 'avif', ...svgFormats, ...videoFormats],
   icon: svgFormats,
   film: videoFormats,
   document: ['pdf'],
@@ -21,18 +22,24 @@ export const acceptOf = (accepts: AcceptedFile) => acceptedExtensions[accepts].m
 /** Returns the extension of a file name in lower case: 'png'; '' if the name has none. */
 export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Returns the message key for why a field rejects a file; undefined if it accepts the file. `size` is in bytes. */
-export function refusalOf({ name, size }: { name: string; size: number }, accepts: AcceptedFile): string | undefined {
+/** Returns the message for why a field rejects a file; undefined if it accepts the file. `size` is in bytes. */
+export function refusalOf(
+  t: TFunction,
+  { name, size }: { name: string; size: number },
+  accepts: AcceptedFile,
+): string | undefined {
   const ending = kindOf(name)
-  if (!acceptedExtensions[accepts].includes(ending)) return rejectionMessages[accepts]
-  if (svgFormats.includes(ending)) return size > uploadLimits.svg ? 'media.svgTooLarge' : undefined
+  if (!acceptedExtensions[accepts].includes(ending)) {
+    return t(rejectionMessages[accepts], { kind: ending.toUpperCase() || name })
+  }
+  if (svgFormats.includes(ending)) return size > uploadLimits.svg ? t('media.svgTooLarge') : undefined
   const kind = ending === 'pdf' ? 'pdf' : isVideoAddress(name) ? 'video' : 'picture'
-  return size > uploadLimits[kind] ? 'alerts.tooLarge' : undefined
+  return size > uploadLimits[kind] ? t('alerts.tooLarge') : undefined
 }
 
-const rejectionMessages: Record<AcceptedFile, string> = {
-  picture: 'alerts.wrongKind',
+const rejectionMessages = {
+  picture: 'media.otherKind',
   icon: 'media.svgOnly',
   film: 'media.videoOnly',
   document: 'media.pdfOnly',
-}
+} as const

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, Offline } from '#api/errors.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
-import { startStore } from '../testing/start-store.ts'
+import { english, startStore } from '../testing/start-store.ts'
 
 const place = { documentKey: 'hero', path: ['mainImage'], kind: 'media' as const }
 const url = (name: string) => `/uploads/${name}-1x1.png`
@@ -143,6 +143,29 @@ test('the alternative text of a picture is saved even if its file is rejected', 
   await store.settled()
   expect(server.content()).toMatchObject({ image_alt: { en: 'A hall' } })
   expect(server.content().mainImage).toBeUndefined()
+})
+
+test.each([
+  [{ type: 'urn:problem:upload-damaged' }, english.media['upload-damaged']],
+  [{ type: 'urn:problem:upload-not-taken', found: 'HEIC' }, english.media.otherKind.replace('{{kind}}', 'HEIC')],
+  [{ type: 'urn:problem:upload-not-taken' }, english.media.notInside.replace('{{kind}}', 'PNG')],
+  [{}, english.media.notInside.replace('{{kind}}', 'PNG')],
+])('an alert names what is wrong with a rejected file: %j', async (problem, reason) => {
+  const { store, refuse, alerts } = await startStoreWith()
+  refuse('odd', new ApiError(415, problem))
+  store.replace(place, file('odd'))
+  await store.settled()
+  expect(alerts().map(({ detail }) => detail)).toEqual([`odd.png: ${reason}`])
+})
+
+test('an alert names what a saved drawing has lost', async () => {
+  const { store, server, alerts } = await startStoreWith()
+  server.client.upload = async () => ({ url: url('a'), mime: 'image/svg+xml', lost: ['animation', 'html'] })
+  store.replace(place, file('a'))
+  await store.settled()
+  expect(server.content().mainImage).toBe(url('a'))
+  const { lost, lostParts } = english.media
+  expect(alerts()).toMatchObject([{ text: lost, detail: `a.png: ${lostParts.animation} ${lostParts.html}` }])
 })
 
 describe('the focal point of a new picture', () => {

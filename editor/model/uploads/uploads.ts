@@ -38,10 +38,10 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
 
   /** Uploads a file, unless its name or size is not accepted. */
   function upload(file: File, request: UploadRequest) {
-    const refusal = refusalOf(file, request.accepts)
+    const refusal = refusalOf(t, file, request.accepts)
     if (refusal) {
       request.failed?.()
-      return refuse(file, request, t(refusal))
+      return refuse(file, request, refusal)
     }
     request.begun?.()
     addEventListener('beforeunload', askBeforeUnload)
@@ -65,18 +65,22 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
       return undefined
     })
     // Checked again: the server determines the type of a file by its content, not by its name.
-    const refusal = upload && refusalOf({ name: upload.url, size: 0 }, request.accepts)
+    const refusal = upload && refusalOf(t, { name: upload.url, size: 0 }, request.accepts)
     // The response may arrive although the upload was aborted.
     const isUnwanted = request.signal?.aborted
     if (upload && !refusal && !isUnwanted) {
       if (!isPicture || request.isAll) toast.done(t('notices.fileUploaded'))
       else toast.dismiss()
+      if (upload.lost) {
+        const parts = upload.lost.map((part) => t(`media.lostParts.${part}`))
+        toasts.alert(t('media.lost'), { detail: [`${file.name}:`, ...parts].join(' ') })
+      }
       session.resetPolling()
       return request.arrived(upload)
     }
     toast.dismiss()
     if (isUnwanted) return request.failed?.()
-    const failedUpload = refusal ? refuse(file, request, t(refusal)) : fail(file, request, failure)
+    const failedUpload = refusal ? refuse(file, request, refusal) : fail(file, request, failure)
     request.failed?.(failedUpload)
   }
 
@@ -85,12 +89,11 @@ export function createUploads({ client, toasts, session, t, getState }: Slices) 
    * would fail again.
    */
   function fail(file: File, request: UploadRequest, error: unknown): FailedUpload | undefined {
-    const status = error instanceof ApiError && error.status
+    const { status, problem: { type = '', found } = {} } = error instanceof ApiError ? error : {}
     if (status === 413) return refuse(file, request, t('alerts.tooLarge'))
     if (status === 415) {
-      // The extension is accepted, but the content of the file is of another type.
-      const isOther = t('media.notInside', { kind: kindOf(file.name).toUpperCase() })
-      return refuse(file, request, `${isOther} ${t(`media.takes.${request.accepts}`)}`)
+      const reasons = [found ? 'media.otherKind' : `media.${type.split(':')[2]}`, 'media.notInside']
+      return refuse(file, request, t(reasons, { kind: found ?? kindOf(file.name).toUpperCase() }))
     }
     const again = () => {
       waiting.delete(alert)

@@ -1,9 +1,10 @@
-const controls = String.raw`(?:(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\uFFFC])+`
-const between = new RegExp(String.raw`(?<=[^\s\p{Cc}])${controls}(?=[^\s\p{Cc}])`, 'gu')
-const others = new RegExp(controls, 'gu')
+const controls = /(?:(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\uFFFC])+/gu
 
 /**
  * Removes what no text can show: control characters other than tabs and line breaks, and code points that are not
  * characters. Between two words they become a space, because programs use them for breaks of lines, pages and cells.
  */
-export const withoutControlCharacters = (text: string): string => text.replace(between, ' ').replace(others, '')
+export function withoutControlCharacters(text: string): string {
+  const isWord = (at: number) => /\S/.test(text.charAt(at))
+  return text.replace(controls, (found, at: number) => (isWord(at - 1) && isWord(at + found.length) ? ' ' : ''))
+}

@@ -21,6 +21,7 @@ import { signIn } from './migrations/0018-sign-in.ts'
 import { releaseHistory } from './migrations/0019-release-history.ts'
 import { translatedReleases } from './migrations/0020-translated-releases.ts'
 import { releaseTranslations } from './migrations/0021-release-translations.ts'
+import { searchHiddenCharacters } from './migrations/0022-search-hidden-characters.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** The migrations in the order of their names. A released migration is never changed: a later migration corrects it. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0019-release-history': releaseHistory,
   '0020-translated-releases': translatedReleases,
   '0021-release-translations': releaseTranslations,
+  '0022-search-hidden-characters': searchHiddenCharacters,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -56,6 +56,7 @@ describe('a rich text', () => {
     ['<a href="//evil.example">a</a>', 'a'],
     ['<a href=" java&#10;script:alert(1)">a</a>', 'a'],
     ['<a>a</a>', 'a'],
+    ['one&#11;two', 'one two'],
   ])('%s', (typed, kept = typed) => {
     expect(sanitizeRichText(typed)).toBe(kept)
   })

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
+import { withoutControlCharacters } from '#content/control-characters.ts'
 import { isDictionary } from '#content/json.ts'
 import { link } from '#content/schema/fields.ts'
 
@@ -96,7 +97,9 @@ function sanitizeOnce(html: string): string {
     allowProtocolRelative: false,
     transformTags: { b: 'strong', i: 'em', a: linkOrText },
   })
-  return spaced === html ? cleaned : cleaned.trim()
+  // The sanitizer decodes '&#11;'.
+  const shown = withoutControlCharacters(cleaned)
+  return spaced === html ? shown : shown.trim()
 }
 
 /** Renames a link with an unsafe address to a tag that is not allowed, of which the sanitizer keeps only the text. */
@@ -105,9 +108,9 @@ function linkOrText(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHt
   return isSafe ? { tagName: 'a', attribs: { href } } : { tagName: 'not-a-link', attribs: {} }
 }
 
-/** Removes what a database cannot store in a text: null characters and lone surrogates. */
+/** Removes what a database cannot store and what no text can show: lone surrogates and control characters. */
 export function stripUnstorable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (typeof value === 'string') return withoutControlCharacters(value).toWellFormed()
   if (Array.isArray(value)) return value.map(stripUnstorable)
   if (!isDictionary(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [stripUnstorable(key), stripUnstorable(part)]))

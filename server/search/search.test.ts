@@ -140,6 +140,19 @@ describeEachDialect('the search', (open) => {
     expect((await ask('walrus', '&limit=1')).body).toMatchObject({ total: 2, items: [{}] })
   })
 
+  test('finds words with characters that are not seen, and keeps words apart that a control character separates', async () => {
+    const hidden = ['manage\u00adment\u000btraining', 'super\u200bvision', 'التع\u200fليم']
+    const { ask, find } = await startSearch(
+      open,
+      hidden.map((title, index) => post(String(index), title)),
+    )
+    const found = await Promise.all(
+      ['management', 'training', 'supervision', 'التعليم', 'man\u00adagement'].map((q) => find(q)),
+    )
+    expect(found).toEqual([0, 0, 1, 2, 0].map((index) => [`/resources/${index}`]))
+    expect((await ask('training')).body.items[0].title).toBe('manage\u00adment training')
+  })
+
   test('answers any query', async () => {
     const { ask } = await startSearch(open, [post('one', 'A walrus')])
     for (const q of [

@@ -6,7 +6,8 @@ export type Word = { word: string; stem: string }
 /** Longer words are cut to this length. */
 const maxWordLength = 40
 
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640]*(?:['’](?:s|S)(?![\p{L}\p{N}]))?/gu
+/** Words may hold characters that are not seen (Cf): soft hyphens, joiners, marks of direction. */
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}\u0640]*(?:['’](?:s|S)(?![\p{L}\p{N}]))?/gu
 
 /** Yields the words of a text, each with its position and its forms. */
 export function* wordsOf(text: string): Generator<{ start: number; end: number; words: Word[] }> {
@@ -36,6 +37,7 @@ export function analyse(written: string): Word[] {
 function normalize(written: string): string {
   return written
     .replace(/['’]s$/i, '')
+    .replace(/\p{Cf}+/gu, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\u0640ء]+/gu, '')

@@ -1,12 +1,12 @@
+import { withoutControlCharacters } from '#content/control-characters.ts'
+
 type Attributes = Record<string, string>
 
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
 
-/** Escapes a text for XML 1.0 and removes characters that XML 1.0 does not allow. */
+/** Escapes a text for XML 1.0, without the characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[<>&"']/g, (mark) => entities[mark] ?? mark)
+  return withoutControlCharacters(text.toWellFormed()).replace(/[<>&"']/g, (mark) => entities[mark] ?? mark)
 }
 
 /** Renders an element. A string `content` is a text, which is escaped; a list contains rendered child elements. */

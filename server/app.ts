@@ -170,7 +170,11 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Without `connection: close`, a connection answered during shutdown stays open and waits for the next request. */
+/**
+ * Without `connection: close`, a connection answered during shutdown stays open and waits for the next request. In
+ * operation connections stay open, although Fastify would close them after a refused body: then clients that read the
+ * response only after they have sent everything would get none. Node discards the rest of the body.
+ */
 function endConnectionsOnClose(app: FastifyInstance) {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -178,6 +182,7 @@ function endConnectionsOnClose(app: FastifyInstance) {
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    else reply.removeHeader('connection')
     done()
   })
 }

@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { uploadLimits } from '#api/upload-limits.ts'
 import { startPages } from './render/testing/start-pages.ts'
 import { describeEachDialect } from './testing/each-dialect.ts'
@@ -60,5 +62,42 @@ describeEachDialect('every route that takes a body', (open) => {
     expect(Math.max(...answers.map(({ bodyLimit }) => bodyLimit))).toBe(uploadLimits.video)
     expect(max('PUT /api/v1/pages/blocks/:id')).toBe(2 * 1024 * 1024 + ordinary)
     expect(max('POST /api/v1/people/invite')).toBe(ordinary)
+  })
+})
+
+describeEachDialect('after a refused body', (open) => {
+  test('the connection can be used again', async () => {
+    const { app, token, addBlock } = await startPages(await open())
+    const { id } = await addBlock('CTA', { title: { en: 'A' } })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    onTestFinished(() => agent.destroy())
+    const signedIn = { authorization: `Bearer ${token}` }
+    const send = (method: string, path: string, body: string, headers: Record<string, string> = {}) =>
+      new Promise<[status: number | undefined, port: number | undefined]>((resolve, reject) => {
+        const options = { port, path, method, agent, headers: { 'content-type': 'application/json', ...headers } }
+        const sent = request(options, (answer) => {
+          const { localPort } = answer.socket
+          answer.resume().on('end', () => resolve([answer.statusCode, localPort]))
+        })
+        sent.on('error', reject).end(body)
+      })
+    const large = `"${'x'.repeat(5 * 1024 * 1024)}"`
+    const block = `/api/v1/pages/blocks/${id}`
+    const answers = [
+      await send('PUT', block, large, signedIn),
+      await send('PUT', block, large, signedIn),
+      await send('PUT', block, large, { ...signedIn, 'transfer-encoding': 'chunked' }),
+      await send('PUT', block, large.repeat(3), signedIn),
+      await send('PUT', block, '{', signedIn),
+      await send('PUT', block, large, { ...signedIn, 'content-type': 'text/csv' }),
+      await send('PUT', block, large),
+      await send('POST', '/api/v1/auth/login', large),
+      await send('POST', '/about', large),
+      await send('GET', '/healthz', ''),
+    ]
+    expect(answers.map(([status]) => status)).toEqual([422, 422, 413, 413, 400, 415, 401, 413, 415, 200])
+    expect(new Set(answers.map(([, local]) => local)).size).toBe(1)
   })
 })

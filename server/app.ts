@@ -101,7 +101,6 @@ export async function buildApp({
   app.setNotFoundHandler(handleUnknownAddress)
   acceptEmptyDelete(app)
   app.decorateRequest('user', null)
-  app.decorateRequest('signedInAt', null)
   app.decorateRequest('sessionId', null)
   // The content security policy differs between pages, files and the API: each sets its own.
   await app.register(helmet, {

@@ -52,7 +52,7 @@ async function start(config: Config) {
   if (admin) console.log(`The first administrator is ${admin.email} with the password ${admin.password}`)
 
   const mailer = createMailer({ db, ...config })
-  const enquiries = enquiryService({ db, mailer, contactEmail: config.contactEmail, siteUrl: config.siteUrl })
+  const enquiries = enquiryService({ db, mailer, siteUrl: config.siteUrl })
   const deleteExpiredEnquiries = () =>
     enquiries.deleteExpiredEnquiries().catch((error) => console.error('Old enquiries are still there:', error))
   await deleteExpiredEnquiries()

@@ -7,15 +7,16 @@ import type { ReleaseScope } from '#server/pages/change-pages.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-/** `release` is the release in which the request reads or writes content. */
-export type SignedIn = User & { release?: ReleaseScope }
+/**
+ * `release` is the release in which the request reads or writes content. `signedInAt` is the time at which the user
+ * entered the password.
+ */
+export type SignedIn = User & { release?: ReleaseScope; signedInAt: Date }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user; null on routes that do not verify the token. */
     user: SignedIn | null
-    /** The time at which `user` entered the password. */
-    signedInAt: Date | null
     sessionId: string | null
   }
 }
@@ -42,8 +43,8 @@ export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: Ac
   return async (request, reply) => {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     const bearer = token ? await accessTokens.verify(token) : undefined
-    request.user = (bearer && (await users.findInSession(bearer.id, bearer.session))) ?? null
-    request.signedInAt = bearer?.signedInAt ?? null
+    const user = bearer && (await users.findInSession(bearer.id, bearer.session))
+    request.user = user ? { ...user, signedInAt: bearer.signedInAt } : null
     request.sessionId = bearer?.session ?? null
     if (request.user) return
     reply.header('www-authenticate', 'Bearer')
@@ -87,15 +88,16 @@ export function hiddenContentCheck(requireUser: Guard) {
 
 const tenMinutes = 10 * 60_000
 
-/**
- * Extends a guard: throws 403 if the password was entered more than 10 minutes ago, so that a stolen token is not
- * enough.
- */
+/** Throws 403 if the password was entered more than 10 minutes ago, so that a stolen token is not enough. */
+export function requireRecentSignIn(signedInAt: Date): void {
+  if (Date.now() - signedInAt.getTime() > tenMinutes) throw forbidden('SIGN_IN_AGAIN')
+}
+
+/** Extends a guard: requires a recent sign-in. */
 export function recentSignIn(guard: Guard): Guard {
   const recent: Guard = async (request, reply) => {
     await guard(request, reply)
-    const age = Date.now() - Number(request.signedInAt)
-    if (age > tenMinutes) throw forbidden('SIGN_IN_AGAIN')
+    requireRecentSignIn(userOf(request).signedInAt)
   }
   return Object.assign(recent, { roles: guard.roles, isRecent: true as const })
 }

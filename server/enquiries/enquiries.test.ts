@@ -68,7 +68,7 @@ describeEachDialect('an enquiry', (open) => {
     // No mail server listens at this address.
     const mailer = createMailer({ db, contactEmail, siteBrand: 'iLearn', dataDir: '', smtpUrl: 'smtp://127.0.0.1:1' })
     onTestFinished(() => mailer.close())
-    const enquiries = enquiryService({ db, mailer, contactEmail, siteUrl: 'http://localhost:3000' })
+    const enquiries = enquiryService({ db, mailer, siteUrl: 'http://localhost:3000' })
     await enquiries.submit(asked, { address: '10.0.0.1', log })
     expect(await db.selectFrom('outgoing_mails').select('id').execute()).toHaveLength(1)
   })

@@ -7,6 +7,7 @@ import { composeEnquiryMail } from '#server/mail/templates.ts'
 import { networkOf } from '#server/network-address.ts'
 import { rateLimit } from '#server/rate-limit.ts'
 import { findSiteSettings } from '#server/site/localize-site.ts'
+import { recipientsOf } from './recipients.ts'
 import { enquiriesRepository } from './repository.ts'
 
 export type EnquiryInput = Partial<EnquiryValues> & {
@@ -20,14 +21,14 @@ export type EnquiryInput = Partial<EnquiryValues> & {
 export type EnquiryResult = { id: string } | { errors: EnquiryErrors } | { retryAfterSeconds: number }
 export type Enquiries = ReturnType<typeof enquiryService>
 
-type Deps = { db: Db; mailer: Pick<Mailer, 'send' | 'brand'>; contactEmail: string; siteUrl: string }
+type Deps = { db: Db; mailer: Pick<Mailer, 'send' | 'brand'>; siteUrl: string }
 
 const hour = 3_600_000
 const minHumanMs = 3_000
 const monthsKept = 24
 
 /** Accepts enquiries from the API and from the pages' own form. */
-export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
+export function enquiryService({ db, mailer, siteUrl }: Deps) {
   const perAddress = rateLimit(db, { kind: 'enquiry', max: 10, windowMs: hour })
   const perSite = rateLimit(db, { kind: 'enquiry of anybody', max: 100, windowMs: hour })
 
@@ -59,10 +60,10 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
         status: isSilent || isTooFast(input) ? ('suspected' as const) : ('new' as const),
         created_at: new Date().toISOString(),
       }
-      const { email: shown = contactEmail, enquiry_recipients = [shown] } = await findSiteSettings(db)
+      const recipients = recipientsOf(await findSiteSettings(db))
       await enquiriesRepository(db).insert(enquiry)
       if (!isSilent) {
-        for (const to of new Set(enquiry_recipients)) {
+        for (const to of recipients) {
           await mailer.send(
             async () => composeEnquiryMail(enquiry, { to, siteUrl, brand: await mailer.brand('en') }),
             log,

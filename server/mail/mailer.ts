@@ -8,9 +8,12 @@ import { brandIn, findSiteSettings } from '#server/site/localize-site.ts'
 import { mailsRepository, type QueuedMail } from './repository.ts'
 import { type Deliver, folderTransport, smtpTransport } from './transports.ts'
 
-/** `from` is the name of the sender; mails stored by older versions lack it. */
+/**
+ * `to` is the company's address from the environment if it is not set. `from` is the name of the sender; mails stored by
+ * older versions lack it.
+ */
 export type MailContent = {
-  to: string
+  to?: string | undefined
   from?: string
   replyTo?: { name: string; address: string }
   subject: string
@@ -46,7 +49,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
   let pollTimer: NodeJS.Timeout | undefined
   let isClosing = false
 
-  function messageOf({ id, content: { to, from = siteBrand, replyTo, subject, text } }: QueuedMail) {
+  function messageOf({ id, content: { to = contactEmail, from = siteBrand, replyTo, subject, text } }: QueuedMail) {
     return {
       // The id is the same in every attempt. If a mail was sent and this could not be recorded, it is sent again: mail
       // clients then show it only once.
@@ -125,7 +128,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     },
 
     /** Returns the newest 100 mails that failed at least once and are not sent yet. */
-    failed: stored.failed,
+    failed: () => stored.failed(contactEmail),
 
     /** Sends a failed mail again; resolves to whether it was sent, or to undefined if there is no such mail. */
     async sendAgain(id: string, log: MailLog): Promise<boolean | undefined> {

@@ -15,6 +15,11 @@ const claimedFor = 90_000
 /** Stores mails until they are sent. `due_at` is the time of the next attempt; null if there is none. */
 export function mailsRepository(db: Executor) {
   const at = (milliseconds: number) => new Date(milliseconds).toISOString()
+  async function insert(mail: Omit<QueuedMail, 'id'> & { due_at: string }): Promise<QueuedMail> {
+    const row = { id: randomUUID(), ...mail, created_at: at(Date.now()) }
+    await db.insertInto('outgoing_mails').values(row).execute()
+    return row
+  }
 
   return {
     /** Adds a mail and claims it for the caller. Also deletes mails older than 30 days. */
@@ -24,10 +29,11 @@ export function mailsRepository(db: Executor) {
         .deleteFrom('outgoing_mails')
         .where('created_at', '<', at(now - keptFor))
         .execute()
-      const mail = { id: randomUUID(), content, attempts: 1, due_at: at(now + claimedFor), created_at: at(now) }
-      await db.insertInto('outgoing_mails').values(mail).execute()
-      return { id: mail.id, content, attempts: 1 }
+      return insert({ content, attempts: 1, due_at: at(now + claimedFor) })
     },
+
+    /** Adds a mail that is due, in the transaction of what it is about. */
+    queue: (content: MailContent): Promise<QueuedMail> => insert({ content, attempts: 0, due_at: at(Date.now()) }),
 
     async due(): Promise<string[]> {
       const rows = await db.selectFrom('outgoing_mails').select('id').where('due_at', '<=', at(Date.now())).execute()
@@ -75,7 +81,7 @@ export function mailsRepository(db: Executor) {
      * Returns the newest 100 mails that failed at least once. Leaves out their texts, because they may contain a link
      * that gives access to an account.
      */
-    async failed(): Promise<Mail[]> {
+    async failed(defaultTo: string): Promise<Mail[]> {
       const rows = await db
         .selectFrom('outgoing_mails')
         .selectAll()
@@ -83,7 +89,7 @@ export function mailsRepository(db: Executor) {
         .orderBy('created_at', 'desc')
         .limit(100)
         .execute()
-      return rows.map(({ id, content: { to, subject }, error, due_at, created_at }) => {
+      return rows.map(({ id, content: { to = defaultTo, subject }, error, due_at, created_at }) => {
         const state = due_at === null ? ('failed' as const) : ('waiting' as const)
         return { id, to, subject, state, error: error ?? '', created_at }
       })

@@ -5,7 +5,7 @@ import type { MailContent } from './mailer.ts'
 /** Composes the mail to the company about an enquiry, with English labels. A reply goes to the visitor. */
 export function composeEnquiryMail(
   enquiry: EnquiriesTable,
-  { to, brand, siteUrl }: { to: string; brand: string; siteUrl: string },
+  { to, brand, siteUrl }: { to: string | undefined; brand: string; siteUrl: string },
 ): MailContent {
   const { name, email, company, phone, interest, source, locale, status, created_at, id, message } = enquiry
   const rows = [

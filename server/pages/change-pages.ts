@@ -17,9 +17,16 @@ export type OnChange = (slug: string, version: number) => void | Promise<void>
 
 /**
  * The account that makes a change; null for an import and for the clock if nobody is known. `locales` are the languages that a translator may change; null
- * for other roles. `release` is the release in which the account works.
+ * for other roles. `release` is the release in which the account works, and `signedInAt` the time of the sign-in; the
+ * clock has none.
  */
-export type Author = { id: string; role: Role; locales: Locale[] | null; release?: ReleaseScope | undefined } | null
+export type Author = {
+  id: string
+  role: Role
+  locales: Locale[] | null
+  release?: ReleaseScope | undefined
+  signedInAt?: Date | undefined
+} | null
 
 /**
  * The release in which a change is made. `run` calls `work` in a transaction in which the tables contain the content of

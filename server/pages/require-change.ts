@@ -1,9 +1,11 @@
 import { diff, type Edit, isListEdit, isLocalized } from '#content/edits.ts'
 import { isDictionary } from '#content/json.ts'
 import type { Locale } from '#content/locale.ts'
+import { siteKey } from '#content/page-keys.ts'
 import type { Shape } from '#content/shape.ts'
-import { mayOpen } from '#server/auth/guards.ts'
+import { mayOpen, requireRecentSignIn } from '#server/auth/guards.ts'
 import type { Content, RevisionsTable } from '#server/db/schema.ts'
+import { isSameRecipients } from '#server/enquiries/recipients.ts'
 import { type FieldError, SiteError } from '#server/errors.ts'
 import { textShape } from '#server/translations/records.ts'
 import type { Author } from './change-pages.ts'
@@ -21,10 +23,13 @@ export function requireMayOpen(author: Author, page: string): void {
 
 /**
  * Throws 403 with the paths of the changes that the author may not make. A translator may only change existing texts, in
- * the translator's languages; the schema says which values are texts.
+ * the translator's languages; the schema says which values are texts. Other recipients of enquiries need a recent
+ * sign-in.
  */
 export function requireMayChange(author: Author, after: Changed, before: State | undefined): void {
   requireMayOpen(author, after.page_slug)
+  const redirectsEnquiries = after.page_slug === siteKey && !isSameRecipients(before?.content, after.content)
+  if (redirectsEnquiries && author?.signedInAt) requireRecentSignIn(author.signedInAt)
   const locales = author?.locales
   if (!locales) return
   const message = 'may not be changed by a translator'

@@ -1,12 +1,16 @@
 import type { PageChange, PageDetails, StoredSettings } from '#api/pages.ts'
 import * as wire from '#api/pages.ts'
-import { siteSettings } from '#api/site.ts'
+import { type SiteSettings, siteSettings } from '#api/site.ts'
 import { isSame } from '#content/json.ts'
 import { merge } from '#content/merge.ts'
 import { pageKeys, siteKey } from '#content/page-keys.ts'
 import { type Page, routeTable } from '#content/pages.ts'
+import { usersRepository } from '#server/auth/users-repository.ts'
 import type { Content } from '#server/db/schema.ts'
+import { isSameRecipients, recipientsOf } from '#server/enquiries/recipients.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
+import { composeRecipientsChangeMail } from '#server/mail/recipients-change-mail.ts'
+import { mailsRepository } from '#server/mail/repository.ts'
 import { readAddresses, settingsOf, toPage } from './addresses.ts'
 import type { ChangeContext } from './change-pages.ts'
 import { freePath, normalizePaths, pathsOf, requirePaths } from './page-paths.ts'
@@ -68,7 +72,17 @@ export async function storeSettings(
   const action = before ? 'update' : 'create'
   const revision = { content: next.content, before, version: next.content_version, action } as const
   await context.revisions.ofSettings(slug, revision, context)
+  if (slug === siteKey) await announceRecipients(context, stored.content ?? {}, next.content)
   return next
+}
+
+/** Mails a live change of who gets enquiries to those who got them before it. */
+async function announceRecipients({ db, by, seq }: ChangeContext, before: SiteSettings, after: SiteSettings) {
+  if (by === null || seq !== undefined || isSameRecipients(before, after)) return
+  const user = await usersRepository(db).find(by)
+  const [old, now] = [recipientsOf(before), recipientsOf(after)]
+  const details = { before: old, after: now, by: user?.name ?? user?.email ?? by, from: after.brand?.en }
+  for (const to of old) await mailsRepository(db).queue(composeRecipientsChangeMail(to, details))
 }
 
 async function acceptPage(context: ChangeContext, slug: string, content: Content, stored: StoredRow) {

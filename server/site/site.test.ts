@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#content/locale.ts'
 import { snapshotReader } from '#server/history/snapshot-reader.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
@@ -62,6 +62,10 @@ async function start(open: OpenDatabase) {
       createBackend(reader, { ...defaults, drawWordmark }, running.app.log).backend.readSite(locale),
   }
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describeEachDialect('the settings of the site', (open) => {
   test('are those of the environment until they are changed, and again once they are removed', async () => {
@@ -215,6 +219,41 @@ describeEachDialect('the settings of the site', (open) => {
         ['new@acme.example', 'أكمي <info@example.com>', expect.stringContaining('أكمي')],
         ['editor@example.com', 'Acme <info@example.com>', expect.stringContaining('Acme')],
       ].toSorted(),
+    )
+  })
+
+  test('let somebody else get enquiries only after a recent sign-in, and tell those who got them', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { app, ask, change, db, mailer, outbox, token, tokenOf } = await start(open)
+    const release = (await ask('POST', '/releases', { name: 'Other recipients' })).body.id
+    const recipients = { enquiry_recipients: ['one@acme.example', 'two@acme.example'] }
+    expect((await change(recipients)).status).toBe(200)
+    vi.setSystemTime(Date.now() + 10 * 60_000 + 1_000)
+    const again = { status: 403, body: { type: 'urn:problem:sign-in-again' } }
+    const stolen = { enquiry_recipients: ['thief@example.com'] }
+    expect(await change(stolen)).toMatchObject(again)
+    expect(await change({ enquiry_recipients: null })).toMatchObject(again)
+    const inRelease = { authorization: `Bearer ${token}`, 'x-release': release }
+    expect(await ask('PATCH', '/site', stolen, inRelease)).toMatchObject(again)
+    const [last] = (await ask('GET', '/history?pages=site')).body.items
+    const key = { page: 'site', version: last.version }
+    expect(await ask('POST', '/history/revert', key)).toMatchObject(again)
+    // What does not change who gets enquiries is not concerned.
+    expect(
+      (await change({ email: 'hello@acme.example', enquiry_recipients: recipients.enquiry_recipients })).status,
+    ).toBe(200)
+    const recent = { authorization: `Bearer ${await tokenOf('admin')}` }
+    expect((await ask('PATCH', '/site', { enquiry_recipients: null }, recent)).status).toBe(200)
+    mailer.startPolling(app.log)
+    await expect.poll(() => db.selectFrom('outgoing_mails').selectAll().execute()).toEqual([])
+    const mails = (await outbox()).filter(({ headers }) => headers.subject?.startsWith('Enquiries from'))
+    expect(mails.map(({ headers }) => headers.to).toSorted()).toEqual([
+      'info@example.com',
+      'one@acme.example',
+      'two@acme.example',
+    ])
+    expect(mails.find(({ headers }) => headers.to === 'two@acme.example')?.text).toMatch(
+      /Until now: one@acme.example, two@acme.example\nFrom now on: hello@acme.example\nChanged by: .*@example.com\n[\s\S]*استفسارات/,
     )
   })
 

@@ -20,7 +20,7 @@ export async function startMail(db: Db) {
 
   return {
     mailer,
-    enquiries: enquiryService({ db, mailer, contactEmail, siteUrl: 'http://localhost:3000' }),
+    enquiries: enquiryService({ db, mailer, siteUrl: 'http://localhost:3000' }),
     /** Makes writing mails fail. */
     spoilOutbox: () => writeFile(folder, 'a file where the folder should be'),
     async outbox(): Promise<Mail[]> {

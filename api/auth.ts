@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { locales } from '#content/locale.ts'
 import { roles } from './permissions.ts'
-import { name } from './shared-fields.ts'
+import { lineOfText } from './shared-fields.ts'
 
 export const email = z.email().max(254).toLowerCase().describe('Compared without case')
 
@@ -18,7 +18,7 @@ export const newPassword = z
 export const registerRequest = z.object({
   email,
   password: newPassword,
-  name: name.trim().min(1).optional(),
+  name: lineOfText(200).optional(),
 })
 export const registerResponse = z.object({ id: z.uuid(), email: z.string(), name: z.string().nullable() })
 

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { difference, previewQuery } from './history.ts'
 import { conflict } from './problem.ts'
-import { boundedText, name } from './shared-fields.ts'
+import { boundedText, lineOfText, name } from './shared-fields.ts'
 
 export const releaseStates = ['open', 'handed_in', 'scheduled', 'published', 'rolled_back', 'discarded'] as const
 
-const releaseName = boundedText(100).trim().min(1)
+const releaseName = lineOfText(100)
 const note = boundedText(2_000).trim()
 const author = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() }).nullable()
 const time = z.iso.datetime({ offset: true })

@@ -12,5 +12,13 @@ export const boundedText = (max: number) =>
     .max(max)
     .refine((value) => !value.includes('\0'), 'may not hold a null character')
 
-/** A key, an id or a person's name. */
+const lineRule = 'must be one line, without control characters'
+
+/** Whether a text has no line breaks (also U+2028 and U+2029) and no other control characters. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+
+/** A name that mails contain in their lines and subjects. A line break in it would forge another line. */
+export const lineOfText = (max: number) => z.string().trim().min(1).max(max).refine(isOneLine, lineRule)
+
+/** A key or an id. */
 export const name = boundedText(200)

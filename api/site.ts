@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { type Accent, isLegible, minContrast, textContrast } from '#content/palette.ts'
 import { icon, itemList, media, text } from '#content/schema/fields.ts'
 import { isAddress, maxAddressLength } from '#content/web-address.ts'
-import { version } from './shared-fields.ts'
+import { isOneLine, version } from './shared-fields.ts'
 
-const shortText = text.refine(({ en, ar = '' }) => en.trim() !== '' && Math.max(en.length, ar.length) <= 80, {
-  error: 'must have 1 to 80 characters in English, and at most 80 in Arabic',
-})
+const shortText = text.refine(
+  ({ en, ar = '' }) => en.trim() !== '' && Math.max(en.length, ar.length) <= 80 && isOneLine(en + ar),
+  { error: 'must have 1 to 80 characters in English, and at most 80 in Arabic, in one line' },
+)
 const mail = z.email('must be a mail address').max(254)
 
 const accent = (name: Accent) =>

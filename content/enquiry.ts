@@ -57,7 +57,7 @@ function errorOf(field: EnquiryField, value: string): EnquiryError | undefined {
   if (value.length > enquiryLimits[field]) return 'long'
   if (field === 'message') return value.includes('\0') ? 'invalid' : undefined
   // All other fields are single-line inputs, in which users cannot type line breaks and other control characters.
-  if (/[^\P{Cc}\t]/u.test(value) || bidiControls.test(value)) return 'invalid'
+  if (/[\p{Zl}\p{Zp}]|[^\P{Cc}\t]/u.test(value) || bidiControls.test(value)) return 'invalid'
   if (field === 'email' && !mailPattern.test(value)) return 'invalid'
   if (field === 'phone' && !phonePattern.test(value)) return 'invalid'
   return undefined

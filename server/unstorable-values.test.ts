@@ -40,6 +40,25 @@ describeEachStorage('a value that a database cannot store is refused with its pa
     expect(answers).toEqual(refused.map(([method, url]) => [method, url, 422, true]))
   })
 
+  test('in names that mails contain, which must be one line', async () => {
+    const { app, authorization } = await startUploads(await open())
+    for (const end of ['\n', '\r\n', '\u0085', '\u2028', '\u2029', '\u001b']) {
+      const name = `Layla${end}Enquiry from the bank`
+      const refused = [
+        ['POST', '/auth/register', { email: 'layla@example.com', name, password: 'Correct-horse-1!' }, 'name'],
+        ['POST', '/people/invite', { email: 'layla@example.com', name }, 'name'],
+        ['PUT', '/people/me', { name }, 'name'],
+        ['POST', '/releases', { name }, 'name'],
+        ['PATCH', '/site', { brand: { en: 'Acme', ar: name } }, 'brand'],
+        ['POST', '/enquiries', { name, email: 'layla@example.com', message: 'Hello', source: '/' }, 'name'],
+      ] as const
+      for (const [method, url, payload, path] of refused) {
+        const answer = await app.inject({ method, url: `/api/v1${url}`, payload, headers: { authorization } })
+        expect([url, end, answer.statusCode, answer.json().errors?.[0]?.path]).toEqual([url, end, 422, path])
+      }
+    }
+  })
+
   test('in deeply nested contents', async () => {
     const { addBlock, post: send } = await startUploads(await open())
     const { id } = await addBlock('RESOURCES', head, 'resources')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Db } from '#server/db/schema.ts'
 import { createMailer } from '#server/mail/mailer.ts'
@@ -141,6 +142,17 @@ describeEachDialect('an enquiry', (open) => {
     expect([statuses.length, (await outbox()).length]).toEqual([103, 100])
   })
 
+  test('beyond 1,000 suspected ones in a day is refused with the time of the next try, and stores nothing', async () => {
+    const { post, db } = await startEnquiries(await open())
+    const times = JSON.stringify(Array(999).fill(Date.now() - 3_600_000))
+    const subject = createHash('sha256').update('suspected enquiry ').digest('hex')
+    await db.insertInto('request_counts').values({ subject, times, expires_at: '2999-01-01T00:00:00.000Z' }).execute()
+    const [first, second] = [await post(typed), await post(typed)]
+    expect([first.status, second.status, Number(second.headers['retry-after']) > 80_000]).toEqual([201, 429, true])
+    expect(await stored(db)).toHaveLength(1)
+    expect((await post(asked)).status).toBe(201)
+  })
+
   test('can be sent twice at the same time: both are stored and mailed', async () => {
     const { post, db, outbox } = await startEnquiries(await open())
     const answers = await Promise.all([post(asked), post(asked)])
@@ -159,6 +171,17 @@ describeEachDialect('an enquiry', (open) => {
 })
 
 describeEachDialect('old enquiries', (open) => {
+  test('are deleted after 90 days if they are suspected', async () => {
+    const { post, db, enquiries } = await startEnquiries(await open())
+    await post(typed)
+    await post(asked)
+    const after = (days: number) => enquiries.deleteExpiredEnquiries(new Date(Date.now() + days * 24 * 3_600_000))
+    await after(89)
+    expect(await stored(db)).toHaveLength(2)
+    await after(91)
+    expect(await stored(db)).toMatchObject([{ status: 'new' }])
+  })
+
   test('are deleted after 24 months, as the privacy policy promises', async () => {
     const { post, db, enquiries } = await startEnquiries(await open())
     await post(asked)

@@ -10,7 +10,10 @@ export function enquiriesRepository(db: Executor) {
   return {
     insert: (enquiry: EnquiriesTable) => db.insertInto('enquiries').values(enquiry).execute(),
 
-    removeBefore: (time: string) => db.deleteFrom('enquiries').where('created_at', '<', time).execute(),
+    removeBefore(time: string, status?: EnquiryStatus) {
+      const old = db.deleteFrom('enquiries').where('created_at', '<', time)
+      return (status ? old.where('status', '=', status) : old).execute()
+    },
 
     async remove(id: string): Promise<boolean> {
       const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst()

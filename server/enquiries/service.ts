@@ -26,17 +26,21 @@ type Deps = { db: Db; mailer: Pick<Mailer, 'send' | 'brand'>; siteUrl: string }
 const hour = 3_600_000
 const minHumanMs = 3_000
 const monthsKept = 24
+/** Suspected enquiries are deleted earlier, and enough of them are refused, so that nobody fills the disk with them. */
+const daysSuspectedKept = 90
+const maxSuspectedPerDay = 1_000
 
 /** Accepts enquiries from the API and from the pages' own form. */
 export function enquiryService({ db, mailer, siteUrl }: Deps) {
   const perAddress = rateLimit(db, { kind: 'enquiry', max: 10, windowMs: hour })
   const perSite = rateLimit(db, { kind: 'enquiry of anybody', max: 100, windowMs: hour })
+  const unmailed = rateLimit(db, { kind: 'suspected enquiry', max: maxSuspectedPerDay, windowMs: 24 * hour })
 
   return {
     /**
      * Stores an enquiry and mails it to the company. Only valid enquiries count towards the limit of `address`, the
      * network address of the visitor. An enquiry that may be from a bot gets the same response and is stored with the
-     * status 'suspected'. It is mailed only if the sole reason for the suspicion is that it was sent too fast.
+     * status 'suspected', up to a limit per day. It is mailed only if the sole reason for the suspicion is that it was sent too fast.
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = enquiryValues((field) => input[field])
@@ -47,6 +51,8 @@ export function enquiryService({ db, mailer, siteUrl }: Deps) {
 
       const { name, email, message, company, phone, interest } = trimEnquiry(values)
       const isSilent = input.hp_note || hasNoOrigin(input) || (await perSite.take('')) > 0
+      const waitSeconds = isSilent ? await unmailed.take('') : 0
+      if (waitSeconds > 0) return { retryAfterSeconds: waitSeconds }
       const enquiry = {
         id: randomUUID(),
         name,
@@ -73,11 +79,13 @@ export function enquiryService({ db, mailer, siteUrl }: Deps) {
       return { id: enquiry.id }
     },
 
-    /** Deletes enquiries older than the retention period of the privacy policy. */
+    /** Deletes enquiries older than the retention period of the privacy policy, and suspected ones earlier. */
     async deleteExpiredEnquiries(now = new Date()): Promise<void> {
       const first = new Date(now)
       first.setUTCMonth(first.getUTCMonth() - monthsKept)
       await enquiriesRepository(db).removeBefore(first.toISOString())
+      const firstSuspected = new Date(now.getTime() - daysSuspectedKept * 24 * hour)
+      await enquiriesRepository(db).removeBefore(firstSuspected.toISOString(), 'suspected')
     },
   }
 }

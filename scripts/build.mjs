@@ -1,27 +1,84 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
 import { fail, log, root, run } from './log.mjs'
-import { nodeBinary } from './node-binary.mjs'
+import { neededNode, nodeBinary } from './node-binary.mjs'
 
-const record = join(root, 'build/.sources')
+const builds = join(root, 'build')
+const starter = join(builds, 'server/main.js')
+const day = 24 * 60 * 60 * 1000
 
 /** Folders that do not affect the build. All other folders count as sources. */
 const unread = new Set('node_modules build data artwork docs seed e2e bench test-results playwright-report'.split(' '))
 const isTest = /\.test\.tsx?$/
 
-/** Builds the site, unless the sources are unchanged since the last build. */
+/**
+ * Builds the site into a folder of its own, unless there is a build of the same sources, and makes that the one that
+ * starts next. A running site keeps the files of its build.
+ */
 export async function ensureBuilt() {
-  const sources = fingerprint()
-  if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
+  const name = fingerprint().slice(0, 16)
+  if (!existsSync(join(builds, name))) await build(name)
+  if (currentBuild() === `build/${name}`) return
+  mkdirSync(join(builds, 'server'), { recursive: true })
+  writeFileSync(`${starter}.new`, starterOf(name))
+  renameSync(`${starter}.new`, starter)
+  removeUnused(name)
+}
+
+/** The folder of the build that starts next. */
+export function currentBuild() {
+  const [, name] = /'\.\.\/(\w+)'/.exec(existsSync(starter) ? readFileSync(starter, 'utf8') : '') ?? []
+  return `build/${name}`
+}
+
+async function build(name) {
   log('building the site')
-  // Deletes the record before the build, so that a failed build does not count as up to date.
-  rmSync(record, { force: true })
+  mkdirSync(builds, { recursive: true })
+  const folder = mkdtempSync(join(builds, `${name}-`))
   const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const named = { BUILD_DIRECTORY: relative(root, folder), BUILD_FOLDER: `build/${name}` }
+  const env = { ...process.env, ...named, NODE_ENV: 'production' }
   const code = await run(nodeBinary(), [tool, 'build', '--logLevel', 'warn'], { env })
-  if (code !== 0) fail(`the build failed (${code})`)
-  writeFileSync(record, sources)
+  if (code !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    fail(`the build failed (${code})`)
+  }
+  // Another process may have made the same build meanwhile.
+  if (existsSync(join(builds, name))) rmSync(folder, { recursive: true })
+  else renameSync(folder, join(builds, name))
+}
+
+/** The file that starts a build. It also runs on versions of Node that cannot run the server. */
+const starterOf = (name) => `// Starts the newest build. Written by scripts/build.mjs.
+import module from 'node:module'
+import { fileURLToPath } from 'node:url'
+const build = '../${name}'
+if (Number.parseInt(process.versions.node) < ${neededNode}) {
+  console.error(\`The site needs Node ${neededNode}, and this is \${process.version}. npm start runs the right one.\`)
+  process.exit(1)
+}
+module.enableCompileCache(fileURLToPath(new URL(\`\${build}/compiled\`, import.meta.url)))
+await import(\`\${build}/server/main.js\`)
+`
+
+/** Removes builds that no site has run for a day: a running site touches its folder every hour (built-files.ts). */
+function removeUnused(name) {
+  for (const entry of readdirSync(builds, { withFileTypes: true })) {
+    const folder = join(builds, entry.name)
+    if (!entry.isDirectory() || entry.name.startsWith('.') || ['server', name].includes(entry.name)) continue
+    if (Date.now() - statSync(folder).mtimeMs > day) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** The folders whose files affect the build. */

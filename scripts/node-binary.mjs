@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fail, root } from './log.mjs'
 
-const needed = 24
+export const neededNode = 24
 
 /**
  * Returns the path of the Node binary that runs the site: the pinned one, or else the current one if it is new enough.
@@ -11,7 +11,7 @@ export function nodeBinary() {
   const pinned = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (isNewEnough(spawnSync(pinned, ['--version'], { encoding: 'utf8' }).stdout)) return pinned
   if (isNewEnough(process.version)) return process.execPath
-  fail(`needs Node ${needed}. The pinned one does not run here and this is ${process.version}.`)
+  fail(`needs Node ${neededNode}. The pinned one does not run here and this is ${process.version}.`)
 }
 
-const isNewEnough = (version) => Number.parseInt(version?.slice(1), 10) >= needed
+const isNewEnough = (version) => Number.parseInt(version?.slice(1), 10) >= neededNode

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { join } from 'node:path'
 import { root } from './log.mjs'
 import { nodeBinary } from './node-binary.mjs'
 
@@ -9,13 +8,11 @@ export const builtServer = 'build/server/main.js'
 
 /**
  * Node options of the server. A semi-space of a quarter of the default size and an old generation that is collected
- * earlier save a third of the memory (docs/decisions/0013). The compile cache halves the start time.
- * The other two make glibc return the memory of processed pictures to the system, instead of keeping it in fragments.
+ * earlier save a third of the memory (docs/decisions/0013). The other two make glibc return the memory of processed pictures to the system, instead of keeping it in fragments.
  */
 export const serverNode = {
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=30'],
   env: {
-    NODE_COMPILE_CACHE: join(root, 'build/.compiled'),
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '131072',
   },

@@ -84,6 +84,7 @@ async function start(config: Config) {
         enquiries,
         uploads,
         fromSources: has('--dev'),
+        dataDir: config.dataDir,
         ...given,
       })
     },

@@ -1,4 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
+import { currentBuild } from '#scripts/build.mjs'
 import { openDatabase } from '#server/db/open.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { createBackend } from '#server/render/backend.ts'
@@ -27,7 +28,7 @@ export async function countQueries(
     await reader.addresses()
     queries = 0
     const { backend } = createBackend(reader, site, console as never)
-    const answer = await (await loadBuild()).render(new Request(origin + address), backend)
+    const answer = await (await loadBuild(currentBuild())).render(new Request(origin + address), backend)
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
     return queries
   } finally {

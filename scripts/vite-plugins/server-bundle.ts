@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Packages that are not bundled: those with native code or data files, and those that are rarely loaded. */
@@ -16,8 +18,7 @@ const external = [
 ]
 
 /**
- * Bundles the server together with the pages, so that production loads about 40 files instead of 1,450 modules. Worker
- * threads are not bundled: they run TypeScript files. Names are not shortened, so that stack traces are readable.
+ * Bundles the server together with the pages, so that production loads about 40 files instead of 1,450 modules. Names are not shortened, so that stack traces are readable.
  * Characters outside Latin-1 are escaped, because V8 stores the source of a file that contains one of them in two bytes
  * per character.
  */
@@ -28,11 +29,14 @@ export function serverBundle(): Plugin {
     configEnvironment(name) {
       if (name !== 'ssr') return undefined
       return {
-        define: { 'process.env.NODE_ENV': '"production"' },
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          'process.env.BUILD_FOLDER': JSON.stringify(process.env.BUILD_FOLDER ?? 'build'),
+        },
         resolve: { noExternal: true, external, conditions: ['node'] },
         build: {
           rolldownOptions: {
-            input: { index: 'virtual:react-router/server-build', main: 'server/main.ts' },
+            input: { index: 'virtual:react-router/server-build', main: 'server/main.ts', ...workers() },
             output: { entryFileNames: '[name].js', minify: { compress: true, mangle: false, codegen: true } },
           },
         },
@@ -46,6 +50,12 @@ export function serverBundle(): Plugin {
       },
     },
   }
+}
+
+/** The worker threads by their names (server/start-worker.ts). */
+function workers() {
+  const files = globSync('server/*/*-worker.ts', { exclude: ['**/*-in-worker.ts'] })
+  return Object.fromEntries(files.map((file) => [basename(file, '.ts'), file]))
 }
 
 export const escapeWide = (code: string) =>

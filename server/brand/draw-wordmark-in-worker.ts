@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { root } from '#server/root.ts'
+import { startWorker } from '#server/start-worker.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
 /** Runs `drawWordmark` in a worker thread, because fonts and shaping take 10 MB, which are freed with the thread. */
 async function drawWordmarkInWorker(brand: string): Promise<Wordmark | undefined> {
-  const worker = new Worker(join(root, 'server/brand/wordmark-worker.ts'), { workerData: brand })
+  const worker = startWorker('brand', 'wordmark-worker', { workerData: brand })
   const [wordmark] = await once(worker, 'message')
   return wordmark
 }

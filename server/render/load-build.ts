@@ -23,9 +23,9 @@ export type Renderer = {
   editorLinks?: string[]
 }
 
-/** The built application (`npm run build`). */
-export async function loadBuild(): Promise<Renderer> {
-  const file = pathToFileURL(join(root, 'build/server/index.js')).href
+/** The built application in `folder`, relative to the project. */
+export async function loadBuild(folder: string): Promise<Renderer> {
+  const file = pathToFileURL(join(root, folder, 'server/index.js')).href
   const build = (await import(file)) as Build
   const application = createRequestHandler(build, 'production')
   const document = createRequestHandler(withoutEncoding(build), 'production')
@@ -35,7 +35,7 @@ export async function loadBuild(): Promise<Renderer> {
       const handle = isApplication(url) || url.pathname.endsWith('.data') ? application : document
       return handle(request, provide(build, backend))
     },
-    editorLinks: await linksToEditor(),
+    editorLinks: await linksToEditor(folder),
   }
 }
 
@@ -79,8 +79,8 @@ export function provide(build: ServerBuild, backend: Backend): RouterContextProv
 type Chunk = { name?: string; file: string; css?: string[] }
 
 /** The names come from scripts/vite-plugins/application-chunks.ts. */
-async function linksToEditor(): Promise<string[]> {
-  const file = join(root, 'build/client/.vite/manifest.json')
+async function linksToEditor(folder: string): Promise<string[]> {
+  const file = join(root, folder, 'client/.vite/manifest.json')
   const chunks = Object.values(JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>)
   return chunks
     .filter(({ name }) => name === 'editor')

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
-import { root } from '#server/root.ts'
+import { buildFolder, root } from '#server/root.ts'
 import { seoRoutes } from '#server/seo/routes.ts'
 import type { SiteDefaults } from '#server/site/localize-site.ts'
 import { socialRoutes } from '#server/social/routes.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
+import { keepBuiltFiles } from './built-files.ts'
 import { formRoutes } from './form-routes.ts'
 import { loadBuild, type Renderer } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
@@ -27,14 +28,17 @@ export type RenderOptions = {
 } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease' | 'findPreview'>
 
 /** Registers all routes outside /api: pages, built files, feeds and images. Returns the renderer of previews. */
-export async function render(app: FastifyInstance, deps: RenderOptions): Promise<RenderPreview> {
+export async function render(app: FastifyInstance, deps: RenderOptions & { dataDir: string }): Promise<RenderPreview> {
   if (deps.fromSources) {
     await localeFiles(app, join(root, 'locales'))
     const { serveSources } = await import('./vite-dev-server.ts')
     return (await sitePages(app, { ...deps, renderer: await serveSources(app) })).preview
   }
-  const { sendPage, preview } = await sitePages(app, { ...deps, renderer: await loadBuild() })
-  await clientFiles(app, join(root, 'build/client'), deps.cache, sendPage)
+  if (!buildFolder) throw new Error('only a build serves pages without --dev (npm run build)')
+  const kept = keepBuiltFiles({ root, build: buildFolder, dataDir: deps.dataDir, log: app.log })
+  app.addHook('onClose', async () => kept.close())
+  const { sendPage, preview } = await sitePages(app, { ...deps, renderer: await loadBuild(buildFolder) })
+  await clientFiles(app, join(root, buildFolder, 'client'), deps.cache, sendPage, kept.findFolder)
   return preview
 }
 

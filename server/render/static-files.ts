@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withBlockNames } from '#blocks/with-block-names.ts'
 import { locales } from '#content/locale.ts'
 import { sendFile } from '#server/uploads/send-file.ts'
-import { folderStorage } from '#server/uploads/storage/folder.ts'
+import { folderStorage, unlessMissing } from '#server/uploads/storage/folder.ts'
 import { compressedPage } from './compress.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { sendCompressed } from './send-compressed.ts'
@@ -25,14 +25,20 @@ const types: Record<string, string> = {
 
 /**
  * Serves the files of the client build, with the compressed versions that the build has made. All but videos, which are
- * long and requested in ranges, are stored in `cache` at the first request. `sendPage` answers requests for paths
- * without a file.
+ * long and requested in ranges, are stored in `cache` at the first request. `findFolder` finds files of other builds.
+ * `sendPage` answers requests for paths without a file.
  */
-export async function clientFiles(app: FastifyInstance, root: string, cache: PageCache, sendPage: RouteHandler) {
-  const storage = folderStorage(root)
-  const files = new Set<string>()
-  for await (const path of storage.list('')) files.add(path)
-  const served = [...files].filter((path) => !path.startsWith('.') && !/\.(br|gz)$/.test(path))
+export async function clientFiles(
+  app: FastifyInstance,
+  root: string,
+  cache: PageCache,
+  sendPage: RouteHandler,
+  findFolder: (path: string) => Promise<string | undefined> = async () => undefined,
+) {
+  const served: string[] = []
+  for await (const path of folderStorage(root).list('')) {
+    if (!path.startsWith('.') && !/\.(br|gz)$/.test(path)) served.push(path)
+  }
   // Adds one route per folder ('/assets/*') instead of one per file, because the router compiles code for each route.
   // For all files this would take 10 MB of memory.
   const routes = new Set(served.map((path) => `/${path.replace(/\/.*/, '/*')}`))
@@ -40,26 +46,23 @@ export async function clientFiles(app: FastifyInstance, root: string, cache: Pag
   for (const route of routes) {
     app.get(route, { schema: { hide: true } }, async (request, reply) => {
       const url = route.replace('*', (request.params as { '*'?: string })['*'] ?? '')
-      if (!isServed.has(url)) return sendPage(request, reply)
       const path = url.slice(1)
+      const folder = isServed.has(url) ? root : await findFolder(path)
+      if (!folder) return sendPage(request, reply)
       const type = types[extname(path)] ?? 'application/octet-stream'
       const headers = { 'content-type': type, 'cache-control': cacheControl(path) }
+      const storage = folderStorage(folder)
       const video = type.startsWith('video/') && (await storage.find(path))
       if (video) return sendFile(request, reply.headers(headers), storage, video)
-      return sendCompressed(request, reply, await cache.get(url, () => readBuiltFile(root, path, files, headers)))
+      return sendCompressed(request, reply, await cache.get(url, () => readBuiltFile(join(folder, path), headers)))
     })
   }
 }
 
-async function readBuiltFile(
-  root: string,
-  path: string,
-  files: Set<string>,
-  headers: Record<string, string>,
-): Promise<RenderedPage> {
+async function readBuiltFile(file: string, headers: Record<string, string>): Promise<RenderedPage> {
   // The build writes no compressed version that would be longer than the file.
-  const read = (ending: string) => (files.has(path + ending) ? readFile(join(root, path + ending)) : undefined)
-  const [identity, gzip, br] = await Promise.all([readFile(join(root, path)), read('.gz'), read('.br')])
+  const read = (ending: string) => unlessMissing(readFile(file + ending))
+  const [identity, gzip, br] = await Promise.all([readFile(file), read('.gz'), read('.br')])
   const vary = gzip && { vary: 'Accept-Encoding' }
   const page = compressedPage({ ...headers, ...vary }, { identity, ...(gzip && { gzip }), ...(br && { br }) })
   return { page, uses: new Set(), cacheable: true }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { serverNode } from '#scripts/serve.mjs'
+import { root } from '#server/root.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const password = 'Correct-horse-1!'
@@ -15,7 +16,11 @@ type Settings = Record<string, string>
 /**
  * The environment of a server process. It sets Node's compile cache, so that modules are not compiled at each start.
  */
-export const processEnv = { PATH: process.env.PATH, ...serverNode.env }
+export const processEnv = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: join(root, 'build/.compiled'),
+  ...serverNode.env,
+}
 
 /**
  * Starts the real server as a separate process, by default with the start content. With `maxFileBytes`, the process

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { unsupported } from '#server/errors.ts'
-import { root } from '#server/root.ts'
+import { startWorker } from '#server/start-worker.ts'
 import type { SanitizedSvg } from './sanitize-svg.ts'
 
 const timeoutMs = 20_000
@@ -12,7 +10,7 @@ const timeoutMs = 20_000
  * file that is not an SVG. Throws 415 if the thread exceeds its time (in milliseconds), memory or stack.
  */
 export async function sanitizeSvgInWorker(file: Buffer, time = timeoutMs): Promise<SanitizedSvg | undefined> {
-  const worker = new Worker(join(root, 'server/uploads/sanitize-svg-worker.ts'), {
+  const worker = startWorker('uploads', 'sanitize-svg-worker', {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })

@@ -43,7 +43,7 @@ export function folderStorage(folder: string): FileStorage {
   }
 }
 
-function unlessMissing<Found>(access: Promise<Found>): Promise<Found | undefined> {
+export function unlessMissing<Found>(access: Promise<Found>): Promise<Found | undefined> {
   return access.catch((error) => {
     if (error.code === 'ENOENT') return undefined
     throw error

@@ -52,6 +52,14 @@ describe('the image with text', () => {
     )
   })
 
+  test('keeps the button and the dialog of a film beside a video in place of the picture', () => {
+    const both = { ...content, videoUrl: '/uploads/film.mp4', youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }
+    const html = renderView(ImageText, 'IMAGE_TEXT', both)
+    expect(html).toMatch(/<video src="\/api\/uploads\/film\.mp4"[^>]* controls=""/)
+    expect(html).toMatch(/<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"[^>]* data-video-dialog="video-tested"/)
+    expect(html).toContain('<dialog id="video-tested"')
+  })
+
   test('has no video button if it is switched off or there is no video', () => {
     const off = { ...content, youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ', showVideoButton: false }
     expect(renderView(ImageText, 'IMAGE_TEXT', off)).not.toContain('youtu')

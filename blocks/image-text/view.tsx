@@ -55,20 +55,30 @@ export function ImageTextMedia({ id, content, className }: ImageTextMediaProps) 
   const { image, narrowImage, imageUrl, image_alt, videoUrl, youtubeVideoUrl, showVideoButton, watchVideoText } =
     content
   const field = imageUrl?.src ? imageUrl : image
-  const narrow = field === image ? narrowImage : undefined
-  if (videoUrl?.src) {
-    const name = image_alt?.text ? image_alt : { text: t('common.video') }
-    return <Picture field={videoUrl} alt={name} poster={field} className={`${className} image-text-video`} />
-  }
-  if (showVideoButton === false || !youtubeVideoUrl?.src) {
-    return (
-      <Picture field={field} narrow={narrow} narrowBelow="40rem" alt={image_alt} sizes={sizes} className={className} />
-    )
-  }
+  const hasButton = showVideoButton !== false && youtubeVideoUrl?.src
+  const outer = hasButton ? '' : className
+  const scene = videoUrl?.src ? (
+    <Picture
+      field={videoUrl}
+      alt={image_alt?.text ? image_alt : { text: t('common.video') }}
+      poster={field}
+      className={`${outer} image-text-video`}
+    />
+  ) : (
+    <Picture
+      field={field}
+      narrow={field === image ? narrowImage : undefined}
+      narrowBelow="40rem"
+      alt={image_alt}
+      sizes={sizes}
+      className={outer || undefined}
+    />
+  )
+  if (!hasButton) return scene
   const label = watchVideoText?.text ? watchVideoText : { ...watchVideoText, text: t('common.watchVideo') }
   return (
     <div className={`${className} image-text-poster`}>
-      <Picture field={field} narrow={narrow} narrowBelow="40rem" alt={image_alt} sizes={sizes} />
+      {scene}
       <VideoLink id={`video-${id}`} label={label} video={youtubeVideoUrl} className="image-text-play" />
       <VideoDialog id={`video-${id}`} label={label} video={youtubeVideoUrl} poster={field} />
     </div>

@@ -1,3 +1,4 @@
+import { adminHeaders } from './helpers/admin-panels.ts'
 import { accessibilityViolations } from './helpers/axe.ts'
 import {
   backToForm,
@@ -18,7 +19,7 @@ import { expect, test } from './helpers/fixtures.ts'
 // Runs the tests one after the other, because some of them change the same blocks of the shared site.
 test.describe.configure({ mode: 'default' })
 
-for (const { locale, prefix, messages } of inEnglish) {
+for (const { locale, root, prefix, messages } of inEnglish) {
   const { common, editor, fields, confirm } = messages
   const text = (en: string) => `${en} ${locale} ${Date.now()}`
 
@@ -39,6 +40,43 @@ for (const { locale, prefix, messages } of inEnglish) {
       await page.keyboard.press('Escape')
       await expect(tabs).toHaveCount(0)
       expect(sent).toEqual([])
+    })
+
+    test('the posts of a section are chosen, put in order, and put back after their removal', async ({
+      page,
+      request,
+    }) => {
+      const all = await (await request.get('/api/v1/pages/home')).json()
+      const { id, content } = all.find(({ block_type }: { block_type: string }) => block_type === 'INSIGHTS')
+      const removed = 'a-performance-talk-in-fourteen-minutes'
+      await request.put(`/api/v1/pages/blocks/${id}`, {
+        headers: await adminHeaders(request),
+        data: { type: 'INSIGHTS', content: { ...content, hiddenPosts: [removed] } },
+      })
+      const shown = page.locator('[data-block-type="INSIGHTS"] [data-edit-item^="posts/"]')
+      const stored = () => contentOf(page, 'home', 'INSIGHTS')
+      let form = await openForm(page, root, 'INSIGHTS', messages)
+      await form.getByRole('button', { name: editor.putBack }).click()
+      const post = form.getByLabel(editor.post, { exact: true })
+      await expect(post).toBeVisible()
+      const ids = await post.locator('option').evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))
+      const [newest, , third] = ids as [string, string, string]
+      for (const chosen of [newest, third]) {
+        await post.selectOption(chosen)
+        await group(form, fields.posts).getByRole('button', { name: editor.addItem }).click()
+      }
+      await last(form).getByRole('button', { name: editor.moveUp }).click()
+      await save(page, form, messages)
+      await expect(shown).toHaveCount(2)
+      expect(await stored()).toMatchObject({ posts: [third, newest], hiddenPosts: [] })
+
+      form = await openForm(page, undefined, 'INSIGHTS', messages)
+      for (let left = 2; left > 0; left--) {
+        await row(form, 0).getByRole('button', { name: common.delete }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: common.delete }).click()
+      }
+      await save(page, form, messages)
+      await expect(shown).toHaveCount(5)
     })
 
     test('a tab is added, changed, moved with its buttons and deleted', async ({ page }) => {

@@ -172,6 +172,13 @@ describeEachDialect('a new address of a post', (open) => {
     await revert({ page: 'home', version: (await history('home'))[0]?.version ?? 0 })
     expect(await hidden()).toEqual(['post-28', 'newest'])
   })
+
+  test('is the one of a post that a section names', async () => {
+    const { addBlock, get, rename } = await startPosts(open)
+    await addBlock('INSIGHTS', { title: { en: 'Chosen' }, posts: ['post-29', 'post-1'] })
+    await rename('post-29', 'newest')
+    expect((await get('/home')).body[0].content.posts).toEqual(['newest', 'post-1'])
+  })
 })
 
 describeEachDialect('a save under the old address of a post', (open) => {

@@ -2,7 +2,7 @@ import { localizeHref } from '#content/address.ts'
 import { type DetailPage, detailPagesOf, findDetailPage } from '#content/detail-pages.ts'
 import { locales } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
-import type { Executor } from '#server/db/schema.ts'
+import type { Content, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
 import { type ChangeContext, requireLive } from './change-pages.ts'
 import { type ItemRow, itemsRepository } from './items-repository.ts'
@@ -37,8 +37,8 @@ export async function renameItem(context: ChangeContext, block: BlockRow, row: I
 }
 
 /**
- * Changes the id of an item in its history, in the search documents, in the translation records, and in the lists
- * `hiddenPosts`, which name the items that a block does not show.
+ * Changes the id of an item in its history, in the search documents, in the translation records, and in the blocks that
+ * name items of another page: those that they show, and those that they do not show.
  */
 async function renameTraces(context: ChangeContext, block: BlockRow, from: string, to: string): Promise<void> {
   const { db } = context
@@ -47,27 +47,27 @@ async function renameTraces(context: ChangeContext, block: BlockRow, from: strin
     await ofItem.where('item_id', '=', from).execute()
   }
   const sections = await readSections(db, block.page_slug)
-  for (const slug of new Set(
-    sections.flatMap(({ page_slug, content }) => (leavesOut(content, from) ? page_slug : [])),
-  )) {
+  for (const slug of new Set(sections.flatMap(({ page_slug, content }) => (names(content, from) ? page_slug : [])))) {
     const page = await context.pages.lockPage(slug, context.at)
     if (page) context.changed.push(page)
   }
   for (const table of ['blocks', 'revisions'] as const) {
     for (const { id, content } of await readSections(db, block.page_slug, table)) {
-      if (!leavesOut(content, from)) continue
-      const hiddenPosts = content.hiddenPosts.map((each) => (each === from ? to : each))
+      if (!names(content, from)) continue
+      const renamed = namedLists(content).map(([key, list]) => [key, list.map((each) => (each === from ? to : each))])
       await db
         .updateTable(table)
-        .set({ content: { ...content, hiddenPosts } })
+        .set({ content: { ...content, ...Object.fromEntries(renamed) } })
         .where('id', '=', id)
         .execute()
     }
   }
 }
 
-const leavesOut = (content: object, item: string): content is { hiddenPosts: string[] } =>
-  'hiddenPosts' in content && (content.hiddenPosts as string[]).includes(item)
+const namedLists = (content: Content): [string, string[]][] =>
+  ['posts', 'hiddenPosts'].flatMap((key) => (Array.isArray(content[key]) ? [[key, content[key] as string[]]] : []))
+
+const names = (content: Content, item: string) => namedLists(content).some(([, list]) => list.includes(item))
 
 /**
  * Reads the blocks on other pages that show items of `page`, such as the newest posts on the home page. With

@@ -79,6 +79,26 @@ describeEachDialect('a page that shows content of other pages', (open) => {
     expect(blocks[2]?.posts?.map(({ id }) => id)).toEqual(['post-0', 'post-2', 'post-4', 'post-5', 'post-6'])
   })
 
+  test('shows the posts that the block names, in that order, and the newest if it names none that is there', async () => {
+    const { insights, put, get, read } = await startHome(open)
+    const shownFor = async (posts: string[]) => {
+      await put(`/blocks/${insights.id}`, {
+        type: 'INSIGHTS',
+        content: { title: words, posts, hiddenPosts: ['post-0'] },
+      })
+      return (await read('home')).blocks[2]?.posts?.map(({ id }) => id)
+    }
+    expect(await shownFor(['post-6', 'post-0', 'unknown'])).toEqual(['post-6', 'post-0'])
+    const blocks = (await get('/home')).body
+    expect(blocks.find(({ id }: { id: string }) => id === insights.id).content.posts).toEqual([
+      'post-6',
+      'post-0',
+      'unknown',
+    ])
+    for (const none of [[], ['unknown']])
+      expect(await shownFor(none)).toEqual(['post-1', 'post-2', 'post-3', 'post-4', 'post-5'])
+  })
+
   test('reports a missing list of posts and returns its other blocks', async () => {
     const { delete: remove, get, read } = await startHome(open)
     const [first, list] = (await get('/resources')).body

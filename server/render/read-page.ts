@@ -72,11 +72,18 @@ async function readOwnBlock(
       const itemSource = itemSources.find(({ into }) => into === block.type)
       if (!itemSource) return block
       const owner = await source.readFirst(itemSource.page, itemSource.block_type)
-      const except = stored.content.hiddenPosts as string[] | undefined
-      const items = owner ? await source.reader.readItems(owner.id, { limit: itemSource.limit, except }) : []
+      const items = owner ? await readSection(source, stored, owner.id, itemSource.limit) : []
       return { ...block, itemSource, posts: source.localizePosts(items, locale) }
     }),
   )
+}
+
+/** Reads the posts that a section names, or else the newest without those that were removed from it. */
+async function readSection({ reader }: BlockSource, { content }: Block, owner: string, limit: number) {
+  const { posts = [], hiddenPosts: except } = content as { posts?: string[]; hiddenPosts?: string[] }
+  const chosen = await Promise.all(posts.map((id) => reader.findItem(owner, id)))
+  const found = chosen.filter((item) => item !== undefined)
+  return found.length > 0 ? found : await reader.readItems(owner, { limit, except })
 }
 
 /** Reads a detail page: the block with the item, the blocks of the template, and the page with the list of items. */

@@ -6,9 +6,9 @@ import { definitionOf } from './field-schema.ts'
 import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
 
 /**
- * Keys that forms do not edit: ids are part of addresses, `order` sorts a policy's rows, posts are hidden in a toolbar.
+ * Keys that forms do not edit: ids are part of addresses, `order` sorts a policy's rows.
  */
-const elsewhere = ['id', 'order', 'hiddenPosts']
+const elsewhere = ['id', 'order']
 
 type Known = { path: string; key: string; schema: Shape }
 

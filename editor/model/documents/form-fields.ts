@@ -2,7 +2,8 @@ import type { FieldKind } from '#content/schema/fields.ts'
 import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 
 /**
- * The kinds of fields in a form. 'texts' are texts under keys that users create; 'list' is a list of items with ids.
+ * The kinds of fields in a form. 'texts' are texts under keys that users create; 'list' is a list of items with ids;
+ * 'posts' is a list of the ids of posts.
  */
 export type FormKind =
   | FieldKind
@@ -16,6 +17,7 @@ export type FormKind =
   | 'group'
   | 'texts'
   | 'list'
+  | 'posts'
 
 export type FormField = { key: string; kind: FormKind; schema: Shape; isOptional: boolean }
 
@@ -26,6 +28,7 @@ export function formKindOf(schema: Shape): FormKind | undefined {
       return kindOf(schema.element) ? 'texts' : undefined
     case 'array':
       if (schema.element.type === 'choice') return 'choices'
+      if (schema.element.type === 'id') return 'posts'
       return schema.element.type === 'object' ? 'list' : undefined
     case 'object':
       return 'group'

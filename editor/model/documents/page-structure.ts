@@ -177,16 +177,16 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
       return run(saving(block), task, { overlay: { arrange: block.key, ids: shown }, about: block.key })
     },
-    /** Hides a post in a section of the newest posts. The page then shows the next post instead. */
+    /** Removes a post from a section of posts. Of the newest posts, the page then shows the next one instead. */
     hidePost(section: EditorDocument, post: string) {
       const id = section.key
       const task = async () => {
         // Read now, not when the task was queued: the mutation before it may have returned a newer version.
         const { content, version, type: block_type } = documents.get(id) ?? section
-        const hiddenPosts = [...((content.hiddenPosts ?? []) as string[]), post]
-        documents.putBlock(
-          await client.saveBlock({ id, block_type }, { content: { ...content, hiddenPosts }, version }),
-        )
+        const idsAt = (key: string) => (content[key] ?? []) as string[]
+        const posts = idsAt('posts').filter((each) => each !== post)
+        const next = { ...content, posts, hiddenPosts: [...idsAt('hiddenPosts'), post] }
+        documents.putBlock(await client.saveBlock({ id, block_type }, { content: next, version }))
       }
       return run(saving(section), task, { overlay: { hide: documentKeyOf(id, post) } })
     },

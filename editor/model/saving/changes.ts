@@ -86,6 +86,8 @@ export function createChanges(store: Slices) {
       store.session.resetPolling()
       setState({ savedAt: new Date() })
       toast.done(messages.done)
+      // Which posts of another page a section shows comes with the page.
+      if (edits.some(({ path: [key] }) => key === 'posts' || key === 'hiddenPosts')) void store.redraw?.()
     } catch (error) {
       const { current, conflicts = [] } = error instanceof ApiError && error.status === 409 ? error.problem : {}
       const paths = conflicts.map(({ path }) => path)

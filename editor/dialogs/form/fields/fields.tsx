@@ -8,6 +8,7 @@ import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { ListField } from '../list/list-field.tsx'
 import { PolicyTextsField } from '../list/policy-texts-field.tsx'
+import { PostsField } from '../list/posts-field.tsx'
 import { ChoiceField, ChoicesField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
 import { CountryField, DateField, LinkField, MediaField, SwitchField, TextField } from './value-fields.tsx'
@@ -27,6 +28,7 @@ const editors: Record<FormKind, ComponentType<FieldProps>> = {
   group: GroupField,
   texts: PolicyTextsField,
   list: ListField,
+  posts: PostsField,
 }
 
 export function Field(props: FieldProps) {

@@ -22,7 +22,7 @@ type RowItemProps = {
   own: string | undefined
   levels: number
   onMove: (target: Target, button: string) => void
-  onEdit: () => void
+  onEdit: (() => void) | undefined
   onDelete: () => void
 }
 
@@ -56,7 +56,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
       const target = targetOf(row, button, own, levels)
       return { button, name, Icon, run: target && (() => onMove(target, button)) }
     }),
-    { button: 'edit', name: 'common.edit', Icon: Pencil, run: onEdit },
+    ...(onEdit ? [{ button: 'edit', name: 'common.edit', Icon: Pencil, run: onEdit } as const] : []),
     { button: 'delete', name: 'common.delete', Icon: Trash2, run: onDelete },
   ]
   return (

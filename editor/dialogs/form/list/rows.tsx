@@ -17,12 +17,14 @@ type RowsProps = {
   own?: string | undefined
   /** The maximum number of levels. */
   levels?: number
+  /** Whether the rows have no form of their own. */
+  isPlain?: boolean
   onMove: (row: ShownRow, target: Target) => void
   onDelete: (row: ShownRow) => void
 }
 
 /** Renders the rows of a list. Focuses a row after moving it, and the next row or the add button after a deletion. */
-export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: RowsProps) {
+export function Rows({ name, at, rows, own, levels = 1, isPlain, onMove, onDelete }: RowsProps) {
   const { t } = useTranslation()
   const { enter, focusOn, isDragging } = useForm()
   const { store } = useEditor()
@@ -54,7 +56,7 @@ export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: Rows
             {...{ row, own, levels }}
             at={[...at, ...row.path]}
             onMove={(target, button) => move(row, target, button)}
-            onEdit={() => enter([...at, ...row.path])}
+            onEdit={isPlain ? undefined : () => enter([...at, ...row.path])}
             onDelete={() => void remove(row)}
           />
         ))}

@@ -9,7 +9,10 @@ test.each([
   ['snake_case stays', 'snake_case-stays'],
   ['a -- b', 'a-b'],
   ['- edges -', 'edges'],
-  ['مرحبًا', ''],
+  ['Café Ærø, Straße & ½ İzmir', 'cafe-aero-strasse-12-izmir'],
+  ['مرحبًا', 'mrhba'],
+  ['وظائف جديدة في ٢٠٢٧', 'wzaif-jdida-fi-2027'],
+  ['学习!', ''],
 ])('the id of “%s” is “%s”', (title, id) => {
   expect(slugOf(title)).toBe(id)
 })

@@ -18,6 +18,11 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       await expect(dialog.getByRole('alert')).toHaveText(messages.alerts.titleRequired)
+      await dialog.getByLabel(messages.editor.englishTitle).fill('学习')
+      await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(messages.alerts.titleWithoutAddress)
+      await dialog.getByLabel(messages.editor.englishTitle).fill('دورة جديدة')
+      await expect(dialog.getByText(messages.editor.addressWillBe.replace('{{id}}', 'dura-jdida'))).toBeVisible()
       const title = `  What's new, in ${locale}? `
       await dialog.getByLabel(messages.editor.englishTitle).fill(title)
       await dialog.getByLabel(messages.editor.arabicTitle).fill(`جديد ${locale}`)

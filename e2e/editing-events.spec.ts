@@ -14,7 +14,11 @@ for (const { locale, prefix, messages } of inEnglish) {
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(messages.editor.englishTitle).fill(`Breakfast ${locale}`)
       await dialog.getByLabel(messages.common.event, { exact: true }).check()
-      await dialog.getByLabel(messages.fields.day, { exact: true }).fill('2027-03-01')
+      const day = dialog.getByLabel(messages.fields.day, { exact: true })
+      // Years of more than four digits cannot be stored.
+      await day.pressSequentially('030120275')
+      await expect(day).toHaveValue(/^\d{4}-\d\d-\d\d$/)
+      await day.fill('2027-03-01')
       await dialog.getByLabel(messages.fields.time, { exact: true }).fill('08:30')
       const place = dialog.getByRole('group', { name: messages.fields.place, exact: true })
       await place.getByLabel(messages.editor.english, { exact: true }).fill('Zahran Street 61')

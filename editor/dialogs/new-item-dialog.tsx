@@ -68,7 +68,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
 
   async function create(asDraft = false) {
     setRefused(missing.length > 0)
-    if (!title.en || !id) return setFieldError(t('alerts.titleRequired'))
+    if (!id) return setFieldError(t(title.en ? 'alerts.titleWithoutAddress' : 'alerts.titleRequired'))
     if (missing.length > 0) return
     setBusy(true)
     const complete = (collection?.updateDerivedFields?.(item, blank) ?? item) as ListItem

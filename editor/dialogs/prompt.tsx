@@ -2,6 +2,7 @@ import { createContext, type FormEvent, type ReactNode, use, useId } from 'react
 import { useTranslation } from 'react-i18next'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
+import { latest } from '../components/site-time.ts'
 
 type PromptProps = Pick<
   DialogFrameProps,
@@ -117,7 +118,7 @@ export function PromptField({
       <Box
         id={id}
         className="ed-input"
-        {...(type && { type })}
+        {...(type && { type, max: latest[type] })}
         lang={lang}
         dir={dir}
         value={value}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#content/locale.ts'
 import { formatDateTime } from '../components/format-date.ts'
-import { formatSiteTime, fromSiteTime } from '../components/site-time.ts'
+import { formatSiteTime, fromSiteTime, latest } from '../components/site-time.ts'
 import type { PanelFormFields } from './panel-form.tsx'
 
 /** Returns the form for the name of a release; `current` is the name to change, undefined for a new release. */
@@ -80,6 +80,7 @@ export function scheduleForm(
         name: 'at',
         label: t('releases.scheduleAt'),
         type: 'datetime-local',
+        max: latest['datetime-local'],
         hint: at ? t('pages.yourTime', { when: formatDateTime(locale, at) }) : '',
         onChange: ({ target }) => onType(fromSiteTime(target.value)),
       },

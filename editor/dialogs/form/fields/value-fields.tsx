@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { BilingualText } from '#content/locale.ts'
 import { useEditor } from '../../../components/editor-context.ts'
 import { MediaBox } from '../../../components/media/media-box.tsx'
+import { latest } from '../../../components/site-time.ts'
 import { mediaSlotOf } from '../../../model/uploads/media-slot.ts'
 import type { MediaValue } from '../../../model/uploads/media-value.ts'
 import { RichTextBox } from '../../dialogs.lazy.ts'
@@ -94,6 +95,7 @@ export function DateField(props: FieldProps) {
       <input
         id={id}
         type={props.field.kind}
+        max={props.field.kind === 'date' ? latest.date : undefined}
         className="ed-form-box"
         value={value}
         onChange={(event) => set(event.target.value)}

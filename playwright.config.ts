@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { admin } from './e2e/helpers/admin-account.ts'
 import { webpOnlyHeaders } from './e2e/helpers/webp-only-headers.ts'
-import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { chromiumArgs, requireChromium } from './scripts/chromium.ts'
 
 const port = process.env.E2E_PORT ?? '4179'
 const origin = `http://localhost:${port}`
@@ -19,6 +19,7 @@ function freshDataDir() {
   return folder
 }
 process.env.E2E_DATA_DIR ??= freshDataDir()
+process.env.CHROMIUM_PATH ??= requireChromium()
 
 /** Flags for the tests only, not for measuring. */
 const testArgs = [
@@ -53,7 +54,7 @@ export default defineConfig({
     // Recording traces takes a seventh of the run. Use `--trace retain-on-failure` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...testArgs] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArgs, ...testArgs] },
   },
   webServer: {
     command: `"${process.execPath}" build/server/main.js`,

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(startFolder, path), 'utf8')
 const folders = [pagesFolder, ...itemFolders]
 
 describe('the JSON Schemas of the start content', () => {
-  test('are those of the catalogue; node server/content-folder/write-schemas.ts writes them', () => {
+  test('are those of the catalogue; npm run schemas writes them', () => {
     const files = readdirSync(join(startFolder, schemasFolder)).map((name) => [name, read(`${schemasFolder}/${name}`)])
     expect(Object.fromEntries(files)).toEqual(
       Object.fromEntries(contentSchemas().map(([name, schema]) => [name, toJson(schema)])),

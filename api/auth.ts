@@ -27,7 +27,10 @@ const code = z.string().min(1).max(40)
 export const loginRequest = z.object({
   email,
   password: z.string().min(1).max(200),
-  remember: z.boolean().default(false).describe('Stay signed in for 30 days instead of 12 hours'),
+  remember: z
+    .boolean()
+    .default(false)
+    .describe('Stay signed in for 30 days instead of 12 hours, unless the session is unused for 14 days'),
   locale: z.enum(locales).optional().describe('The language of later mails'),
   code: code.optional().describe('Of the authenticator app, or a recovery code, if the account has a second factor'),
 })

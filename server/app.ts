@@ -5,11 +5,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { may } from '#api/permissions.ts'
 import { apiDocs } from './api-docs.ts'
 import { accessTokens } from './auth/access-tokens.ts'
+import { codeCheck } from './auth/code-check.ts'
 import { deviceCookies } from './auth/device-cookies.ts'
 import { hiddenContentCheck, permissionGuards, userGuard } from './auth/guards.ts'
 import { loginAttempts } from './auth/login-attempts.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { secondFactors } from './auth/second-factors.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
 import { sessions } from './auth/sessions.ts'
 import { twoFactorRoutes } from './auth/two-factor-routes.ts'
@@ -203,8 +205,11 @@ type ApiDeps = AppDeps &
 
 async function api(app: FastifyInstance, deps: ApiDeps) {
   const { loadShedder, db, secret, siteUrl, apiBaseUrl = '/api', tokens, requireUser } = deps
+  const factors = secondFactors(db, secret)
   const services: Services = {
     ...deps,
+    factors,
+    codes: codeCheck({ ...deps, factors }),
     session: sessions({ db, accessTokens: tokens, secret }),
     attempts: loginAttempts(db),
     deviceCookies: deviceCookies({ secret, siteUrl, apiBaseUrl }),

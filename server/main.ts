@@ -5,6 +5,7 @@ import { pageKeys } from '#content/page-keys.ts'
 import { buildApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/first-admin.ts'
 import { passwordHashing } from './auth/passwords.ts'
+import { secondFactors } from './auth/second-factors.ts'
 import { wordmarks } from './brand/draw-wordmark-in-worker.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
 import { lockDataFolder, openDataFolder } from './data-folder.ts'
@@ -47,6 +48,8 @@ async function start(config: Config) {
     await importStartContent(db, uploads)
   }
   await fillSearchIndex(db)
+  const secret = authSecret(config)
+  await secondFactors(db, secret).encryptStored()
   const passwords = passwordHashing()
   const admin = await ensureFirstAdmin(db, config, passwords)
   if (admin) console.log(`The first administrator is ${admin.email} with the password ${admin.password}`)
@@ -66,7 +69,7 @@ async function start(config: Config) {
     passwords,
     enquiries,
     mailer,
-    secret: authSecret(config),
+    secret,
     siteUrl: config.siteUrl,
     apiBaseUrl: config.apiBaseUrl,
     trustProxy: config.trustProxy,

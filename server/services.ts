@@ -1,8 +1,10 @@
 import type { Action } from '#api/permissions.ts'
+import type { CodeCheck } from './auth/code-check.ts'
 import type { DeviceCookies } from './auth/device-cookies.ts'
 import type { Guard, hiddenContentCheck } from './auth/guards.ts'
 import type { LoginAttempts } from './auth/login-attempts.ts'
 import type { Passwords } from './auth/passwords.ts'
+import type { SecondFactors } from './auth/second-factors.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Db } from './db/schema.ts'
 import type { Enquiries } from './enquiries/service.ts'
@@ -31,6 +33,8 @@ export type AppServices = {
 export type Services = AppServices & {
   session: Sessions
   attempts: LoginAttempts
+  factors: SecondFactors
+  codes: CodeCheck
   deviceCookies: DeviceCookies
   requireUser: Guard
   requirePermission: (action: Action) => Guard

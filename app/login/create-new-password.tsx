@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import { invitationPrefix } from '#api/invitation-prefix.ts'
 import { useSession } from '../session/session.tsx'
 import { PasswordField } from './fields.tsx'
-import { type FormErrors, newPasswordError, requestErrorMessage } from './form-errors.ts'
+import { type FormErrors, newPasswordError, passwordRefusal, requestErrorMessage } from './form-errors.ts'
 import { BackButton, FormScreen, MessageScreen } from './screens.tsx'
 
 type CreateNewPasswordProps = {
@@ -45,7 +45,7 @@ export function CreateNewPassword({ token, onDone, onEntered, onBack, onAskAgain
         return undefined
       }
       const form = requestErrorMessage(t, error)
-      return form ? { form } : { password: t('login.passwordHint') }
+      return form ? { form } : { password: passwordRefusal(t, error) ?? t('login.passwordHint') }
     }
   }
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { ApiError } from '#api/errors.ts'
+import { passwordRefusalIn } from '#api/password-refusals.ts'
 import { mailPattern } from '#content/enquiry.ts'
 
 /** Error messages by field name, in the order of the fields. `form` is the message about the whole form. */
@@ -34,6 +35,12 @@ export function newPasswordError(t: TFunction, language: string, password: strin
   const parts = unmetPasswordRules(password).map((part) => t(`login.rule${part}`))
   if (!parts.length) return undefined
   return t('login.passwordNeeds', { parts: new Intl.ListFormat(language).format(parts) })
+}
+
+/** Returns the message for a password that the server refused as easy to guess; undefined for other errors. */
+export function passwordRefusal(t: TFunction, error: unknown): string | undefined {
+  const reason = error instanceof ApiError ? passwordRefusalIn(error.problem) : undefined
+  return reason && t(`login.password${reason}`)
 }
 
 /**

@@ -11,6 +11,7 @@ const external = [
   '@scalar/fastify-api-reference',
   '@aws-sdk/client-s3',
   'pg',
+  '@zxcvbn-ts/language-common',
   'vite',
   // Fastify loads these two only if no compilers are passed to it. server/app.ts passes compilers.
   '@fastify/ajv-compiler',

@@ -5,19 +5,21 @@ import { composePasswordResetMail } from '#server/mail/templates.ts'
 import { networkOf } from '#server/network-address.ts'
 import { rateLimit } from '#server/rate-limit.ts'
 import type { Services } from '#server/services.ts'
+import { newPasswords } from './new-passwords.ts'
 import { createPasswordLink } from './password-links.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 import { hashToken } from './secret-tokens.ts'
 import type { AuthenticatedUser } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
-type Deps = Pick<Services, 'db' | 'passwords' | 'attempts' | 'siteUrl' | 'mailer'>
+type Deps = Pick<Services, 'db' | 'passwords' | 'attempts' | 'codes' | 'siteUrl' | 'mailer'>
 
 const minute = 60_000
 const lifetime = 30 * minute
 
 /** Resets passwords by a single-use link in a mail. */
-export function passwordResets({ db, passwords, attempts, siteUrl, mailer }: Deps) {
+export function passwordResets({ db, passwords, attempts, codes, siteUrl, mailer }: Deps) {
+  const hashNew = newPasswords({ passwords, mailer })
   const perAccount = rateLimit(db, { kind: 'password of an account', max: 5, windowMs: 60 * minute })
   const perAddress = rateLimit(db, { kind: 'password from an address', max: 20, windowMs: 60 * minute })
 
@@ -43,8 +45,9 @@ export function passwordResets({ db, passwords, attempts, siteUrl, mailer }: Dep
       const hash = hashToken(token)
       // Hashing is expensive, so the token is checked first.
       const userId = await userOf(db, hash)
-      if (!userId) return undefined
-      const passwordHash = await passwords.hash(password)
+      const owner = userId && (await usersRepository(db).find(userId))
+      if (!owner) return undefined
+      const passwordHash = await hashNew(password, owner)
       const changed = await db.transaction().execute(async (trx) => {
         if (!(await usersRepository(trx).lock(userId)) || !(await spend(trx, hash))) return undefined
         await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
@@ -54,7 +57,7 @@ export function passwordResets({ db, passwords, attempts, siteUrl, mailer }: Dep
         return user && { user, passwordHash }
       })
       // Otherwise earlier failed logins could still block the login with the new password.
-      if (changed) await attempts.forget(changed.user.email)
+      if (changed) await Promise.all([attempts.forget(changed.user.email), codes.forget(userId)])
       return changed
     },
   }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { forgotRequest, resetRequest, tokenPair } from '#api/auth.ts'
@@ -8,9 +9,9 @@ import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { userOf } from './guards.ts'
 import type { LoginSource } from './login-attempts.ts'
+import { newPasswords } from './new-passwords.ts'
 import { passwordResets } from './password-resets.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
-import { secondFactors } from './second-factors.ts'
 import { sessionEnd } from './sessions.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
@@ -47,7 +48,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
     async (request) => {
       const user = userOf(request)
       const device = deviceCookies.read(request.headers.cookie, user.email)
-      return changePassword(deps, user, request.body, { address: request.ip, device }, request.headers['user-agent'])
+      const source = { address: request.ip, device, userAgent: request.headers['user-agent'], log: request.log }
+      return changePassword(deps, user, request.body, source)
     },
   )
 
@@ -71,31 +73,35 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
   )
 }
 
+type Source = Omit<LoginSource, 'email'> & { userAgent: string | undefined; log: FastifyBaseLogger }
+
 /**
  * Changes the password of a signed-in user: revokes all sessions and opens a new one. The new session has the expiry of
  * the session of `refresh_token`, or that of a new login. An account with a second factor also needs a `code`. A wrong
  * current password or code counts as a failed login from `source`.
  */
 async function changePassword(
-  { db, passwords, session, attempts }: Services,
-  { id, email }: User,
+  deps: Services,
+  owner: User,
   { current, password, code, refresh_token }: PasswordChange,
-  source: Omit<LoginSource, 'email'>,
-  userAgent: string | undefined,
+  { userAgent, log, ...source }: Source,
 ) {
+  const { db, passwords, session, attempts, codes } = deps
+  const { id, email } = owner
   // The status is 403, because clients treat 401 as the end of the session.
   const wrong = forbidden('WRONG_PASSWORD')
   const attempt = await attempts.begin({ email, ...source })
   const found = await usersRepository(db).findWithPassword(email)
   if (!found || !(await passwords.matches(found.passwordHash, current))) throw wrong
   // The new session counts as a recent sign-in. Without this check, it could be used to turn the second factor off.
-  const factors = secondFactors(db)
-  if ((await factors.state(id)).is_on && !(code && (await factors.use(id, code)))) {
-    if (!code) await attempt.withdraw()
-    throw forbidden(code ? 'INVALID_CODE' : 'CODE_REQUIRED')
+  const outcome = await codes.check({ user: owner, code, device: source.device, log })
+  if (outcome === 'missing') {
+    await attempt.withdraw()
+    throw forbidden('CODE_REQUIRED')
   }
+  if (outcome === 'wrong') throw forbidden('INVALID_CODE')
   const end = refresh_token && (await session.endOf(refresh_token, id))
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await newPasswords(deps)(password, owner)
   const user = await db.transaction().execute(async (trx) => {
     const users = usersRepository(trx)
     // Another request may have replaced the password since it was verified.
@@ -108,5 +114,6 @@ async function changePassword(
   const pair = user && (await session.open({ user, passwordHash }, end || sessionEnd(false), userAgent))
   if (!pair) throw wrong
   await attempt.succeeded()
+  await codes.forget(id)
   return pair
 }

@@ -8,17 +8,22 @@ type NewToken = Pick<RefreshTokensTable, 'family' | 'user_id' | 'token_hash' | '
 /** The time in milliseconds within which a spent token may be presented again. */
 const repeatedFor = 30_000
 
+/** The time in milliseconds after which a session ends that is not continued. */
+const idleFor = 14 * 24 * 60 * 60_000
+
 const now = () => new Date().toISOString()
+const idleSince = () => new Date(Date.now() - idleFor).toISOString()
 
 /**
- * Whether a token is neither spent, revoked nor expired, and no token of its family is revoked. The family is checked,
- * because revoking a family misses a token that is inserted at the same moment.
+ * Whether a token is neither spent, revoked, expired nor unused for too long, and no token of its family is revoked. The
+ * family is checked, because revoking a family misses a token that is inserted at the same moment.
  */
 const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, 'refresh_tokens'>) =>
   and([
     eb('spent_at', 'is', null),
     eb('revoked_at', 'is', null),
     eb('expires_at', '>', now()),
+    eb('created_at', '>', idleSince()),
     not(
       exists(
         selectFrom('refresh_tokens as sibling')
@@ -93,6 +98,7 @@ export function refreshTokensRepository(db: Executor) {
         .where('expires_at', '>', now())
         .groupBy(['family', 'user_agent'])
         .having(({ fn }) => fn.count('revoked_at'), '=', 0)
+        .having(({ fn }) => fn.max('created_at'), '>', idleSince())
         .orderBy('used_at', 'desc')
         .orderBy('family')
         .execute(),

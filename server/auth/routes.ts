@@ -6,16 +6,16 @@ import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { announcements } from '#server/people/announcements.ts'
 import type { Services } from '#server/services.ts'
 import { type Guard, recentSignIn, userOf } from './guards.ts'
-import { secondFactors } from './second-factors.ts'
+import { newPasswords } from './new-passwords.ts'
 import { sessionEnd } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
 /** Registers users, and begins, continues and ends sessions (mounted at /api/v1/auth). */
 export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
-  const { db, passwords, session, attempts, deviceCookies, requireUser, requirePermission, mailer } = deps
+  const { db, passwords, session, attempts, codes, deviceCookies, requireUser, requirePermission, mailer } = deps
   const users = usersRepository(db)
   const requireRecentAdmin = recentSignIn(requirePermission('people'))
-  const factors = secondFactors(db)
+  const hashNew = newPasswords(deps)
   const announce = announcements({ db, mailer })
 
   app.addHook('onRequest', noStore)
@@ -35,7 +35,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
     ),
     async (request, reply) => {
       const { email, name, password } = request.body
-      const user = { email, name, passwordHash: await passwords.hash(password) }
+      const user = { email, name, passwordHash: await hashNew(password, { email, name }) }
       const { user: by, log } = request
       const created = by ? await users.create(user) : await users.createFirst(user)
       if (!created) throw by ? conflict('EMAIL_TAKEN') : unauthorized('AUTHENTICATION_REQUIRED')
@@ -54,17 +54,19 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
       const found = await users.findWithPassword(email)
       const isRight = await passwords.matches(found?.passwordHash, password)
       if (!found || !isRight) throw unauthorized('INVALID_CREDENTIALS')
-      const { id } = found.user
-      if ((await factors.state(id)).is_on && !(code && (await factors.use(id, code)))) {
-        // A login without a code does not count as failed. A wrong code does, so that codes cannot be guessed.
-        if (!code) await attempt.withdraw()
-        throw unauthorized(code ? 'INVALID_CODE' : 'CODE_REQUIRED')
+      const { user } = found
+      const outcome = await codes.check({ user, code, device, log: request.log })
+      if (outcome === 'missing') {
+        // A login without a code does not count as failed. A wrong code does.
+        await attempt.withdraw()
+        throw unauthorized('CODE_REQUIRED')
       }
+      if (outcome === 'wrong') throw unauthorized('INVALID_CODE')
       const pair = await session.open(found, sessionEnd(remember), request.headers['user-agent'])
       if (!pair) throw unauthorized('INVALID_CREDENTIALS')
       await attempt.succeeded()
       reply.header('set-cookie', deviceCookies.issue(email, device))
-      if (locale) await users.setLocale(found.user.id, locale)
+      if (locale) await users.setLocale(user.id, locale)
       return pair
     },
   )

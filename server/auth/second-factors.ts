@@ -2,13 +2,20 @@ import { randomInt } from 'node:crypto'
 import type { Executor } from '#server/db/schema.ts'
 import { hashToken } from './secret-tokens.ts'
 import { totpStepOf } from './totp.ts'
+import { isPlainSecret, totpSecrets } from './totp-secrets.ts'
 
 const recoveryCodes = 10
 /** Letters and digits that look alike are left out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Stores and checks second factors: an authenticator app, and recovery codes. Recovery codes are stored as hashes. */
-export function secondFactors(db: Executor) {
+export type SecondFactors = ReturnType<typeof secondFactors>
+
+/**
+ * Stores and checks second factors: an authenticator app, whose secret is encrypted with a key from `authSecret`, and
+ * recovery codes, which are stored as hashes.
+ */
+export function secondFactors(db: Executor, authSecret: string) {
+  const secrets = totpSecrets(authSecret)
   const read = (id: string) =>
     db
       .selectFrom('users')
@@ -23,16 +30,12 @@ export function secondFactors(db: Executor) {
     },
 
     /** Stores the secret of an authenticator app; returns new recovery codes. */
-    async turnOn(id: string, totp_secret: string, totp_step: number): Promise<string[]> {
+    async turnOn(id: string, secret: string, totp_step: number): Promise<string[]> {
+      const totp_secret = await secrets.encrypt(secret, id)
       const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
       const recovery_hashes = codes.map((code) => hashToken(id + code)).join(',')
       await db.updateTable('users').set({ totp_secret, totp_step, recovery_hashes }).where('id', '=', id).execute()
       return codes
-    },
-
-    async turnOff(id: string): Promise<void> {
-      const none = { totp_secret: null, totp_step: null, recovery_hashes: null }
-      await db.updateTable('users').set(none).where('id', '=', id).execute()
     },
 
     /**
@@ -43,7 +46,8 @@ export function secondFactors(db: Executor) {
       const row = await read(id)
       if (!row?.totp_secret) return false
       const code = written.replace(/[\s-]/g, '').toLowerCase()
-      const totp_step = totpStepOf(row.totp_secret, code, row.totp_step)
+      const secret = await secrets.decrypt(row.totp_secret, id)
+      const totp_step = secret === undefined ? undefined : totpStepOf(secret, code, row.totp_step)
       const hash = hashToken(id + code)
       const left = hashesOf(row).filter((each) => each !== hash)
       if (totp_step === undefined && left.length === hashesOf(row).length) return false
@@ -57,7 +61,23 @@ export function secondFactors(db: Executor) {
         .executeTakeFirst()
       return used !== undefined
     },
+
+    /** Encrypts the secrets that an earlier version stored as they are. */
+    async encryptStored(): Promise<void> {
+      const rows = await db.selectFrom('users').select(['id', 'totp_secret']).execute()
+      for (const { id, totp_secret } of rows) {
+        if (!totp_secret || !isPlainSecret(totp_secret)) continue
+        const encrypted = await secrets.encrypt(totp_secret, id)
+        const row = db.updateTable('users').set({ totp_secret: encrypted }).where('id', '=', id)
+        await row.where('totp_secret', '=', totp_secret).execute()
+      }
+    },
   }
+}
+
+export async function turnOffSecondFactor(db: Executor, id: string): Promise<void> {
+  const none = { totp_secret: null, totp_step: null, recovery_hashes: null }
+  await db.updateTable('users').set(none).where('id', '=', id).execute()
 }
 
 const hashesOf = (row: { recovery_hashes: string | null } | undefined) =>

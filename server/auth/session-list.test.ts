@@ -60,7 +60,7 @@ describeEachDialect('the list of sessions', (open) => {
   test('has one’s own sessions only, and ends no others', async () => {
     const { call, logIn, list, post } = await start()
     const { access_token } = await logIn(firefox)
-    const layla = { email: 'layla@example.com', password: 'Laylas-horse-1!' }
+    const layla = { email: 'layla@example.com', password: 'Lilac-horse-1!' }
     await post('/register', layla, access_token)
     const theirs = (await post('/login', layla)).body.access_token
     const [{ id }] = await list(access_token)

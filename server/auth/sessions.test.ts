@@ -47,6 +47,20 @@ describeEachDialect('a session', (open) => {
     expect((await post('/token/refresh', other)).status).toBe(200)
   })
 
+  test('ends when it is not continued for 14 days, and is not listed then', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { get, post, asAdmin } = await startAccounts(await open())
+    const used = await asAdmin(true)
+    const unused = await asAdmin(true)
+    passTime(13 * 24 * hour)
+    const continued = (await post('/token/refresh', used)).body
+    passTime(24 * hour + 1)
+    expect((await post('/token/refresh', unused)).status).toBe(401)
+    const again = await post('/token/refresh', continued)
+    expect(again.status).toBe(200)
+    expect((await get('/sessions', again.body.access_token)).body.items).toHaveLength(1)
+  })
+
   test('survives a lost response: a spent refresh token returns the same successor for 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { post, get, asAdmin } = await startAccounts(await open())
@@ -106,15 +120,18 @@ describeEachDialect('a session', (open) => {
     expect((await post('/token/refresh', body)).status).toBe(401)
   })
 
-  test('lasts 30 days if it is remembered', async () => {
+  test('lasts 30 days if it is remembered and used', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { post, asAdmin } = await startAccounts(await open())
-    const first = await asAdmin(true)
-    passTime(30 * 24 * hour - minute)
-    const { status, body } = await post('/token/refresh', first)
-    expect(status).toBe(200)
-    passTime(2 * minute)
-    expect((await post('/token/refresh', body)).status).toBe(401)
+    let { refresh_token } = await asAdmin(true)
+    for (const days of [13, 13, 4]) {
+      passTime(days * 24 * hour - minute)
+      const { status, body } = await post('/token/refresh', { refresh_token })
+      expect(status).toBe(200)
+      refresh_token = body.refresh_token
+    }
+    passTime(4 * minute)
+    expect((await post('/token/refresh', { refresh_token })).status).toBe(401)
   })
 
   test('is deleted at the next login after it has expired', async () => {

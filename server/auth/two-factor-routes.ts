@@ -6,13 +6,12 @@ import { noStore, operations } from '#server/openapi-operations.ts'
 import { announcements } from '#server/people/announcements.ts'
 import type { Services } from '#server/services.ts'
 import { recentSignIn, userOf } from './guards.ts'
-import { secondFactors } from './second-factors.ts'
+import { turnOffSecondFactor } from './second-factors.ts'
 import { newTotpSecret, totpAddress, totpStepOf } from './totp.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
 /** Turns the second factor of the signed-in user on and off (mounted at /api/v1/auth/two-factor). */
-export const twoFactorRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mailer, requireUser }) => {
-  const factors = secondFactors(db)
+export const twoFactorRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mailer, factors, requireUser }) => {
   const announce = announcements({ db, mailer })
   const operation = operations('accounts', requireUser)
   const recentOperation = operations('accounts', recentSignIn(requireUser))
@@ -63,7 +62,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod<Services> = async (app, { db
     async (request, reply) => {
       const user = userOf(request)
       const { is_on } = await factors.state(user.id)
-      await factors.turnOff(user.id)
+      await turnOffSecondFactor(db, user.id)
       if (is_on) await announce({ change: 'two-factor-off', by: user, person: await personOf(user) }, request.log)
       return reply.code(204).send(null)
     },

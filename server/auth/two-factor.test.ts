@@ -2,7 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Db } from '#server/db/schema.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { admin, startAccounts } from '#server/testing/start-accounts.ts'
+import { secondFactors } from './second-factors.ts'
 import { codeAt } from './totp.ts'
+import { totpSecrets } from './totp-secrets.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -23,6 +25,7 @@ async function startTwoFactor(db: Db) {
   return {
     ...accounts,
     access_token,
+    secret: secret as string,
     factor,
     code,
     turnedOn,
@@ -85,11 +88,51 @@ describeEachDialect('a second factor', (open) => {
     expect((await logIn(code(1))).status).toBe(429)
   })
 
+  test('allows 20 wrong codes in a day with the right password, and mails the owner once, at the third', async () => {
+    const { logIn, code, outbox, resetTokens, post, login } = await startTwoFactor(await open())
+    const statuses: number[] = []
+    for (let count = 0; count < 24; count++) {
+      statuses.push((await logIn('000000')).status)
+      // Past the limit of failed logins, which is 10 in 15 minutes.
+      vi.setSystemTime(Date.now() + 2 * 60_000)
+    }
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(4).fill(429)])
+    vi.setSystemTime(Date.now() + 60 * 60_000)
+    expect((await logIn(code())).status).toBe(429)
+    // A new password ends it for its owner.
+    await post('/password/forgot', { email: admin.email })
+    const [token] = await resetTokens()
+    const password = 'Another-horse-4!'
+    expect((await post('/password/reset', { token, password })).status).toBe(204)
+    expect((await login({ ...admin, password, code: code() })).status).toBe(200)
+    const mails = (await outbox()).filter(({ headers }) => headers.subject?.startsWith('Wrong codes'))
+    expect(mails.map(({ headers }) => headers.to)).toEqual([admin.email])
+    expect(mails[0]?.text).toContain('http://localhost:3000/login')
+  })
+
+  test('is stored encrypted, bound to its account and to AUTH_SECRET, also if an earlier version stored it', async () => {
+    const db = await open()
+    const { code, logIn, secret } = await startTwoFactor(db)
+    const stored = async () => await db.selectFrom('users').select(['id', 'totp_secret']).executeTakeFirstOrThrow()
+    const { id, totp_secret } = await stored()
+    expect(totp_secret).not.toContain(secret)
+    await db.updateTable('users').set({ totp_secret: secret }).execute()
+    expect((await logIn(code(1))).status).toBe(200)
+    vi.setSystemTime(Date.now() + 60_000)
+    const used = (authSecret: string) => secondFactors(db, authSecret).use(id, code())
+    await secondFactors(db, 'another-secret-of-more-than-32-characters').encryptStored()
+    expect((await stored()).totp_secret).not.toContain(secret)
+    expect(await used('a-secret-of-more-than-32-characters-too')).toBe(false)
+    expect(await used('another-secret-of-more-than-32-characters')).toBe(true)
+    const foreign = await totpSecrets('x'.repeat(32)).encrypt(secret, 'somebody else')
+    expect(await totpSecrets('x'.repeat(32)).decrypt(foreign, id)).toBeUndefined()
+  })
+
   test('is turned off by its owner, and by an administrator for somebody who lost it', async () => {
     const { call, factor, logIn, post, access_token, outbox } = await startTwoFactor(await open())
     expect((await factor('DELETE')).status).toBe(204)
     expect((await logIn()).status).toBe(200)
-    const layla = { email: 'layla@example.com', password: 'Laylas-horse-1!' }
+    const layla = { email: 'layla@example.com', password: 'Lilac-horse-1!' }
     const { id } = (await post('/register', layla, access_token)).body
     const theirs = (await post('/login', layla)).body.access_token
     const { secret } = (await call('POST', '/auth/two-factor', {}, theirs)).body

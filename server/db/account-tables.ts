@@ -15,7 +15,7 @@ export type UsersTable = {
   invited_at: string | null
   /** The language for mails to the user: that of the last login or of the invitation; null if unknown. */
   locale: Locale | null
-  /** The secret of the authenticator app; null without a second factor. */
+  /** The encrypted secret of the authenticator app (totp-secrets.ts); null without a second factor. */
   totp_secret: string | null
   /** The time step of the last code that was used; codes of this step and of earlier ones are refused. */
   totp_step: number | null
@@ -38,7 +38,10 @@ export type RefreshTokensTable = {
   user_id: string
   token_hash: string
   created_at: string
-  /** 12 hours after the login, or 30 days with 'Remember me'; the same for the whole family. */
+  /**
+   * 12 hours after the login, or 30 days with 'Remember me'; the same for the whole family. A session that is not
+   * continued for 14 days ends earlier.
+   */
   expires_at: string
   /** The `User-Agent` header of the login, at most 300 characters. */
   user_agent: string | null

@@ -9,7 +9,7 @@ import type { Locale } from '#content/locale.ts'
 import { recentSignIn, userOf } from '#server/auth/guards.ts'
 import { createPasswordLink } from '#server/auth/password-links.ts'
 import { randomPassword } from '#server/auth/passwords.ts'
-import { secondFactors } from '#server/auth/second-factors.ts'
+import { turnOffSecondFactor } from '#server/auth/second-factors.ts'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
 import { isUniqueViolation } from '#server/db/dialect.ts'
 import type { Executor } from '#server/db/schema.ts'
@@ -108,8 +108,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
         const { role, locales, email, two_factor } = body
         if (role) await usersRepository(trx).assign(found.id, { role, locales })
         if (email) await changeEmail(trx, found.id, email)
-        const hadFactor = two_factor === false && (await secondFactors(trx).state(found.id)).is_on
-        if (hadFactor) await secondFactors(trx).turnOff(found.id)
+        const hadFactor = two_factor === false && found.has_two_factor
+        if (hadFactor) await turnOffSecondFactor(trx, found.id)
         return { ...found, hadFactor }
       })
       const after = await findMember(before.id)

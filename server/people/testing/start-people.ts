@@ -2,7 +2,7 @@ import type { Db } from '#server/db/schema.ts'
 import { startAccounts } from '#server/testing/start-accounts.ts'
 
 export const layla = { email: 'layla@example.com', name: 'Layla' }
-export const password = 'Laylas-horse-1!'
+export const password = 'Lilac-horse-1!'
 
 /** Starts the service and signs in its first administrator. Returns functions that call the API of people. */
 export async function startPeople(db: Db) {

@@ -1,0 +1,47 @@
+import { passwordRefusals } from '#api/password-refusals.ts'
+import { locales } from '#content/locale.ts'
+import { invalid } from '#server/errors.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { Passwords } from './passwords.ts'
+
+type Owner = { email: string; name?: string | null | undefined }
+type Deps = { passwords: Pick<Passwords, 'hash'>; mailer: Pick<Mailer, 'brand'> }
+
+/** A shorter name is part of too many words. */
+const minNameLength = 3
+
+/**
+ * Returns a function that hashes a password that somebody has chosen. Throws 422 with the reason if it is easy to guess:
+ * a common one, or one that contains a name of its owner or the brand.
+ */
+export function newPasswords({ passwords, mailer }: Deps) {
+  return async (password: string, owner: Owner): Promise<string> => {
+    const brands = await Promise.all(locales.map((locale) => mailer.brand(locale)))
+    const reason = await refusalOf(password, owner, brands)
+    if (reason) throw invalid([{ path: 'password', message: passwordRefusals[reason] }])
+    return passwords.hash(password)
+  }
+}
+
+async function refusalOf(password: string, { email, name }: Owner, brands: string[]) {
+  // The special character that the rule demands is usually added at the end.
+  const spellings = [fold(password), fold(password).replace(/[^\p{L}\p{N}]+$/u, '')]
+  const common = await commonPasswords()
+  if (spellings.some((each) => common.has(each))) return 'Common'
+  const [account = ''] = email.split('@')
+  const names = [account, name ?? ''].flatMap((each) => [each, ...each.split(/[^\p{L}\p{M}\p{N}]+/u)])
+  if (containsAny(password, names)) return 'Name'
+  return containsAny(password, brands) ? 'Brand' : undefined
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+const containsAny = (password: string, names: string[]) =>
+  names.map(lettersOf).some((name) => name.length >= minNameLength && lettersOf(password).includes(name))
+
+/** The list is sorted, the most common first. Imported on first use only, because it is large. */
+async function commonPasswords(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].slice(0, 10_000))
+}

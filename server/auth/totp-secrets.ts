@@ -1,0 +1,34 @@
+import { hkdfSync } from 'node:crypto'
+import { CompactEncrypt, compactDecrypt } from 'jose'
+import { JOSEError } from 'jose/errors'
+
+/** A secret as earlier versions stored it. */
+const plain = /^[A-Z2-7]{32}$/
+
+export const isPlainSecret = (stored: string): boolean => plain.test(stored)
+
+/**
+ * Encrypts the secrets of authenticator apps for storage (JWE, AES-256-GCM), with a key derived from AUTH_SECRET. A
+ * secret is bound to its account, so it cannot be copied to another one.
+ */
+export function totpSecrets(authSecret: string) {
+  const key = new Uint8Array(hkdfSync('sha256', authSecret, '', 'secrets of authenticator apps', 32))
+  return {
+    encrypt: (secret: string, account: string): Promise<string> =>
+      new CompactEncrypt(new TextEncoder().encode(secret))
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', account })
+        .encrypt(key),
+
+    /** Undefined if the secret was encrypted with another AUTH_SECRET or for another account. */
+    async decrypt(stored: string, account: string): Promise<string | undefined> {
+      if (isPlainSecret(stored)) return stored
+      try {
+        const { plaintext, protectedHeader } = await compactDecrypt(stored, key)
+        return protectedHeader.account === account ? new TextDecoder().decode(plaintext) : undefined
+      } catch (error) {
+        if (error instanceof JOSEError) return undefined
+        throw error
+      }
+    },
+  }
+}

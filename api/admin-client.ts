@@ -5,7 +5,7 @@ import type { BinList, ChangeRef, HistoryList } from './history.ts'
 import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person, PersonChange } from './people.ts'
 import type { ListedRedirect, MissedAddress, NewRedirect, Redirect } from './redirects.ts'
-import type { PreviewLink, Release, ReleaseDetails, ReleaseDocument } from './releases.ts'
+import type { Release, ReleaseDetails, ReleaseDocument } from './releases.ts'
 import type { SiteChange, SiteDetails } from './site.ts'
 import type { Approval, ImportResult, TranslationList, TranslationQuery } from './translations.ts'
 import type { Mail } from './unsent-mails.ts'
@@ -117,9 +117,6 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     /** Returns the HTML of the page at `path`, with the content of the release or of the live site, without scripts. */
     previewRelease: (id: string, params: { path: string; side?: 'release' | 'live' }) =>
       call<string>(`/v1/releases/${id}/preview${query(params)}`, { as: 'text' }),
-    /** Creates a link that shows the release without an account, for `expires_in` seconds (7 days by default). */
-    sharePreview: (id: string, expires_in?: number) =>
-      post<PreviewLink>(`/v1/releases/${id}/preview-links`, { expires_in }),
     /** Returns the texts of the site with their translation states. */
     translations: (params: Omit<TranslationQuery, 'locale'>) =>
       call<TranslationList>(`/v1/translations${query({ locale: 'ar', ...params })}`),

@@ -60,11 +60,18 @@ export const releaseNote = z.object({
   at: z.string(),
 })
 
+const sharedLink = z.object({ id: z.string(), author, expires_at: z.string() })
+
 export const releaseDetails = release
-  .extend({ items: z.array(releaseChange), notes: z.array(releaseNote).describe('Oldest first') })
+  .extend({
+    items: z.array(releaseChange),
+    notes: z.array(releaseNote).describe('Oldest first'),
+    links: z.array(sharedLink).describe('The preview links that show it, without their addresses'),
+  })
   .meta({ id: 'ReleaseDetails' })
 
 export const releaseParams = z.object({ id: z.uuid() })
+export const previewLinkParams = releaseParams.extend({ link: name })
 export const newRelease = z.object({ name: releaseName })
 export const releaseUpdate = z
   .object({ name: releaseName, requires_translation: z.boolean() })

@@ -81,6 +81,7 @@ const access: Record<string, Action | 'anyone' | 'signed in'> = {
   'POST /api/v1/releases/{id}/resolve': 'releases.publish',
   'GET /api/v1/releases/{id}/preview': 'releases.read',
   'POST /api/v1/releases/{id}/preview-links': 'releases.write',
+  'DELETE /api/v1/releases/{id}/preview-links/{link}': 'releases.write',
   'GET /api/v1/translations': 'translations.read',
   'GET /api/v1/translations/export': 'translations.read',
   'POST /api/v1/translations/approve': 'translations.write',

@@ -11,6 +11,7 @@ import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 import { ReleaseChanges } from './release-changes.tsx'
 import { nameForm, noteForm, scheduleForm } from './release-forms.ts'
+import { ReleaseLinks } from './release-links.tsx'
 import { ReleaseNotes } from './release-notes.tsx'
 import { TranslationRule } from './release-translation-rule.tsx'
 import { ReleaseFacts, ReleaseState } from './releases-panel.tsx'
@@ -23,8 +24,10 @@ type ReleaseDetailsProps = Pick<PanelProps, 'onTouched' | 'leave'> & { id: strin
 /** A release: its state, the actions that are possible, its changes and its notes. */
 export function ReleaseDetails({ id, onBack, onTouched, leave }: ReleaseDetailsProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store, user, may } = useEditor()
   const { administration } = store
+  /** Whether the user may hand in, rename and share the release. */
+  const isOwn = ({ author }: Details) => author?.id === user?.id || may('releases.publish')
   const [details, setDetails] = useState<Details>()
   const [failure, setFailure] = useState<unknown>()
   const load = useCallback(() => {
@@ -44,7 +47,14 @@ export function ReleaseDetails({ id, onBack, onTouched, leave }: ReleaseDetailsP
       {!details && failure === undefined && <PanelLoading />}
       {details && (
         <>
-          <ReleaseHead details={details} onChanged={load} onBack={onBack} {...{ onTouched, leave }} />
+          <ReleaseHead
+            details={details}
+            isOwn={isOwn(details)}
+            onChanged={load}
+            onBack={onBack}
+            {...{ onTouched, leave }}
+          />
+          {isUnderWay(details) && <ReleaseLinks details={details} isOwn={isOwn(details)} onChanged={load} />}
           <ReleaseChanges details={details} onChanged={load} />
           <ReleaseNotes notes={details.notes} />
         </>
@@ -53,10 +63,10 @@ export function ReleaseDetails({ id, onBack, onTouched, leave }: ReleaseDetailsP
   )
 }
 
-type ReleaseHeadProps = Omit<ReleaseDetailsProps, 'id'> & { details: Details; onChanged: () => void }
+type ReleaseHeadProps = Omit<ReleaseDetailsProps, 'id'> & { details: Details; isOwn: boolean; onChanged: () => void }
 type FormName = 'rename' | 'schedule' | 'handIn' | 'handBack' | 'comment'
 
-function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHeadProps) {
+function ReleaseHead({ details, isOwn, onChanged, onBack, onTouched, leave }: ReleaseHeadProps) {
   const { t } = useTranslation()
   const { store, locale, release, may } = useEditor()
   const { administration } = store
@@ -64,7 +74,6 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
   const enter = useEnterRelease()
   const [form, setForm] = useState<FormName>()
   const [time, setTime] = useState<string>()
-  const [link, setLink] = useState('')
   /** Why the release could not be published, scheduled or handed in. */
   const [refused, setRefused] = useState<ApiError['problem']>()
   useEffect(() => (form ? () => onTouched(false) : undefined), [form, onTouched])
@@ -88,17 +97,6 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
     clearRefusal: () => setRefused(undefined),
     noteRefusal,
   })
-  async function share() {
-    let url = ''
-    const task = async () => {
-      url = (await administration.sharePreview(id)).url
-    }
-    const shared = { busy: t('releases.sharing'), done: t('releases.shared'), failed: t('releases.shareFailed') }
-    if ((await store.mutate(shared, task)) !== 'done') return
-    // The link is also shown, to be copied by hand if the browser refuses access to the clipboard.
-    await navigator.clipboard?.writeText(url).catch(() => {})
-    setLink(url)
-  }
   /**
    * Handles a new state of the release. If the user works in the release, reloads the page, because the state
    * determines what may be changed.
@@ -176,7 +174,7 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
             {state === 'handed_in' && opener('handBack', t('releases.handBack'))}
           </>
         )}
-        {state === 'open' && changes > 0 && opener('handIn', t('releases.handIn'))}
+        {state === 'open' && changes > 0 && isOwn && opener('handIn', t('releases.handIn'))}
         {state === 'published' && mayPublish && (
           <PanelButton kind="is-outline is-bad" onClick={() => void rollBack()}>
             {t('releases.rollBack')}
@@ -185,11 +183,8 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
       </p>
       {isOpen && (
         <p className="ed-row ed-links">
-          <PanelButton kind="is-plain" onClick={() => void share()}>
-            {t('releases.share')}
-          </PanelButton>
           {opener('comment', t('releases.comment'), 'is-plain')}
-          {opener('rename', t('releases.rename'), 'is-plain')}
+          {isOwn && opener('rename', t('releases.rename'), 'is-plain')}
           {isCurrent && (
             <PanelButton kind="is-plain" onClick={() => leave(() => void enter(null))}>
               {t('releases.toLive')}
@@ -201,12 +196,6 @@ function ReleaseHead({ details, onChanged, onBack, onTouched, leave }: ReleaseHe
             </PanelButton>
           )}
         </p>
-      )}
-      {link && (
-        <label className="ed-stack">
-          {t('releases.copyByHand')}
-          <input readOnly dir="ltr" value={link} onFocus={({ target }) => target.select()} />
-        </label>
       )}
       {form && (
         <div onInput={() => onTouched(true)}>

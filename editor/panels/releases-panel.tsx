@@ -12,6 +12,7 @@ import { useListing } from '../components/listing/use-listing.ts'
 import { formatSiteTime } from '../components/site-time.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { watchSaves } from '../model/history/watch-saves.ts'
+import { isConflict } from '../model/saving/save-errors.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm } from './panel-form.tsx'
 import { ReleaseDetails } from './release-details.tsx'
@@ -73,9 +74,12 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
       {isBeginning && (
         <div onInput={() => onTouched(true)} className="ed-stack ed-listed">
           <PanelForm
-            form={nameForm(t, async (name) => {
-              begun.current = await administration.beginRelease(name)
-            })}
+            form={{
+              ...nameForm(t, async (name) => {
+                begun.current = await administration.beginRelease(name)
+              }),
+              refusal: (error) => (isConflict(error) ? { name: t('releases.tooMany') } : {}),
+            }}
             onCancel={() => leave(() => setBeginning(false))}
             onDone={() => {
               onTouched(false)

@@ -168,7 +168,13 @@ export type ReleaseDocumentsTable = {
 }
 
 /** Links that show a release to people without an account. */
-export type PreviewLinksTable = { token_hash: string; release_id: string; expires_at: string }
+export type PreviewLinksTable = {
+  token_hash: string
+  release_id: string
+  expires_at: string
+  /** Null for links from before this column. */
+  created_by: string | null
+}
 
 /**
  * Translation records (content/translation.ts). A row is about one Arabic text at a path, so it applies again when a

@@ -17,6 +17,9 @@ import { conflict, notFound, tooManyRequests } from '#server/errors.ts'
 import { composeInvitationMail } from '#server/mail/templates.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { rateLimit } from '#server/rate-limit.ts'
+import { releaseAnnouncements } from '#server/releases/announcements.ts'
+import { endPrepared } from '#server/releases/end-prepared.ts'
+import type { ReleaseRow } from '#server/releases/repository.ts'
 import type { Services } from '#server/services.ts'
 import { announcements } from './announcements.ts'
 
@@ -29,6 +32,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
   const { db, mailer, passwords, siteUrl, requireUser, requirePermission } = deps
   const users = usersRepository(db)
   const announce = announcements({ db, mailer })
+  const announceRelease = releaseAnnouncements(deps)
   const perInviter = rateLimit(db, { kind: 'invitation by', max: 50, windowMs: hour })
   const perAddress = rateLimit(db, { kind: 'invitation to', max: 5, windowMs: hour })
 
@@ -107,11 +111,13 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
         if (!found) throw notFound('PERSON_NOT_FOUND')
         const { role, locales, email, two_factor } = body
         if (role) await usersRepository(trx).assign(found.id, { role, locales })
+        const reopened = role ? await endPrepared(trx, found.id, role) : []
         if (email) await changeEmail(trx, found.id, email)
         const hadFactor = two_factor === false && found.has_two_factor
         if (hadFactor) await turnOffSecondFactor(trx, found.id)
-        return { ...found, hadFactor }
+        return { ...found, hadFactor, reopened }
       })
+      await announceReopened(before.reopened, log)
       const after = await findMember(before.id)
       const isSameRole = isSame([before.role, before.locales], [after.role, after.locales])
       if (!isSameRole) await announce({ change: 'role', by, person: after }, log)
@@ -133,14 +139,19 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
       if (id === by.id) throw conflict('CANNOT_REMOVE_YOURSELF')
       const removed = await db.transaction().execute(async (trx) => {
         const found = await usersRepository(trx).lockOther(id, by.id)
-        if (found) await usersRepository(trx).remove(id)
-        return found
+        if (!found) throw notFound('PERSON_NOT_FOUND')
+        await usersRepository(trx).remove(id)
+        return { person: found, reopened: await endPrepared(trx, id) }
       })
-      if (!removed) throw notFound('PERSON_NOT_FOUND')
-      await announce({ change: 'removed', by, person: removed }, request.log)
+      await announce({ change: 'removed', by, person: removed.person }, request.log)
+      await announceReopened(removed.reopened, request.log)
       return reply.code(204).send(null)
     },
   )
+
+  async function announceReopened(releases: ReleaseRow[], log: FastifyBaseLogger) {
+    for (const release of releases) await announceRelease({ event: 'unscheduled', release, by: null }, log)
+  }
 
   async function findMember(id: string): Promise<Member> {
     const member = await users.findMember('id', id)

@@ -2,9 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ReleaseNote, ReleaseState } from '#api/releases.ts'
 import * as wire from '#api/releases.ts'
 import { type SignedIn, userOf } from '#server/auth/guards.ts'
-import { conflict } from '#server/errors.ts'
+import { conflict, tooManyRequests } from '#server/errors.ts'
 import { problems } from '#server/openapi-operations.ts'
+import { rateLimit } from '#server/rate-limit.ts'
 import { releaseAnnouncements } from './announcements.ts'
+import { requireOwnRelease } from './own-release.ts'
 import { releaseContent } from './release-content.ts'
 import { type ReleaseRow, releasesRepository } from './repository.ts'
 import { requireTranslated } from './require-translated.ts'
@@ -28,11 +30,16 @@ const steps = {
 export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, deps) => {
   const { writing, handingIn, publishing, change } = deps
   const announce = releaseAnnouncements(deps)
+  // Each step is mailed to several people.
+  const perAccount = rateLimit(deps.db, { kind: 'release step by', max: 20, windowMs: 60 * 60_000 })
 
   /** Takes a step: changes the state of the release, adds a note with `text`, and sends mails about the step. */
   async function take({ kind, from, to }: Step, id: string, by: SignedIn, text = '') {
+    const wait = await perAccount.take(by.id)
+    if (wait > 0) throw tooManyRequests('TOO_MANY_NOTES', wait)
     let release: ReleaseRow | undefined
     const changed = await change(id, from, 'RELEASE_CLOSED', async (transaction, locked) => {
+      if (kind === 'handed_in') requireOwnRelease(by, locked)
       release = locked
       const releases = releasesRepository(transaction)
       const isEmpty = kind === 'handed_in' && (await releases.findListed(id))?.changes === 0
@@ -56,7 +63,7 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
       {
         params: wire.releaseParams,
         body: wire.noteRequest,
-        response: { 200: wire.release, ...problems(404, 409, 422) },
+        response: { 200: wire.release, ...problems(404, 409, 422, 429) },
       },
     ),
     async (request) => take(steps.handIn, request.params.id, userOf(request), request.body?.note),
@@ -67,7 +74,7 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
     publishing('Hand a release back to its author', {
       params: wire.releaseParams,
       body: wire.noteRequest,
-      response: { 200: wire.release, ...problems(404, 409, 422) },
+      response: { 200: wire.release, ...problems(404, 409, 422, 429) },
     }),
     async (request) => take(steps.handBack, request.params.id, userOf(request), request.body?.note),
   )
@@ -77,7 +84,7 @@ export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, 
     writing('Comment on a release', {
       params: wire.releaseParams,
       body: wire.commentRequest,
-      response: { 200: wire.release, ...problems(404, 409, 422) },
+      response: { 200: wire.release, ...problems(404, 409, 422, 429) },
     }),
     async (request) => take(steps.comment, request.params.id, userOf(request), request.body.note),
   )

@@ -2,10 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { may } from '#api/permissions.ts'
 import { usersRepository } from '#server/auth/users-repository.ts'
 import type { Db } from '#server/db/schema.ts'
-import { forbidden, SiteError } from '#server/errors.ts'
+import { type ErrorCode, forbidden, SiteError } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { OnChange } from '#server/pages/change-pages.ts'
 import { releaseAnnouncements } from './announcements.ts'
+import type { ReleaseEvent } from './mails.ts'
 import { publish } from './publish.ts'
 import { type ReleaseRow, releasesRepository } from './repository.ts'
 import { showAndHideDue } from './show-and-hide.ts'
@@ -58,7 +59,11 @@ export function releaseClock(deps: Deps) {
       await releases.update(release.id, { state: 'open', publish_at: null })
       return true
     })
-    const event = error.code === 'NOT_TRANSLATED' ? 'untranslated' : 'conflict'
+    const events: Partial<Record<ErrorCode, ReleaseEvent>> = {
+      NOT_TRANSLATED: 'untranslated',
+      NOT_ALLOWED: 'unscheduled',
+    }
+    const event = events[error.code] ?? 'conflict'
     if (isMine) await announce({ event, release, by: null }, log)
   }
 

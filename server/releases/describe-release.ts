@@ -4,6 +4,7 @@ import { isSame } from '#content/json.ts'
 import { mayOpen, type SignedIn } from '#server/auth/guards.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { contentName } from '#server/history/name-of-content.ts'
+import { previewLinksRepository } from './preview-links.ts'
 import { byPage, conflictsOf, readReleasePage } from './release-pages.ts'
 import { type DocumentRow, type ListedRelease, listed, releasesRepository } from './repository.ts'
 
@@ -47,7 +48,14 @@ export async function describeRelease(db: Executor, row: ListedRelease, user: Si
   const notes = row.notes_content.notes.map(({ author_id, ...note }) => {
     return { ...note, author: authors.get(author_id) ?? null }
   })
-  return { ...toRelease(row), items: items.sort((one, other) => (one.at < other.at ? -1 : 1)), notes }
+  const links = (isUnderWay ? await previewLinksRepository(db).list(row.id) : []).map((link) => {
+    return {
+      id: link.token_hash,
+      author: authorOf(link.created_by, link.email, link.name),
+      expires_at: link.expires_at,
+    }
+  })
+  return { ...toRelease(row), items: items.sort((one, other) => (one.at < other.at ? -1 : 1)), notes, links }
 }
 
 export async function readAuthors(db: Executor): Promise<Map<string | null, Author>> {

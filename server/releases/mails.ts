@@ -1,10 +1,17 @@
 import type { Locale } from '#content/locale.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 
-export type ReleaseEvent = 'handed_in' | 'handed_back' | 'commented' | 'published' | 'conflict' | 'untranslated'
+export type ReleaseEvent =
+  | 'handed_in'
+  | 'handed_back'
+  | 'commented'
+  | 'published'
+  | 'unscheduled'
+  | 'conflict'
+  | 'untranslated'
 type Details = { to: string; brand: string; release: string; by: string; note: string; link: string }
 
-/** Composes the mail about an event of a release. `by` names the user who caused the event; '' if the clock did. */
+/** Composes the mail about an event of a release. `by` names the user who caused the event; '' if the site did. */
 export function composeReleaseMail(locale: Locale, event: ReleaseEvent, details: Details): MailContent {
   const { to, brand, release, by, note, link } = details
   const { greeting, quote, open, events } = texts[locale]
@@ -39,6 +46,10 @@ const texts: Record<Locale, Texts> = {
         `Published: ${release}`,
         by ? `${by} has published the release “${release}”.` : `The release “${release}” was published at its time.`,
       ],
+      unscheduled: (release) => [
+        `No longer scheduled: ${release}`,
+        `The release “${release}” was scheduled by somebody who may not publish any more. It is open again: publish it or schedule it anew, if it is to go out.`,
+      ],
       conflict: (release) => [
         `Not published: ${release}`,
         `The release “${release}” could not be published at its time, because the live site changed in the same places or no longer allows it. It is open again. Decide what is to be kept, and publish it once more.`,
@@ -66,6 +77,10 @@ const texts: Record<Locale, Texts> = {
       published: (release, by) => [
         `نُشر: ${release}`,
         by ? `نشر ${by} الإصدار «${release}».` : `نُشر الإصدار «${release}» في موعده.`,
+      ],
+      unscheduled: (release) => [
+        `أُلغي موعد النشر: ${release}`,
+        `حدّد موعد نشر الإصدار «${release}» شخص لم يعد يملك صلاحية النشر. الإصدار مفتوح من جديد: انشروه أو حدّدوا له موعدًا آخر إن أردتم نشره.`,
       ],
       conflict: (release) => [
         `لم يُنشر: ${release}`,

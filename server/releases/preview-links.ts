@@ -1,33 +1,52 @@
 import { hashToken, randomToken } from '#server/auth/secret-tokens.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
+import { conflict } from '#server/errors.ts'
 import { underWay } from './repository.ts'
 
-/** The maximum number of links of a release. */
-const maxLinks = 50
+/** The maximum number of links that one account may have to one release. */
+const maxLinks = 10
 /** In seconds. */
 const week = 7 * 24 * 60 * 60
 
 export type Previewed = { id: string; name: string; expires_at: string }
 export type FindPreview = (token: string) => Promise<Previewed | undefined>
 
-/**
- * Adds a link to a release, and returns its token, of which only the hash is stored. If the release has the maximum
- * number of links, those that expire first are deleted.
- */
-export async function addPreviewLink(db: Executor, release_id: string, seconds = week) {
-  const token = randomToken()
-  const now = Date.now()
-  const expires_at = new Date(now + seconds * 1000).toISOString()
-  await db.deleteFrom('preview_links').where('expires_at', '<=', new Date(now).toISOString()).execute()
-  const kept = db.selectFrom('preview_links').select('token_hash').where('release_id', '=', release_id)
-  const rows = await kept.orderBy('expires_at', 'desc').execute()
-  const surplus = rows.slice(maxLinks - 1).map(({ token_hash }) => token_hash)
-  if (surplus.length > 0) await db.deleteFrom('preview_links').where('token_hash', 'in', surplus).execute()
-  await db
-    .insertInto('preview_links')
-    .values({ token_hash: hashToken(token), release_id, expires_at })
-    .execute()
-  return { token, expires_at }
+/** Stores the links to releases, of whose tokens only the hashes are stored. The hash is the id of a link. */
+export function previewLinksRepository(db: Executor) {
+  const valid = () => db.selectFrom('preview_links').where('expires_at', '>', new Date().toISOString())
+
+  return {
+    /** Adds a link and returns its token. Throws 409 if its maker has as many links to the release as there can be. */
+    async add(release_id: string, created_by: string, seconds = week) {
+      const token = randomToken()
+      const now = Date.now()
+      const expires_at = new Date(now + seconds * 1000).toISOString()
+      await db.deleteFrom('preview_links').where('expires_at', '<=', new Date(now).toISOString()).execute()
+      const own = (await this.list(release_id)).filter((link) => link.created_by === created_by)
+      if (own.length >= maxLinks) throw conflict('TOO_MANY_PREVIEW_LINKS')
+      const row = { token_hash: hashToken(token), release_id, expires_at, created_by }
+      await db.insertInto('preview_links').values(row).execute()
+      return { token, expires_at }
+    },
+
+    /** The valid links to a release, with their makers; those that end first come first. */
+    list: (release_id: string) =>
+      valid()
+        .leftJoin('users', 'users.id', 'preview_links.created_by')
+        .select(['token_hash', 'expires_at', 'created_by', 'users.email', 'users.name'])
+        .where('release_id', '=', release_id)
+        .orderBy('expires_at')
+        .orderBy('token_hash')
+        .execute(),
+
+    /** Returns whether the release had the link. */
+    async delete(release_id: string, token_hash: string): Promise<boolean> {
+      const deleted = db.deleteFrom('preview_links').where('release_id', '=', release_id)
+      return (await deleted.where('token_hash', '=', token_hash).executeTakeFirst()).numDeletedRows > 0n
+    },
+
+    deleteOf: (account: string) => db.deleteFrom('preview_links').where('created_by', '=', account).execute(),
+  }
 }
 
 /** Finds the release of a link; undefined if the link has expired or the release is not under way any more. */

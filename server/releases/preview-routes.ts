@@ -1,16 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/releases.ts'
+import { userOf } from '#server/auth/guards.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { problems } from '#server/openapi-operations.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
-import { addPreviewLink } from './preview-links.ts'
+import { requireOwnRelease } from './own-release.ts'
+import { previewLinksRepository } from './preview-links.ts'
 import { underWay } from './repository.ts'
 import type { ReleaseRoutes } from './routes.ts'
 
-/** Creates preview links, and renders single pages of a release and of the live site for comparison. */
+/** Creates and revokes preview links, and renders single pages of a release and of the live site for comparison. */
 export const previewRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, deps) => {
   const { db, siteUrl, openRelease, preview, reading, writing, read } = deps
+  const links = previewLinksRepository(db)
   app.post(
     '/:id/preview-links',
     writing('Make a link that shows the release to whoever has it, without an account', {
@@ -19,10 +22,25 @@ export const previewRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, d
       response: { 201: wire.previewLink, ...problems(404, 409, 422) },
     }),
     async (request, reply) => {
-      const { id, state } = await read(request.params.id)
-      if (!underWay.some((each) => each === state)) throw conflict('RELEASE_CLOSED')
-      const { token, expires_at } = await addPreviewLink(db, id, request.body?.expires_in)
+      const release = await read(request.params.id)
+      const { id } = requireOwnRelease(userOf(request), release)
+      if (!underWay.some((each) => each === release.state)) throw conflict('RELEASE_CLOSED')
+      const { token, expires_at } = await links.add(release.id, id, request.body?.expires_in)
       return reply.code(201).send({ url: `${siteUrl}/preview/${token}`, expires_at })
+    },
+  )
+
+  app.delete(
+    '/:id/preview-links/:link',
+    writing('Revoke a preview link, which shows nothing from then on', {
+      params: wire.previewLinkParams,
+      response: { 204: z.null(), ...problems(404) },
+    }),
+    async (request, reply) => {
+      const { id, link } = request.params
+      requireOwnRelease(userOf(request), await read(id))
+      if (!(await links.delete(id, link))) throw notFound('PREVIEW_LINK_NOT_FOUND')
+      return reply.code(204).send(null)
     },
   )
 

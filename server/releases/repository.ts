@@ -99,8 +99,10 @@ export function releasesRepository(db: Executor) {
       return Promise.all((await query.limit(limit).execute()).map(withCount))
     },
 
-    async countUnderWay(): Promise<number> {
-      const query = db.selectFrom('releases').where('state', 'in', underWay)
+    /** Counts the releases under way; with `author`, those that this account began. */
+    async countUnderWay(author?: string): Promise<number> {
+      const all = db.selectFrom('releases').where('state', 'in', underWay)
+      const query = author === undefined ? all : all.where('created_by', '=', author)
       return (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
     },
 
@@ -116,6 +118,16 @@ export function releasesRepository(db: Executor) {
 
     update: (id: string, changed: Partial<ReleaseRow>) =>
       db.updateTable('releases').set(changed).where('id', '=', id).execute(),
+
+    /** Makes the releases that an account has scheduled open again, and returns them. */
+    reopenScheduledBy: (account: string): Promise<ReleaseRow[]> =>
+      db
+        .updateTable('releases')
+        .set({ state: 'open', publish_at: null })
+        .where('state', '=', 'scheduled')
+        .where('published_by', '=', account)
+        .returningAll()
+        .execute(),
 
     /** Returns the ids of the scheduled releases whose time has come. */
     due: async (now: string): Promise<string[]> => {

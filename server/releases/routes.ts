@@ -14,6 +14,7 @@ import { releaseAnnouncements } from './announcements.ts'
 import { approvalRoutes } from './approval-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { describeRelease, toRelease } from './describe-release.ts'
+import { requireOwnRelease } from './own-release.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { documentsToPublish, publish, rollBack } from './publish.ts'
 import { releaseContent } from './release-content.ts'
@@ -22,8 +23,8 @@ import { requireTranslated } from './require-translated.ts'
 
 const kept = wire.releaseStates.filter((state) => state !== 'discarded')
 
-/** Limits: releases that are under way at a time, and releases in a list. */
-const max = { underWay: 50, listed: 100 }
+/** Limits: releases that are under way at a time, those of them that one account began, and releases in a list. */
+const max = { underWay: 100, perAccount: 20, listed: 100 }
 
 /** The dependencies that the routes of releases share. */
 export type ReleaseRoutes = Services & {
@@ -100,8 +101,10 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       response: { 201: wire.release, ...problems(409, 422) },
     }),
     async (request, reply) => {
-      if ((await releases.countUnderWay()) >= max.underWay) throw conflict('TOO_MANY_RELEASES')
-      const id = await releases.insert(request.body.name, userOf(request).id, new Date().toISOString())
+      const author = userOf(request).id
+      const [all, own] = [await releases.countUnderWay(), await releases.countUnderWay(author)]
+      if (all >= max.underWay || own >= max.perAccount) throw conflict('TOO_MANY_RELEASES')
+      const id = await releases.insert(request.body.name, author, new Date().toISOString())
       return reply.code(201).send(toRelease(await read(id)))
     },
   )
@@ -128,8 +131,9 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       if (isRule && !may(userOf(request).role, 'releases.publish')) throw forbidden('NOT_ALLOWED')
       // The rule can be changed only in an open release, because handing in and scheduling have checked it already.
       const states = isRule ? (['open'] as const) : wire.releaseStates
-      return change(request.params.id, states, 'RELEASE_CLOSED', async (transaction, { id }) => {
-        await releasesRepository(transaction).update(id, {
+      return change(request.params.id, states, 'RELEASE_CLOSED', async (transaction, release) => {
+        requireOwnRelease(userOf(request), release)
+        await releasesRepository(transaction).update(release.id, {
           ...(name !== undefined && { name }),
           ...(isRule && { requires_translation: requires_translation ? 1 : null }),
         })

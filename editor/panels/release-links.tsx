@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/errors.ts'
+import type { PreviewLink, ReleaseDetails } from '#api/releases.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { formatDateTime } from '../components/format-date.ts'
+import { focusPanel, PanelButton, useItemMutations } from './panel.tsx'
+
+type ReleaseLinksProps = { details: ReleaseDetails; isOwn: boolean; onChanged: () => void }
+
+/**
+ * The links that show a release to people without an account. `isOwn` is whether the user may make and revoke them. The
+ * address of a link is shown only when it is made, because the server does not store it.
+ */
+export function ReleaseLinks({ details: { id, links }, isOwn, onChanged }: ReleaseLinksProps) {
+  const { t } = useTranslation()
+  const { store, locale } = useEditor()
+  const { busy, mutate } = useItemMutations(onChanged)
+  const [made, setMade] = useState('')
+  const [isFull, setFull] = useState(false)
+  const path = `/v1/releases/${id}/preview-links`
+
+  async function share() {
+    let url = ''
+    const task = async () => {
+      url = (await store.client.call<PreviewLink>(path, { method: 'POST', body: {} })).url
+    }
+    const messages = { busy: t('releases.sharing'), done: t('releases.shared'), failed: t('releases.shareFailed') }
+    const isAnswered = (error: unknown) =>
+      error instanceof ApiError && error.problem.type === 'urn:problem:too-many-preview-links'
+    const outcome = await store.mutate(messages, task, { isAnswered })
+    setFull(outcome === 'answered')
+    if (outcome !== 'done') return
+    // The link is also shown, to be copied by hand if the browser refuses access to the clipboard.
+    await navigator.clipboard?.writeText(url).catch(() => {})
+    setMade(url)
+    onChanged()
+  }
+  async function revoke(link: string) {
+    const messages = { busy: t('releases.revoking'), done: t('releases.revoked'), failed: t('releases.revokeFailed') }
+    const task = () => store.client.call<void>(`${path}/${link}`, { method: 'DELETE' })
+    if (!(await mutate(link, messages, task))) return
+    setFull(false)
+    setMade('')
+    focusPanel()
+  }
+  if (!isOwn && links.length === 0) return null
+  return (
+    <section className="ed-stack ed-panel-tools">
+      <b>{t('releases.links')}</b>
+      {links.map((link) => {
+        const name = link.author?.name || link.author?.email || t('history.nobody')
+        return (
+          <p key={link.id} className="ed-row">
+            <span id={link.id} className="ed-note">
+              {t('releases.linkOf', { name, when: formatDateTime(locale, link.expires_at) })}
+            </span>
+            {isOwn && (
+              <PanelButton about={link.id} isBusy={busy === link.id} onClick={() => void revoke(link.id)}>
+                {t('releases.revoke')}
+              </PanelButton>
+            )}
+          </p>
+        )
+      })}
+      {isFull && (
+        <p role="alert" className="ed-refused">
+          {t('releases.linksFull')}
+        </p>
+      )}
+      {isOwn && (
+        <p className="ed-row">
+          <PanelButton onClick={() => void share()}>{t('releases.share')}</PanelButton>
+        </p>
+      )}
+      {made && (
+        <label className="ed-stack">
+          {t('releases.copyByHand')}
+          <input readOnly dir="ltr" value={made} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </section>
+  )
+}

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createClient } from './client.ts'
+import { createClient, newClientSession } from './client.ts'
 import { ApiError, Offline, SessionExpired } from './errors.ts'
 import type { TokenStore } from './token-storage.ts'
 
@@ -21,6 +21,8 @@ function startApi() {
     /** The error status of every refresh; 0 lets it succeed. */
     trouble: 0,
     sent: {},
+    /** The header that says where each request reads and writes content. */
+    places: [] as unknown[],
     /** The response body of a login. */
     login: undefined as object | undefined,
     onRefresh: () => {},
@@ -28,6 +30,7 @@ function startApi() {
   }
   const server = createServer(async (request, response) => {
     seen.push(`${request.method} ${request.url?.split('?')[0]}`)
+    state.places.push(request.headers['x-release'])
     const answer = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
@@ -94,6 +97,22 @@ describe("the browser's client", () => {
     base = `http://localhost:${(server.address() as AddressInfo).port}`
   })
   afterEach(() => new Promise((closed) => server.close(closed)))
+
+  test('says with each call where it reads and writes, whatever another client of the session does', async () => {
+    const tokens = tokenStore('stale', 'refresh-1')
+    const session = newClientSession()
+    const [live, autumn] = [undefined, 'autumn'].map((place) => createClient(base, tokens, place, session))
+    await Promise.all([live?.settings('home'), autumn?.settings('home')])
+    await autumn?.saveItem('posts', 'a', { content: {}, version: 1 })
+    await live?.saveItem('posts', 'a', { content: {}, version: 1 })
+    expect(api.state.places.filter(Boolean).slice(-4)).toEqual([
+      expect.any(String),
+      expect.any(String),
+      'autumn',
+      'live',
+    ])
+    expect(api.state.refreshes).toBe(1)
+  })
 
   test('sends the stored access token', async () => {
     const client = createClient(base, tokenStore('access-1', 'refresh-1'))

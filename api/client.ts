@@ -10,18 +10,29 @@ export type Client = ReturnType<typeof createClient>
 type Content = Record<string, unknown>
 type Change = { content: Content; version: number }
 
+/** What the clients of one window share: the account that they are bound to, and the refresh of its tokens. */
+export type ClientSession = { owner?: string; refreshing?: Promise<void> | undefined; answers: EventTarget }
+
+export const newClientSession = (): ClientSession => ({ answers: new EventTarget() })
+
 /**
  * Creates a client of the API under `base` ('/api'). It sends the stored access token with each call; on a 401 it
- * refreshes the token and repeats the call once. Calls throw `ApiError`, `SessionExpired` or `Offline`.
+ * refreshes the token and repeats the call once. It reads and writes content in one place for ever, the live site or
+ * the release with the id `place`, so a save goes where it was begun. Calls throw `ApiError`, `SessionExpired` or
+ * `Offline`.
  */
-export function createClient(base: string, tokens: TokenStore = browserTokens) {
-  let refreshing: Promise<void> | undefined
-  let owner: string | undefined
-  let release: string | undefined
-  const answers = new EventTarget()
+export function createClient(
+  base: string,
+  tokens: TokenStore = browserTokens,
+  place = 'live',
+  session: ClientSession = newClientSession(),
+) {
+  const { answers } = session
 
   async function call<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-    const answer = await sendAuthorized((bearer) => request<Answer>(base + path, { ...options, bearer, release }))
+    const answer = await sendAuthorized((bearer) =>
+      request<Answer>(base + path, { ...options, bearer, release: place }),
+    )
     answers.dispatchEvent(new Event('answer'))
     return answer
   }
@@ -34,10 +45,10 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
     }
-    refreshing ??= withRefreshLock(() => refresh(access)).finally(() => {
-      refreshing = undefined
+    session.refreshing ??= withRefreshLock(() => refresh(access)).finally(() => {
+      session.refreshing = undefined
     })
-    await refreshing
+    await session.refreshing
     return await retry(send)
   }
 
@@ -63,7 +74,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
    */
   function isSomebodyElses(access: string | null) {
     const subject = subjectOf(access)
-    return owner && subject && subject !== owner
+    return session.owner && subject && subject !== session.owner
   }
 
   /**
@@ -109,13 +120,9 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     /** Dispatches 'answer' after each successful call. */
     answers,
     hasToken: () => tokens.read().access !== null,
-    /** Restricts the client to tokens of the account with this id. Before, the client uses tokens of any account. */
+    /** Restricts the session to tokens of the account with this id. Before, tokens of any account are used. */
     bind(user: string) {
-      owner = user
-    },
-    /** Makes all later calls read and write content in the release with this id; undefined for the live site. */
-    inRelease(id: string | undefined) {
-      release = id
+      session.owner = user
     },
     /** Signs in, also as another user than the client is bound to; resolves to the signed-in user. */
     async login(credentials: LoginRequest): Promise<MeResponse> {
@@ -142,9 +149,9 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       return pair && enter(pair)
     },
     /** Calls `send` with the token and the release; on a 401, refreshes the token and calls `send` once more. */
-    fetch: (send: (bearer: string | null, release?: string) => Promise<Response>): Promise<Response> =>
+    fetch: (send: (bearer: string | null, place: string) => Promise<Response>): Promise<Response> =>
       sendAuthorized(async (bearer) => {
-        const response = await send(bearer, release)
+        const response = await send(bearer, place)
         if (response.status === 401) throw new ApiError(401, {})
         return response
       }),

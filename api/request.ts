@@ -5,7 +5,7 @@ export type RequestOptions = {
   method?: string
   body?: unknown
   bearer?: string | null
-  /** The id of the release in which content is read and written. */
+  /** Where content is read and written: the id of a release, or 'live'. */
   release?: string | undefined
   signal?: AbortSignal
   as?: 'json' | 'text'

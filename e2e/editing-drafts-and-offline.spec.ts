@@ -194,7 +194,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(field(page, 'AWARDS', 'title')).toBeVisible()
       await context.setOffline(false)
       await expect(alert).toHaveCount(0)
-      await expect(state).toHaveText(messages.editor.saved)
+      await expect(state).toHaveText(messages.release.intoLive)
     })
 
     test('a page that fails to load shows an error in its place, with a retry, and going back works', async ({

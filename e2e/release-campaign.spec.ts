@@ -40,6 +40,13 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
   await register(request, translator, { role: 'translator', locales: ['ar'] }, site.origin)
   await signIn(context, site.origin, editor)
   const theirs = await windowOf(browser, manager)
+  const asked: string[] = []
+  for (const each of [page, theirs]) {
+    each.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+  }
   const panel = panelOf(theirs, arabic)
   const { releases } = arabic
 
@@ -145,4 +152,6 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
     await announced(theirs, release)
     expect(await seenByVisitors()).toEqual(before)
   })
+  // Leaving the page for another place is never asked about: whoever stayed would go on publishing live.
+  expect(asked).toEqual([])
 })

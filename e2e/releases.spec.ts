@@ -20,7 +20,13 @@ for (const { locale, prefix, messages } of languages) {
     const seenByVisitors = async () => (await fetch(site.origin + path)).text()
     await site.signInAsAdmin(context)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
     await openInEditMode(page, site.origin + path)
+    await expect(page.locator('.ed-state')).toHaveText(release.intoLive)
     await page.getByRole('button', { name: release.live, exact: true }).click()
     const panel = page.getByRole('complementary', { name: release.title })
     await panel.getByRole('button', { name: releases.new, exact: true }).click()
@@ -30,6 +36,9 @@ for (const { locale, prefix, messages } of languages) {
 
     const bar = page.getByRole('button', { name: 'Autumn' })
     await expect(bar).toBeVisible()
+    await expect(page.locator('.ed-state')).toHaveText(release.into)
+    // The browser asks nothing: whoever stayed on the page would go on publishing live.
+    expect(asked).toEqual([])
     const heading = field(page, 'HERO', 'title')
     await editText(page, heading, messages, { [locale]: title })
     await expectSaved(page, messages)

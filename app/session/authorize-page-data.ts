@@ -10,10 +10,10 @@ export function authorizePageData(client: Client): () => void {
   const authorized: typeof fetch = async (input, init) => {
     const isPageData = new URL(input instanceof Request ? input.url : input, location.href).pathname.endsWith('.data')
     if (!isPageData || !client.hasToken()) return fetch(input, init)
-    const send = (bearer: string | null, release?: string) => {
+    const send = (bearer: string | null, place: string) => {
       const headers = new Headers(init?.headers)
       if (bearer) headers.set('authorization', `Bearer ${bearer}`)
-      if (release) headers.set('x-release', release)
+      headers.set('x-release', place)
       return fetch(input, { ...init, headers })
     }
     return client.fetch(send).catch((error) => {

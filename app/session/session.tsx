@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
-import { type Client, createClient } from '#api/client.ts'
+import { type Client, createClient, newClientSession } from '#api/client.ts'
 import {
   type CurrentRelease,
   currentRelease,
@@ -29,14 +29,20 @@ type SessionState = { isAdmin: boolean; isLoading: boolean; user?: MeResponse } 
  */
 export function openSession() {
   const named = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')
-  const client = createClient(named?.content ?? defaultBase)
-  let begun: Promise<SessionState> | undefined = checkSession(client)
+  const clientIn = clientsOf(named?.content ?? defaultBase)
+  let begun: Promise<SessionState> | undefined = checkSession(clientIn())
   const check = () => {
-    const answer = begun ?? checkSession(client)
+    const answer = begun ?? checkSession(clientIn())
     begun = undefined
     return answer
   }
-  return { client, check }
+  return { clientIn, check }
+}
+
+/** Returns a function that creates clients of one session, for the live site or for a release. */
+function clientsOf(base: string) {
+  const shared = newClientSession()
+  return (release?: string) => createClient(base, undefined, release, shared)
 }
 
 /** Null on the server. */
@@ -82,7 +88,7 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
 type Releases = { release?: CurrentRelease; closedRelease?: CurrentRelease }
 
 /**
- * Directs the client's calls into the current release, as long as it is under way. Mails about a release name it in the
+ * Returns the current release, as long as it is under way. Mails about a release name it in the
  * address (`release`), which makes it the current one. If the request fails, except with 403, the release counts as
  * under way: its changes must not go to the live site by mistake.
  */
@@ -90,7 +96,6 @@ async function openRelease(client: Client): Promise<Releases> {
   const url = new URL(location.href)
   const named = url.searchParams.get('release')
   const release: CurrentRelease | null = named ? { id: named, name: '', state: 'open' } : currentRelease()
-  client.inRelease(undefined)
   if (!release) return {}
   // A release that a mail names may be over by now: only the list of all releases has its name.
   const listed = named ? '/v1/releases' : '/v1/releases?under_way=true'
@@ -102,7 +107,6 @@ async function openRelease(client: Client): Promise<Releases> {
   history.replaceState(history.state, '', url)
   if (found && isUnderWay(found)) {
     setCurrentRelease(found)
-    client.inRelease(found.id)
     return { release: found }
   }
   setCurrentRelease(null)
@@ -112,14 +116,18 @@ async function openRelease(client: Client): Promise<Releases> {
 /** `isLoading` is true on the server and in the browser's first rendering, because these two must match. */
 function useNewSession(apiBase: string) {
   const opened = use(OpenedSessionContext)
-  const client = useMemo(() => opened?.client ?? createClient(apiBase), [opened, apiBase])
+  const clientIn = useMemo(() => opened?.clientIn ?? clientsOf(apiBase), [opened, apiBase])
   const [state, setState] = useState<SessionState>({ isAdmin: false, isLoading: true })
   const navigate = useNavigate()
   const { locale } = useAddress()
 
+  const current = state.release?.id
+  const client = useMemo(() => clientIn(current), [clientIn, current])
+
   useEffect(() => void opened?.check().then(setState), [opened])
 
-  useEffect(() => authorizePageData(client), [client])
+  // Before the effects of edit mode, which request the data of the page in the current release.
+  useLayoutEffect(() => authorizePageData(client), [client])
 
   /** Reloads the user after a change, e.g. of the name. */
   const refreshUser = useCallback(async () => {
@@ -132,7 +140,7 @@ function useNewSession(apiBase: string) {
   /** Stores the user after a sign-in. */
   async function enter(user: MeResponse) {
     client.bind(user.id)
-    setState({ isAdmin: true, isLoading: false, user, ...(await openRelease(client)) })
+    setState({ isAdmin: true, isLoading: false, user, ...(await openRelease(clientIn())) })
   }
 
   /** Signs in without changing the session's user, who owns the open page. Resolves to the user who signed in. */

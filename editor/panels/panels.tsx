@@ -33,8 +33,7 @@ export type OpenPanel = ReturnType<typeof useOpenPanel>
  */
 export function useOpenPanel(path: string) {
   const [opening, set] = useState<{ name: PanelName; returnFocusTo: HTMLElement | null }>()
-  const [isTouched, setTouched] = useState(false)
-  const { leave, question } = useConfirmDiscard(isTouched)
+  const { leave, question, touch } = useConfirmDiscard()
   const returnFocusTo = useRef<HTMLElement>(null)
   /** Opens a panel; `returnFocusTo` is focused when the panel closes. */
   const open = useCallback(
@@ -59,16 +58,16 @@ export function useOpenPanel(path: string) {
     if (!opening) returnFocusTo.current?.focus()
   }, [opening])
   return useMemo(
-    () => ({ name: opening?.name, open, close, leave, setTouched, question }),
-    [opening, open, close, leave, question],
+    () => ({ name: opening?.name, open, close, leave, touch, question }),
+    [opening, open, close, leave, touch, question],
   )
 }
 
-export function Panels({ panel: { name, close, leave, setTouched, question } }: { panel: OpenPanel }) {
+export function Panels({ panel: { name, close, leave, touch, question } }: { panel: OpenPanel }) {
   const Shown = name && panels[name]
   return (
     <>
-      {Shown && <Shown key={name} leave={leave} onClose={close} onTouched={setTouched} />}
+      {Shown && <Shown key={name} leave={leave} onClose={close} onTouched={touch} />}
       {question}
     </>
   )

@@ -42,6 +42,24 @@ describeEachDialect('a release', (open) => {
     expect((await live.get('/releases/nonsense')).status).toBe(422)
   })
 
+  test('takes no save that was begun in it once it is closed, and the live site takes those that name it', async () => {
+    const { addBlock, begin, calls, live } = await startReleases(open)
+    const block = await addBlock('CTA', cta('Old'))
+    const save = (place: string, title: string) =>
+      calls(place).put(`/pages/blocks/${block.id}`, { type: 'CTA', content: cta(title) })
+    for (const close of ['DELETE', 'POST'] as const) {
+      const url = await begin()
+      const id = url.slice('/releases/'.length)
+      expect((await save(id, 'Prepared')).status).toBe(200)
+      if (close === 'DELETE') await live.delete(url)
+      else await live.post(`${url}/hand-in`)
+      expect(await save(id, 'Late')).toMatchObject({ status: 409, body: { type: 'urn:problem:release-closed' } })
+    }
+    expect(await live.titles('home')).toEqual(['Old'])
+    expect((await save('live', 'New')).status).toBe(200)
+    expect(await live.titles('home')).toEqual(['New'])
+  })
+
   test('lets translators change only their language in it, and not publish it', async () => {
     const { addBlock, tokenOf, app, id, url } = await startReleases(open)
     const block = await addBlock('CTA', cta('Old'))

@@ -5,20 +5,25 @@ import { ConfirmDialog } from './dialog-frame.tsx'
 /**
  * Returns `leave` and `question`. `leave` calls its argument, but asks first if there is unsaved input; `question` is
  * the dialog that asks. The browser asks too when the page is closed or reloaded. `saving` adds a button that saves the
- * input to the dialog: its `run` closes the form or shows errors in it.
+ * input to the dialog: its `run` closes the form or shows errors in it. Instead of passing `isTouched`, one may call the
+ * returned `touch`, which applies at once: the page can be reloaded right after it.
  */
-export function useConfirmDiscard(isTouched: boolean, saving?: { label: string; run: () => void }) {
+export function useConfirmDiscard(isTouched?: boolean, saving?: { label: string; run: () => void }) {
   const { t } = useTranslation()
   const [asked, ask] = useState<{ go: () => void }>()
   /** Whether there is unsaved input. A ref, because the returned `leave` may be called many renders later. */
   const isDirty = useRef(false)
+  const touch = useCallback((is: boolean) => {
+    isDirty.current = is
+  }, [])
   useEffect(() => {
-    isDirty.current = isTouched
-    if (!isTouched) return
+    if (isTouched !== undefined) touch(isTouched)
+  }, [isTouched, touch])
+  useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => isDirty.current && event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [isTouched])
+  }, [])
   const leave = useCallback((go: () => void) => (isDirty.current ? ask({ go }) : go()), [])
   function discard(go: () => void) {
     isDirty.current = false
@@ -45,5 +50,5 @@ export function useConfirmDiscard(isTouched: boolean, saving?: { label: string; 
       }
     />
   )
-  return { leave, question }
+  return { leave, question, touch }
 }

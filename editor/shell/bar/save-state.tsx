@@ -12,10 +12,12 @@ const FailedChangesDialog = lazyComponent(
   DialogFallback,
 )
 
-/** Shows whether all changes are saved, or a button that lists failed changes. */
+/**
+ * Shows where changes are saved until the first one is, then whether all are saved, or a button that lists failed changes.
+ */
 export function SaveState() {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store, locale, release } = useEditor()
   const failedChanges = useStore(store, (state) => state.failedChanges)
   const hasDialog = useStore(store, (state) => state.opening !== undefined)
   const isBusy = useStore(store, (state) => state.pendingCount > 0)
@@ -41,7 +43,8 @@ export function SaveState() {
       </p>
     )
   }
-  const saved = savedAt ? t('editor.savedAt', { time: formatTime(locale, savedAt) }) : t('editor.saved')
+  const place = release ? t('release.into') : t('release.intoLive')
+  const saved = savedAt ? t('editor.savedAt', { time: formatTime(locale, savedAt) }) : place
   return (
     <p className={`ed-line ed-state ${isBusy ? 'is-busy' : ''}`}>
       <i /> <span>{isBusy ? t('editor.saving') : saved}</span>

@@ -18,6 +18,7 @@ import { twoFactorRoutes } from './auth/two-factor-routes.ts'
 import { boundOperations } from './bound-operations.ts'
 import { cutOffSlowClients, timeouts as defaultTimeouts, refuseClient, type Timeouts } from './client-timeouts.ts'
 import { enableCors } from './cors.ts'
+import type { DiskReserve } from './disk-reserve.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
@@ -56,6 +57,7 @@ export type AppDeps = AppServices & {
     given: { loadShedder: LoadShedder } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease' | 'findPreview'>,
   ) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
+  reserve?: DiskReserve
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy?: string[]
   log?: LogOptions
@@ -227,7 +229,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   // Registered first, because it describes only routes that are registered after it.
   openApi(app, siteUrl, deps.cache)
-  boundOperations(app, loadShedder)
+  boundOperations(app, loadShedder, deps.reserve)
   await app.register(apiDocs, { cache: deps.cache })
   await app.register(authRoutes, { ...services, prefix: '/v1/auth' })
   await app.register(sessionRoutes, { ...services, prefix: '/v1/auth/sessions' })

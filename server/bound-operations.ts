@@ -1,35 +1,43 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { bounds, type Queue } from './bounds.ts'
+import { type Bound, bounds, onFullDisk, type Queue } from './bounds.ts'
+import type { DiskReserve } from './disk-reserve.ts'
 import type { LoadShedder } from './load-shedding.ts'
 
 const queues = new Map(
   (Object.keys(bounds) as Queue[]).flatMap((queue) => {
-    const { operations = [] } = bounds[queue] as { operations?: readonly string[] }
-    return operations.map((operation) => [operation, queue] as const)
+    const { operations = [], needsDisk = false } = bounds[queue] as Bound
+    return operations.map((operation) => [operation, { queue, needsDisk }] as const)
   }),
 )
 
-const queueOf = ({ method, url }: RouteOptions) =>
-  queues.get(`${method === 'HEAD' ? 'GET' : method} ${url.replace('/api', '')}`)
+const nameOf = ({ method, url }: RouteOptions) => `${method === 'HEAD' ? 'GET' : method} ${url.replace('/api', '')}`
 
 /**
  * Runs the operations that are registered after it in their queues (bounds.ts). An operation for whose queue there is
  * no room is refused after its guard and before its body is read. It leaves the queue when its response begins, so that
  * a client that reads slowly holds no permit.
  */
-export function boundOperations(app: FastifyInstance, loadShedder: LoadShedder): void {
+export function boundOperations(app: FastifyInstance, loadShedder: LoadShedder, reserve?: DiskReserve): void {
   const leaving = new WeakMap<FastifyRequest, () => void>()
 
   app.addHook('onRoute', (route) => {
-    const queue = queueOf(route)
-    if (!queue) return
+    const name = nameOf(route)
+    const bound = queues.get(name)
+    if (!bound) return
+    const { queue } = bound
     const { handler, onRequest = [] } = route
-    route.onRequest = [...[onRequest].flat(), async () => loadShedder.requireRoom(queue)]
+    const usesReserve = onFullDisk.includes(name)
+    const requireRoom = async () => {
+      loadShedder.requireRoom(queue)
+      if (bound.needsDisk && !usesReserve) await reserve?.requireRoom()
+    }
+    route.onRequest = [...[onRequest].flat(), requireRoom]
     route.handler = async function (request, reply) {
       const leave = await loadShedder.enter(queue)
       leaving.set(request, leave)
+      const run = async () => handler.call(this, request, reply)
       try {
-        return await handler.call(this, request, reply)
+        return await (reserve && usesReserve ? reserve.use(run) : run())
       } finally {
         leave()
       }

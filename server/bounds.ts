@@ -1,9 +1,19 @@
 import type { SemaphoreOptions } from './load-shedding.ts'
 
-type Bound = SemaphoreOptions & {
+export type Bound = SemaphoreOptions & {
   /** The operations of the API that run in this queue, without '/api'. */
   operations?: readonly string[]
+  /** Whether the operations are refused (507) while the reserve on the disk is spent (disk-reserve.ts). */
+  needsDisk?: boolean
 }
+
+/** What has to work on a full disk, with the reserve. */
+export const onFullDisk: readonly string[] = [
+  'POST /v1/auth/login',
+  'POST /v1/auth/token/refresh',
+  'POST /v1/auth/logout',
+  'DELETE /v1/uploads/:key',
+]
 
 /** Rendering yields to visitors' pages: that queue is soon empty, because they are cached and limited in number. */
 const rendering = { maxWaitMs: 10_000, yieldsToFirst: true }
@@ -65,7 +75,7 @@ export const bounds = {
   },
   /** Changes of a few rows. */
   change: {
-    ...{ max: 6, maxWaiting: 200 },
+    ...{ max: 6, maxWaiting: 200, needsDisk: true },
     operations: [
       'PUT /v1/enquiries/:id',
       'DELETE /v1/enquiries/:id',
@@ -101,7 +111,7 @@ export const bounds = {
   },
   /** Changes of many pages, and changes that read all content. */
   rework: {
-    ...{ max: 2, maxWaiting: 20 },
+    ...{ max: 2, maxWaiting: 20, needsDisk: true },
     operations: [
       'POST /v1/history/restore',
       'POST /v1/history/revert',
@@ -145,9 +155,9 @@ export const bounds = {
       'DELETE /v1/auth/sessions/:id',
     ],
   },
-  enquiry: { max: 2, maxWaiting: 100, operations: ['POST /v1/enquiries'] },
+  enquiry: { max: 2, maxWaiting: 100, needsDisk: true, operations: ['POST /v1/enquiries'] },
   /** Files being received. How many are processed at a time is limited in uploads/store.ts. */
-  upload: { max: 50, maxWaiting: 0, operations: ['POST /v1/uploads'] },
+  upload: { max: 50, maxWaiting: 0, needsDisk: true, operations: ['POST /v1/uploads'] },
 } satisfies Record<string, Bound>
 
 export type Queue = keyof typeof bounds

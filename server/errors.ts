@@ -136,6 +136,9 @@ function failureOf(error: FastifyError | SiteError): SiteError | undefined {
   return failure && unavailable('DATABASE_UNAVAILABLE')
 }
 
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && failureOf(error as FastifyError)?.code === 'DISK_FULL'
+
 export function handleUnknownAddress(request: FastifyRequest, reply: FastifyReply) {
   return handleError(notFound('ADDRESS_NOT_FOUND'), request, reply)
 }

@@ -11,6 +11,7 @@ import { authSecret, type Config, readConfig } from './config.ts'
 import { lockDataFolder, openDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { diskReserve } from './disk-reserve.ts'
 import { enquiryService } from './enquiries/service.ts'
 import { createMailer } from './mail/mailer.ts'
 import { pagesReader } from './pages/pages-reader.ts'
@@ -50,6 +51,8 @@ async function start(config: Config) {
   await fillSearchIndex(db)
   const secret = authSecret(config)
   await secondFactors(db, secret).encryptStored()
+  const reserve = diskReserve(db, config.dataDir)
+  await reserve.keep()
   const passwords = passwordHashing()
   const admin = await ensureFirstAdmin(db, config, passwords)
   if (admin) console.log(`The first administrator is ${admin.email} with the password ${admin.password}`)
@@ -76,6 +79,7 @@ async function start(config: Config) {
     log: { level: 'info' },
     cache,
     onChange: watched.onChange,
+    reserve,
     render: async (app, given) => {
       if (has('--api')) return undefined
       const site = { ...siteOf(config), drawWordmark }

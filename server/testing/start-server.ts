@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,6 +33,22 @@ export async function startServer(settings: Settings = {}, maxFileBytes?: number
   return { ...server, dataDir }
 }
 
+/**
+ * Starts the server with the start content on a disk of its own of this size, mounted for its process only. `disk` is
+ * the path by which others reach that disk. `canMount` tells whether the system allows it.
+ */
+export async function startOnDisk(mebibytes: number) {
+  const seed = await seededFolder()
+  const dataDir = `${seed}/disk`
+  const script = `mkdir $DATA_DIR && mount -t tmpfs -o size=${mebibytes}m tmpfs $DATA_DIR &&
+    (cd ${seed} && tar c --exclude=./disk .) | tar x -C $DATA_DIR && exec "$0" "$@"`
+  const server = await startProcess({ DATA_DIR: dataDir }, undefined, [], ['unshare', '-rm', 'sh', '-c', script])
+  onTestFinished(() => end(server.server))
+  return { ...server, disk: `/proc/${server.server.pid}/root${dataDir}` }
+}
+
+export const canMount = () => spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /tmp']).status === 0
+
 let seeded: Promise<string> | undefined
 
 /**
@@ -55,9 +71,9 @@ async function seedFolder(): Promise<string> {
   return folder
 }
 
-async function startProcess(settings: Settings, maxFileBytes?: number, flags: string[] = []) {
+async function startProcess(settings: Settings, maxFileBytes?: number, flags: string[] = [], disk: string[] = []) {
   const env = { ...processEnv, PORT: '0', ADMIN_PASSWORD: password, ...settings }
-  const node = [process.execPath, main, '--api', ...flags]
+  const node = [...disk, process.execPath, main, '--api', ...flags]
   const limited = ['sh', '-c', `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)} && exec "$0" "$@"`, ...node]
   const [command = '', ...args] = maxFileBytes === undefined ? node : limited
   const server = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })

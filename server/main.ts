@@ -102,8 +102,8 @@ async function start(config: Config) {
   const cutOff = () => app.log.error(`what was still under way after ${shutdownTimeoutMs / 1000} seconds is cut off`)
   closeWithGrace({ delay: shutdownTimeoutMs, onTimeout: cutOff, logger: app.log }, async ({ err }) => {
     if (err) app.log.error(err)
-    await clock.close()
-    await app.close()
+    // At the same time: each may wait for a database that does not answer.
+    await Promise.all([clock.close(), app.close()])
     await watched.close()
     await db.destroy()
     unlock?.()

@@ -1,5 +1,6 @@
 import { appendFile, readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
@@ -205,6 +206,25 @@ test('a PostgreSQL that keeps connections open without answering is reported wit
   line.unmute()
   expect(await save('after')).toMatchObject({ status: 200, body: { content: content('after') } })
   expect((await app.inject('/readyz')).statusCode).toBe(200)
+})
+
+test('a server whose PostgreSQL does not answer closes its port at once when it is told to stop', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.stop())
+  const line = await startTcpProxy(new URL(postgres.url))
+  onTestFinished(() => line.close())
+  const { server, base } = await startServer({ DATABASE_URL: `${line.url}/postgres` })
+  const isOpen = () =>
+    fetch(`${new URL(base ?? '').origin}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  line.mute()
+  // The clock of the releases asks every two seconds.
+  await wait(2_500)
+  expect(await isOpen()).toBe(true)
+  server.kill('SIGTERM')
+  await expect.poll(isOpen).toBe(false)
 })
 
 // A limit of the file size simulates a full disk. Windows has no such limit.

@@ -16,12 +16,18 @@ test('a site without header and footer shows an error for global content', async
   site.runSql(`ALTER TABLE blocks_away RENAME TO blocks`)
 })
 
-test('a page without blocks shows that it has no content, in its language', async ({ page }) => {
+// The server has not read the footer yet.
+test('a page without blocks, and a missing footer, show their messages, in the language of the page', async ({
+  page,
+}) => {
+  site.runSql(`DELETE FROM blocks WHERE page_slug = 'footer'`)
   site.runSql(`DELETE FROM blocks WHERE page_slug = 'about'`)
   for (const { prefix, messages } of languages) {
     const answer = await page.goto(`${site.origin}${prefix}/about`)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('main').getByRole('status')).toContainText(messages.page.empty)
+    await expect(page.locator('main ~ [role="alert"]')).toHaveText(messages.page.globalFailed)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   }
 })
 
@@ -66,7 +72,7 @@ test('a page whose data cannot be read is answered with 503, and recovers with t
     const answer = await page.goto(site.origin + root)
     expect(answer?.status()).toBe(503)
     expect(answer?.headers()['cache-control']).toBe('no-store')
-    await expect(page.getByRole('alert')).toContainText(messages.page.failed)
+    await expect(page.locator('main').getByRole('alert')).toContainText(messages.page.failed)
     await expect(page.getByRole('banner')).toBeVisible()
   }
   site.runSql(`ALTER TABLE items_away RENAME TO items`)

@@ -13,6 +13,16 @@ export function FrameFailed() {
   )
 }
 
+/** Shown in place of the header or the footer if its block is missing. */
+export function FramePartMissing() {
+  const { t } = useTranslation()
+  return (
+    <p className="wrap" style={{ paddingBlock: '1.5rem' }} role="alert">
+      {t('page.globalFailed')}
+    </p>
+  )
+}
+
 /** Shown if a page could not be loaded: 'Failed to load page content.' The link reloads the page. */
 export function PageFailed({ sentence = 'page.failed' }: { sentence?: 'page.failed' | 'page.globalFailed' }) {
   const { t } = useTranslation()

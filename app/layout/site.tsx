@@ -10,7 +10,7 @@ import { backendContext } from '../backend.ts'
 import { EditMode } from '../session/edit-mode.lazy.tsx'
 import { StaticDocumentContext } from '../static-document-context.ts'
 import type { Route } from './+types/site'
-import { FrameFailed, PageLoading } from './page-states.tsx'
+import { FrameFailed, FramePartMissing, PageLoading } from './page-states.tsx'
 import { useSite } from './use-site.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -37,11 +37,11 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
         <a className="skip-link" href="#content">
           {t('common.skipToContent')}
         </a>
-        {header && <RenderBlock block={header} eager />}
+        {header ? <RenderBlock block={header} eager /> : <FramePartMissing />}
         <main id="content" tabIndex={-1}>
           {isLoading ? <PageLoading /> : <Outlet />}
         </main>
-        {footer && <RenderBlock block={footer} />}
+        {footer ? <RenderBlock block={footer} /> : <FramePartMissing />}
       </EditMode>
     </PageContext>
   )

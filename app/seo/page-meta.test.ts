@@ -58,10 +58,13 @@ describe('the head of a page', () => {
     expect(links[2]).toBe('alternate ar https://www.example.com/ar/resources?filter=event&page=2')
   })
 
-  test('asks search engines not to index the thank-you page and missing pages', () => {
+  test('asks search engines not to index the thank-you page, missing pages and emptied ones', () => {
     expect(headOf('/success', 'en').meta('robots')).toBe('noindex')
     expect(headOf('/privacy-policy', 'en', [], 'policy').meta('robots')).toBe('noindex')
-    expect(headOf('/privacy-policy', 'en').meta('robots')).toBeUndefined()
+    const block = localizedBlock('CTA', { title: { en: 'Talk to us' } }, 'en')
+    expect(headOf('/privacy-policy', 'en', [block]).meta('robots')).toBeUndefined()
+    for (const emptied of [[], [{ ...block, leftOut: 4 }]])
+      expect(headOf('/privacy-policy', 'en', emptied).meta('robots')).toBe('noindex')
   })
 })
 

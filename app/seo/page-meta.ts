@@ -27,7 +27,7 @@ export function pageMeta({ page, locale, blocks: all, missing, site }: PageData)
     path: page.path,
     query: listing && listingQuery(listing),
     site,
-    noindex: page.noindex || missing !== undefined,
+    noindex: page.noindex || blocks.every(({ leftOut }) => leftOut !== undefined),
     things: [
       ...(isHome ? [organization(site), website(site)] : [breadcrumbs([[name, page.path]], site, locale)]),
       ...videoData(blocks, { title: `${name} - ${site.brand}`, description, picture, locale, site }),

@@ -79,6 +79,20 @@ describe('the resources page', () => {
     expect(below.match(/The \w+ post/g)).toEqual(['The fourth post', 'The fifth post'])
   })
 
+  test('shows up to three posts in the highlight and in the grid, which is never empty', () => {
+    const highlight: LocalizedListing['highlight'] = content.posts.map(({ id }) => ({
+      id,
+      type: 'blog',
+      title: { text: id },
+    }))
+    const first: LocalizedListing = { ...listing, filter: 'all', page: 1, pages: 1, highlight }
+    const text = textOf(renderView(Resources, 'RESOURCES', content, 'en', { listing: first }))
+    for (const part of text.split('All resources')) {
+      expect(part).toContain('Open house in Amman')
+      expect(part).toContain('Write it in Arabic first')
+    }
+  })
+
   test('loads the first picture of the newest posts with high priority, also if the newest post has none', () => {
     const [day, image, title] = ['2026-12-01', { src: '/api/uploads/new.webp' }, { text: 'New' }]
     const highlight: LocalizedListing['highlight'] = [

@@ -9,7 +9,9 @@ import { PostCard } from './post.tsx'
 /** Renders the newest posts in a highlight, then a grid of posts with links to filters and pages (specification §2). */
 export default function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
   const { title, filters, emptyText, posts } = content
-  const above = listing && startsWithHighlight(listing) ? highlightSize : 0
+  // Up to three posts are in the highlight and in the grid, which would be empty otherwise.
+  const isLong = posts.items.length > highlightSize
+  const above = isLong && listing && startsWithHighlight(listing) ? highlightSize : 0
   // A post that is in the highlight and in the grid must be the same object in both, so that an edit shows in both
   // places.
   const newest = above

@@ -23,7 +23,7 @@ export function Section({ className, inside, behind, children, ...attributes }: 
   )
 }
 
-type PointsProps = { points: LocalizedList<{ id: string; text: LocalizedText }> }
+type PointsProps = { points: LocalizedList<{ id: string; text: LocalizedRichText }> }
 
 export function Points({ points }: PointsProps) {
   return (
@@ -32,7 +32,7 @@ export function Points({ points }: PointsProps) {
         {({ text }) => (
           <li>
             <Icon of={Check} />
-            <Text field={text} />
+            <RichText field={text} className="rich" />
           </li>
         )}
       </Items>

@@ -29,7 +29,7 @@ export const form = defineBlock({
     note: richText.optional(),
     buttonText: text,
     /** A list beside the form that says what happens after sending. */
-    points: itemList(8, { text }).optional(),
+    points: itemList(8, { text: richText }).optional(),
   }),
   blank: {
     title: { en: 'Request a demo', ar: 'اطلبوا عرضًا' },

@@ -12,7 +12,7 @@ export const imageText = defineBlock({
     eyebrow: text.optional(),
     title: text.optional(),
     text: richText.optional(),
-    points: itemList(12, { text }).optional(),
+    points: itemList(12, { text: richText }).optional(),
     ...button,
     image: media.optional(),
     narrowImage: media.optional(),

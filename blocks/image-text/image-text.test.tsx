@@ -27,6 +27,12 @@ describe('the image with text', () => {
     expect(html).toContain('alt="لوحة المدير"')
   })
 
+  test('formats its points', () => {
+    const points = [{ id: 'page', text: { en: '<p>One <strong>page</strong></p><ul><li>each</li></ul>' } }]
+    const html = renderView(ImageText, 'IMAGE_TEXT', { ...content, points })
+    expect(html).toContain('<p>One <strong>page</strong></p><ul><li>each</li></ul>')
+  })
+
   test('lists its points and has no button without a label', () => {
     const html = renderView(ImageText, 'IMAGE_TEXT', content)
     expect(textOf(html)).toContain('One page for every manager.')

@@ -23,6 +23,7 @@ import { translatedReleases } from './migrations/0020-translated-releases.ts'
 import { releaseTranslations } from './migrations/0021-release-translations.ts'
 import { searchHiddenCharacters } from './migrations/0022-search-hidden-characters.ts'
 import { makersOfPreviewLinks } from './migrations/0023-makers-of-preview-links.ts'
+import { formattedPoints } from './migrations/0024-formatted-points.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** The migrations in the order of their names. A released migration is never changed: a later migration corrects it. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0021-release-translations': releaseTranslations,
   '0022-search-hidden-characters': searchHiddenCharacters,
   '0023-makers-of-preview-links': makersOfPreviewLinks,
+  '0024-formatted-points': formattedPoints,
 }
 
 export const migrationNames = Object.keys(migrations)

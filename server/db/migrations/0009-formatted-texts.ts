@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Content } from '../schema.ts'
 
-/**
- * The paths of the plain texts to convert, by block type. '*' stands for every item of a list or value of an object.
- */
-const ofBlocks: { [type: string]: string[] } = {
+/** Paths of texts, by block type. '*' stands for every item of a list or value of an object. */
+type Paths = { [type: string]: string[] }
+
+const ofBlocks: Paths = {
   HERO: ['subtitle'],
   AWARDS: ['subtitle'],
   FORM: ['subtitle'],
@@ -24,7 +24,7 @@ const ofBlocks: { [type: string]: string[] } = {
   FOOTER: ['staticTexts.about'],
   TEXT: ['content.*'],
 }
-const ofItems: { [type: string]: string[] } = {
+const ofItems: Paths = {
   GALLERY: ['quote', 'detailContent.intro'],
   JOBS: ['summary', 'detailContent.intro'],
   RESOURCES: ['description', 'detailContent.intro'],
@@ -38,34 +38,30 @@ const batch = 500
  * Revisions are converted too, because a revert compares the current content with them. The migration can run again,
  * because existing entities are not escaped.
  */
-export const formattedTexts: Migration = {
-  async up(db: Kysely<never>) {
-    const all = db as unknown as Kysely<Tables>
-    for (const { id, block_type } of await all.selectFrom('blocks').select(['id', 'block_type']).execute()) {
-      const { content } = await all
-        .selectFrom('blocks')
-        .select('content')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      if (escapeAt(content, ofBlocks[block_type])) {
-        await all.updateTable('blocks').set({ content }).where('id', '=', id).execute()
-      }
-      if (ofItems[block_type]) await escapeItems(all, id, ofItems[block_type])
+export const formattedTexts: Migration = { up: (db: Kysely<never>) => formatTexts(db, ofBlocks, ofItems) }
+
+export async function formatTexts(db: Kysely<never>, ofBlocks: Paths, ofItems: Paths): Promise<void> {
+  const all = db as unknown as Kysely<Tables>
+  for (const { id, block_type } of await all.selectFrom('blocks').select(['id', 'block_type']).execute()) {
+    const { content } = await all.selectFrom('blocks').select('content').where('id', '=', id).executeTakeFirstOrThrow()
+    if (escapeAt(content, ofBlocks[block_type])) {
+      await all.updateTable('blocks').set({ content }).where('id', '=', id).execute()
     }
-    let after = ''
-    for (;;) {
-      const past = all.selectFrom('revisions').select(['id', 'item_id', 'block_type', 'content'])
-      const rows = await past.where('id', '>', after).orderBy('id').limit(batch).execute()
-      for (const { id, item_id, block_type, content } of rows) {
-        if (escapeAt(content, (item_id === null ? ofBlocks : ofItems)[block_type])) {
-          await all.updateTable('revisions').set({ content }).where('id', '=', id).execute()
-        }
+    if (ofItems[block_type]) await escapeItems(all, id, ofItems[block_type])
+  }
+  let after = ''
+  for (;;) {
+    const past = all.selectFrom('revisions').select(['id', 'item_id', 'block_type', 'content'])
+    const rows = await past.where('id', '>', after).orderBy('id').limit(batch).execute()
+    for (const { id, item_id, block_type, content } of rows) {
+      if (escapeAt(content, (item_id === null ? ofBlocks : ofItems)[block_type])) {
+        await all.updateTable('revisions').set({ content }).where('id', '=', id).execute()
       }
-      const last = rows.at(-1)
-      if (!last) return
-      after = last.id
     }
-  },
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
 }
 
 type Tables = {
@@ -83,7 +79,7 @@ async function escapeItems(all: Kysely<Tables>, block: string, paths: string[]):
 }
 
 /** Escapes the texts at `paths` in place; returns whether anything changed. */
-function escapeAt(content: unknown, paths: string[] = []): boolean {
+export function escapeAt(content: unknown, paths: string[] = []): boolean {
   return paths.map((path) => escapeText(content, path.split('.'))).includes(true)
 }
 

@@ -243,7 +243,8 @@ for (const { locale, root, prefix, messages } of inArabic) {
       const account = { ...admin, email: `long-ago-${locale}-${Date.now()}@example.com` }
       await request.post('/api/v1/auth/register', { headers: await adminHeaders(request), data: account })
       await signIn(context, baseURL ?? '', account)
-      runSql(`update refresh_tokens set created_at = '2026-01-01T00:00:00.000Z'
+      const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+      runSql(`update refresh_tokens set created_at = '${anHourAgo}'
         where user_id = (select id from users where email = '${account.email}')`)
       await openInEditMode(page, root)
       await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))

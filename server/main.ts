@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/first-admin.ts'
 import { passwordHashing } from './auth/passwords.ts'
 import { secondFactors } from './auth/second-factors.ts'
+import { removeAbandoned } from './backup/work-folder.ts'
 import { wordmarks } from './brand/draw-wordmark-in-worker.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
 import { lockDataFolder, openDataFolder } from './data-folder.ts'
@@ -40,6 +41,7 @@ async function start(config: Config) {
   // site have another brand, its wordmark is drawn when the first page is rendered.
   drawWordmark?.(config.siteBrand)
   await openDataFolder(config.dataDir)
+  await removeAbandoned(config.dataDir)
   const unlock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir)
   const db = openDatabase(config)
   await migrate(db)

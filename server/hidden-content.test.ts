@@ -116,6 +116,8 @@ async function fill({ call, addBlock, db }: Site) {
   const story = { company: title, title, quote: title }
   await addBlock('CTA', { title: zebra('stories') }, 'customer-stories')
   await addBlock('GALLERY', { title: zebra('gallery'), stories: [{ ...story, id: 'zebra-story' }] }, 'customer-stories')
+  const section = { title, posts: ['zebra-after', 'shown'], hiddenPosts: ['zebra-post'] }
+  await addBlock('INSIGHTS', section, 'home')
   // The home page shows stories, unless their page is hidden.
   await addBlock('CTA', { title }, 'home')
   await call('PATCH', '/pages/customer-stories', { state: 'hidden' })

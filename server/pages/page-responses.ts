@@ -1,7 +1,8 @@
 import { notFound } from '#server/errors.ts'
 import { compress } from '#server/render/compress.ts'
 import type { PageCache, RenderedPage } from '#server/render/page-cache.ts'
-import { isHidden } from '#server/render/read-blocks.ts'
+import { blockSource, isHidden } from '#server/render/read-blocks.ts'
+import { withoutHiddenItems } from '#server/render/section-items.ts'
 import type { pagesReader, ReadOptions } from './pages-reader.ts'
 import { isDeleted } from './settings.ts'
 import { shareNextCall } from './share-next-call.ts'
@@ -28,10 +29,15 @@ export function pageResponses(publicReader: Reader, cache: PageCache) {
     const read = await reader.readPage(slug, options)
     if (!read || isDeleted(read.page)) throw notFound('PAGE_NOT_FOUND')
     if (read.page.content?.state === 'hidden' && !includesHidden) throw notFound('PAGE_NOT_FOUND')
-    const blocks = includesHidden ? read.blocks : read.blocks.filter((block) => !isHidden(block))
+    const source = blockSource(reader, '')
+    const blocks = includesHidden
+      ? read.blocks
+      : await Promise.all(
+          read.blocks.filter((block) => !isHidden(block)).map((block) => withoutHiddenItems(source, block)),
+        )
     return {
       page: await compress(200, headers, JSON.stringify(blocks)),
-      uses: new Set([slug]),
+      uses: new Set([slug, ...source.uses]),
       cacheable: true,
     }
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Backend, EnquiryOutcome, Frame } from '#app/backend.ts'
+import type { Backend, EnquiryOutcome, Frame, StoredBlocks } from '#app/backend.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
@@ -9,8 +9,9 @@ import type { Locale } from '#content/locale.ts'
 import { resultsOnPage } from '#content/search.ts'
 import { readSite, type SiteDefaults } from '#server/site/localize-site.ts'
 import { findAddress } from './find-address.ts'
-import { blockSource, isShown, type PagesReader } from './read-blocks.ts'
+import { type BlockSource, blockSource, isShown, type PagesReader } from './read-blocks.ts'
 import { readDetail, readPage } from './read-page.ts'
+import { withoutHiddenItems } from './section-items.ts'
 
 /** The same for all responses, since the HTML of blocks is kept. It is removed from what is sent. */
 const scriptNonce = randomUUID()
@@ -62,7 +63,8 @@ export function createBackend(
       source.readPage('header'),
       source.readPage('footer'),
     ])
-    return { ...read, stored: source.stored, ...(source.isPartial() && { isPartial: true }) }
+    const stored = includesHidden ? source.stored : await withoutHidden(source)
+    return { ...read, stored, ...(source.isPartial() && { isPartial: true }) }
   }
 
   const backend: Backend = {
@@ -85,6 +87,14 @@ export function createBackend(
       }),
   }
   return { backend, uses: source.uses }
+}
+
+async function withoutHidden(source: BlockSource): Promise<StoredBlocks> {
+  const pages = Object.entries(source.stored).map(
+    async ([key, blocks]) =>
+      [key, await Promise.all(blocks.map((block) => withoutHiddenItems(source, block)))] as const,
+  )
+  return Object.fromEntries(await Promise.all(pages))
 }
 
 const refuseEnquiry: SendEnquiry = async () => Promise.reject(new Error('Only a form that was sent can be taken'))

@@ -9,6 +9,7 @@ import type { Page, SharedBlock } from '#content/pages.ts'
 import { indexColumns } from '#server/pages/items-repository.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
 import { type BlockSource, firstOfType, isHidden, isShown, withCollection } from './read-blocks.ts'
+import { withoutIds } from './section-items.ts'
 
 /** How many items of its collection a shared block shows at most. */
 const sharedBlockItems = 3
@@ -73,7 +74,7 @@ async function readOwnBlock(
       if (!itemSource) return block
       const owner = await source.readFirst(itemSource.page, itemSource.block_type)
       const items = owner ? await readSection(source, stored, owner.id, itemSource.limit) : []
-      return { ...block, itemSource, posts: source.localizePosts(items, locale) }
+      return { ...withoutIds(block), itemSource, posts: source.localizePosts(items, locale) }
     }),
   )
 }

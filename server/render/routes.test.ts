@@ -203,4 +203,23 @@ describeEachDialect('a request', (open) => {
     })
     expect(await Promise.all(locations)).toEqual(Array(4).fill('http://localhost:3000'))
   })
+
+  test('for a decomposed spelling of an Arabic address redirects to the one that is cached', async () => {
+    const { ask, cache, patch } = await startPages(await open())
+    const path = '/ar/أإآؤئأ'
+    expect((await patch('/about', { path: { en: '/about', ar: path } })).status).toBe(200)
+    const letters = [...'أإآؤئأ']
+    const spellings = Array.from({ length: 64 }, (_, bits) =>
+      letters.map((letter, index) => ((bits >> index) & 1 ? letter.normalize('NFD') : letter)).join(''),
+    )
+    const answers = await Promise.all(
+      spellings.map(async (spelling) => {
+        const { statusCode, headers } = await ask(encodeURI(`/ar/${spelling}`))
+        return `${statusCode} ${headers.location ?? ''}`
+      }),
+    )
+    expect(new Set(spellings).size).toBe(64)
+    expect(answers.toSorted()).toEqual(['200 ', ...Array(63).fill(`301 ${encodeURI(path)}`)])
+    expect(spellings.filter((spelling) => cache.ready(encodeURI(`/ar/${spelling}`)))).toEqual([letters.join('')])
+  })
 })

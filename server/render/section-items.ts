@@ -1,0 +1,29 @@
+import type { Block } from '#api/pages.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import { findBlockType } from '#blocks/catalogue.ts'
+import { routeTable } from '#content/pages.ts'
+import type { BlockSource } from './read-blocks.ts'
+
+/** The keys under which a block names items of another page (blocks/insights/content.ts). */
+const keys = ['posts', 'hiddenPosts']
+
+/** Removes the ids of items from such a block: some may be those of drafts, and its items come with it. */
+export function withoutIds(block: LocalizedBlock): LocalizedBlock {
+  const content = Object.fromEntries(Object.entries(block.content).filter(([key]) => !keys.includes(key)))
+  return { ...block, content } as LocalizedBlock
+}
+
+/** Removes the ids of items that visitors do not see from a block that names items of another page. */
+export async function withoutHiddenItems(source: BlockSource, block: Block): Promise<Block> {
+  const { itemSources = [] } = routeTable.find(({ key }) => key === block.page) ?? {}
+  const from = itemSources.find(({ into }) => into === findBlockType(block.block_type))
+  if (!from) return block
+  const content = { ...block.content }
+  for (const key of keys) {
+    if (!Array.isArray(content[key])) continue
+    const ids: string[] = content[key]
+    const found = await Promise.all(ids.map((id) => source.findItem(from, id)))
+    content[key] = ids.filter((_, index) => found[index])
+  }
+  return { ...block, content }
+}

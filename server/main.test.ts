@@ -131,6 +131,15 @@ describe('the process', () => {
     expect(stored).toEqual({ content })
   })
 
+  test('ends by the signals of a crash', async () => {
+    const crashes = ['SIGSEGV', 'SIGBUS', 'SIGFPE', 'SIGILL'] as const
+    for (const crash of crashes) {
+      const { server, ended } = await startServer()
+      server.kill(crash)
+      expect(await ended).toMatchObject({ code: null, signal: crash })
+    }
+  })
+
   test('sends outstanding mails before it stops', async () => {
     const { server, base, ended, dataDir } = await startServer()
     const answer = await fetch(`${base}/enquiries`, {

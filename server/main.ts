@@ -28,6 +28,8 @@ import { uploadStore } from './uploads/store.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
 const day = 24 * 60 * 60 * 1000
+/** Signals of a crash, which end the process at once: after a handler, the faulty instruction would run again. */
+const crashes = ['SIGSEGV', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGTRAP', 'SIGABRT'] as const
 /** How long a shutdown waits for requests in progress. An upload of a video that takes longer is aborted. */
 const shutdownTimeoutMs = Number(optionOf('--patience') ?? 60_000)
 
@@ -102,14 +104,17 @@ async function start(config: Config) {
   const clock = releaseClock({ db, mailer, siteUrl: config.siteUrl, onChange: watched.onChange })
   clock.start(app.log)
   const cutOff = () => app.log.error(`what was still under way after ${shutdownTimeoutMs / 1000} seconds is cut off`)
-  closeWithGrace({ delay: shutdownTimeoutMs, onTimeout: cutOff, logger: app.log }, async ({ err }) => {
-    if (err) app.log.error(err)
-    // At the same time: each may wait for a database that does not answer.
-    await Promise.all([clock.close(), app.close()])
-    await watched.close()
-    await db.destroy()
-    unlock?.()
-  })
+  closeWithGrace(
+    { delay: shutdownTimeoutMs, onTimeout: cutOff, logger: app.log, skip: [...crashes] },
+    async ({ err }) => {
+      if (err) app.log.error(err)
+      // At the same time: each may wait for a database that does not answer.
+      await Promise.all([clock.close(), app.close()])
+      await watched.close()
+      await db.destroy()
+      unlock?.()
+    },
+  )
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as AddressInfo
   console.log(`The site is at http://${config.host}:${port}`)

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { uploadLimits } from '#api/upload-limits.ts'
+import packageJson from '#package.json' with { type: 'json' }
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 
 describeEachDialect('the service', (open) => {
   test('is live and ready while its database answers, and live but not ready without it', async () => {
     const { app, db } = await startSite(await open())
-    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok', version: packageJson.version })
     expect((await app.inject('/readyz')).statusCode).toBe(200)
     await db.destroy()
     expect((await app.inject('/healthz')).statusCode).toBe(200)

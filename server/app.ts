@@ -28,6 +28,7 @@ import { linkRoutes } from './links/routes.ts'
 import { createLoadShedder, type LoadShedder, pacing } from './load-shedding.ts'
 import { type LogOptions, logChangesAndErrors, logger } from './log.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { serveMetrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
@@ -61,6 +62,10 @@ export type AppDeps = AppServices & {
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy?: string[]
   log?: LogOptions
+  /** While it returns true, /readyz answers 503. */
+  isStopping?: () => boolean
+  /** Serves /metrics, also to requests with the token if there is one. */
+  metrics?: { token?: string }
 }
 
 const minute = 60_000
@@ -69,10 +74,22 @@ const minute = 60_000
 export async function buildApp({
   timeouts = defaultTimeouts,
   trustProxy = [],
-  ...deps
+  ...given
 }: AppDeps): Promise<FastifyInstance> {
+  const counts = { ready: 0, changes: 0 }
+  const deps = {
+    ...given,
+    onChange: (...change: Parameters<typeof given.onChange>) => {
+      counts.changes++
+      return given.onChange(...change)
+    },
+  }
   const app = Fastify({
-    serverFactory: serverFactory((request, response) => sendReady(deps.cache.ready, request, response)),
+    serverFactory: serverFactory((request, response) => {
+      const isSent = sendReady(deps.cache.ready, request, response)
+      if (isSent) counts.ready++
+      return isSent
+    }),
     // The limit for anonymous requests. Routes with a larger limit read the body only after authentication.
     bodyLimit: 64 * 1024,
     // Closes idle connections. client-timeouts.ts limits the duration of requests that make progress.
@@ -132,10 +149,12 @@ export async function buildApp({
   cutOffSlowClients(app, timeouts)
   const loadShedder = createLoadShedder()
 
+  if (deps.metrics) serveMetrics(app, { ...deps, ...deps.metrics, loadShedder, counts })
+
   const visits = visitCounter(deps.db, app.log)
   app.addHook('onClose', visits.flush)
 
-  await app.register(health, { db: deps.db })
+  await app.register(health, deps)
   const preview: PreviewHolder = {}
   const tokens = accessTokens({ secret: deps.secret, issuer: deps.siteUrl })
   const requireUser = releaseGuard(deps.db, userGuard({ db: deps.db, accessTokens: tokens }))

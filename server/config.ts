@@ -6,6 +6,8 @@ import * as z from 'zod'
 import { parseS3Address, type S3Address, s3AddressForm } from './uploads/storage/s3-address.ts'
 
 const shortestSecret = 32
+const shortestToken = 16
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com', abort: true })
@@ -47,6 +49,14 @@ const settings = z
       .string()
       .refine(isApiBase, 'must be a path or an address, with nothing behind it and no slash at its end')
       .default('/api'),
+    SHUTDOWN_DELAY: z
+      .string()
+      .regex(/^\d+$/, 'must be a number of seconds')
+      .transform(Number)
+      .pipe(z.number().max(600, 'must be at most 600'))
+      .default(0),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    METRICS_TOKEN: z.string().min(shortestToken, `must have ${shortestToken} characters or more`).optional(),
     TRUST_PROXY: z.string().default('none').transform(proxyAddresses),
   })
   .transform((env) => ({
@@ -66,6 +76,10 @@ const settings = z
     apiBaseUrl: env.API_BASE_URL,
     /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
     trustProxy: env.TRUST_PROXY,
+    /** How long /readyz answers 503 before the port closes, in seconds. */
+    shutdownDelay: env.SHUTDOWN_DELAY,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
   }))
 
 export type Config = z.output<typeof settings>

@@ -67,6 +67,7 @@ const messages = {
   READ_ONLY: 'Nothing can be stored at the moment, and nothing was changed. Try again later.',
   DISK_FULL: 'There is no room left to store this, and nothing was changed.',
   TOO_BUSY: 'There is more to do than can be done at the moment. Try again soon.',
+  STOPPING: 'The server is being stopped. Another one answers soon.',
   STORAGE_UNAVAILABLE: 'The storage of files does not answer. Try again soon.',
 }
 export type ErrorCode = keyof typeof messages

@@ -93,6 +93,8 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
     /** Throws 503 if a task would be refused now. */
     requireRoom,
 
+    lengths: () => ranked.map(({ name, running, waiting }) => ({ name, running, waiting: waiting.size })),
+
     /** Waits for a permit, and returns the function that releases it. Throws 503 if it is refused. */
     enter,
 

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type LogOptions = { level: string; stream?: { write(line: string): void } }
@@ -26,4 +27,10 @@ export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply
 function namedParams({ params }: FastifyRequest): object {
   const { '*': _rest, ...named } = { ...(params as Record<string, string>) }
   return named
+}
+
+/** Prints a line for the operator, whatever the level of the log is: as text on a terminal, elsewhere as a log line. */
+export function announce(msg: string): void {
+  const line = { level: 30, time: Date.now(), pid: process.pid, hostname: hostname(), msg }
+  console.log(process.stdout.isTTY ? msg : JSON.stringify(line))
 }

@@ -131,6 +131,27 @@ describe('the process', () => {
     expect(stored).toEqual({ content })
   })
 
+  test('is not ready for SHUTDOWN_DELAY seconds before its port closes, and serves until then', async () => {
+    const { server, base, ended } = await startServer({ SHUTDOWN_DELAY: '3' })
+    const statusOf = async (path: string) => (await fetch(new URL(path, base))).status
+    expect(await statusOf('/readyz')).toBe(200)
+    server.kill('SIGTERM')
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
+    expect([await statusOf('/healthz'), await statusOf('/api/v1/pages/home')]).toEqual([200, 200])
+    expect(await ended).toMatchObject({ code: 0, signal: null })
+  })
+
+  test('prints each line as JSON where there is no terminal, the first password among them, at any LOG_LEVEL', async () => {
+    const dataDir = await temporaryFolder()
+    const { server, ended } = await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: '', LOG_LEVEL: 'fatal' })
+    server.kill('SIGTERM')
+    const lines = (await ended).output.trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      expect.stringMatching(/^The first administrator is admin@example\.com with the password \S+$/),
+      expect.stringMatching(/^The site is at http/),
+    ])
+  })
+
   test('ends by the signals of a crash', async () => {
     const crashes = ['SIGSEGV', 'SIGBUS', 'SIGFPE', 'SIGILL'] as const
     for (const crash of crashes) {

@@ -1,5 +1,6 @@
 import './node-env.ts'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { pageKeys } from '#content/page-keys.ts'
 import { buildApp } from './app.ts'
@@ -14,6 +15,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { diskReserve } from './disk-reserve.ts'
 import { enquiryService } from './enquiries/service.ts'
+import { announce } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { pagesReader } from './pages/pages-reader.ts'
 import { hasPages } from './pages/pages-repository.ts'
@@ -38,6 +40,7 @@ if ('error' in settings) fail(`The settings cannot be used: ${settings.error}`)
 await start(settings.config).catch((error) => fail(`The site cannot start: ${error.message || error.code}`))
 
 async function start(config: Config) {
+  let isStopping = false
   const drawWordmark = has('--api') ? undefined : wordmarks()
   // Draws the wordmark while the server starts, so that the first page does not wait for it. If the settings of the
   // site have another brand, its wordmark is drawn when the first page is rendered.
@@ -59,7 +62,7 @@ async function start(config: Config) {
   await reserve.keep()
   const passwords = passwordHashing()
   const admin = await ensureFirstAdmin(db, config, passwords)
-  if (admin) console.log(`The first administrator is ${admin.email} with the password ${admin.password}`)
+  if (admin) announce(`The first administrator is ${admin.email} with the password ${admin.password}`)
 
   const mailer = createMailer({ db, ...config })
   const enquiries = enquiryService({ db, mailer, siteUrl: config.siteUrl })
@@ -80,7 +83,9 @@ async function start(config: Config) {
     siteUrl: config.siteUrl,
     apiBaseUrl: config.apiBaseUrl,
     trustProxy: config.trustProxy,
-    log: { level: 'info' },
+    log: { level: config.logLevel },
+    isStopping: () => isStopping,
+    metrics: { token: config.metricsToken },
     cache,
     onChange: watched.onChange,
     reserve,
@@ -104,10 +109,14 @@ async function start(config: Config) {
   const clock = releaseClock({ db, mailer, siteUrl: config.siteUrl, onChange: watched.onChange })
   clock.start(app.log)
   const cutOff = () => app.log.error(`what was still under way after ${shutdownTimeoutMs / 1000} seconds is cut off`)
+  const shutdownDelayMs = config.shutdownDelay * 1000
   closeWithGrace(
-    { delay: shutdownTimeoutMs, onTimeout: cutOff, logger: app.log, skip: [...crashes] },
+    { delay: shutdownDelayMs + shutdownTimeoutMs, onTimeout: cutOff, logger: app.log, skip: [...crashes] },
     async ({ err }) => {
       if (err) app.log.error(err)
+      isStopping = true
+      // Until a proxy has seen that /readyz answers 503, it still sends requests.
+      if (!err) await wait(shutdownDelayMs)
       // At the same time: each may wait for a database that does not answer.
       await Promise.all([clock.close(), app.close()])
       await watched.close()
@@ -117,7 +126,7 @@ async function start(config: Config) {
   )
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as AddressInfo
-  console.log(`The site is at http://${config.host}:${port}`)
+  announce(`The site is at http://${config.host}:${port}`)
 }
 
 function siteOf({ siteBrand, siteUrl, apiBaseUrl, contactEmail }: Config) {

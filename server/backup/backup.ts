@@ -7,7 +7,8 @@ import { appliedMigrations } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { fileExists } from '#server/uploads/derived-files.ts'
 import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
-import { format, type Manifest, manifestFile, productVersion, tableFile, uploadFile } from './manifest.ts'
+import { version } from '#server/version.ts'
+import { format, type Manifest, manifestFile, tableFile, uploadFile } from './manifest.ts'
 import { CommandError } from './operator-command.ts'
 import { requireNotNewer } from './require-version.ts'
 import { hashStream, readRows } from './streams.ts'
@@ -28,7 +29,7 @@ export async function backUp({ db, files, file, signal }: BackupOptions): Promis
   return withWorkFolder(dirname(file), async (folder) => {
     const manifest: Manifest = {
       format,
-      version: productVersion(),
+      version,
       migrations: [],
       made_at: new Date().toISOString(),
       tables: {},

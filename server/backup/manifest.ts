@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { migrationNames } from '#server/db/migrate.ts'
 import { CommandError } from './operator-command.ts'
@@ -23,10 +22,6 @@ export type Manifest = z.output<typeof manifest>
 export const manifestFile = 'manifest.json'
 export const tableFile = (table: TableName) => `tables/${table}.ndjson`
 export const uploadFile = (key: string) => `uploads/${key}`
-
-export function productVersion(): string {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
-}
 
 /** Parses a manifest; throws if the archive was made by a newer version or is damaged. */
 export function readManifest(text: string): Manifest {

@@ -35,6 +35,14 @@ export function mailsRepository(db: Executor) {
     /** Adds a mail that is due, in the transaction of what it is about. */
     queue: (content: MailContent): Promise<QueuedMail> => insert({ content, attempts: 0, due_at: at(Date.now()) }),
 
+    async count(): Promise<number> {
+      const { total } = await db
+        .selectFrom('outgoing_mails')
+        .select(({ fn }) => fn.countAll<number | string>().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+
     async due(): Promise<string[]> {
       const rows = await db.selectFrom('outgoing_mails').select('id').where('due_at', '<=', at(Date.now())).execute()
       return rows.map(({ id }) => id)

@@ -11,7 +11,9 @@ type Paths = Record<Locale, string>
 
 /** The first segments of paths that the site itself uses ('api' in '/api/v1'). Pages cannot have such a path. */
 export const reserved = new Set(
-  'api ar assets blog default events feed healthz icons locales login preview readyz search social uploads'.split(' '),
+  'api ar assets blog default events feed healthz icons locales login metrics preview readyz search social uploads'.split(
+    ' ',
+  ),
 )
 
 /** Folders in `reserved` of which the site uses only these addresses. Others may be addresses of an earlier site. */

@@ -91,6 +91,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     /** The cached page of `key`, if it was made today. */
     ready,
 
+    size: () => ({ entries: entries.size, bytes }),
+
     /**
      * The cached or newly rendered page of `key`; concurrent misses share one rendering. `render` may be called again
      * after a drop, so it must not hold a request.

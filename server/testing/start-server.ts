@@ -82,7 +82,7 @@ async function startProcess(settings: Settings, maxFileBytes?: number, flags: st
   const base = await new Promise<string | undefined>((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk
-      const address = /The site is at (http\S+)/.exec(output)?.[1]
+      const address = /The site is at (http[^\s"]+)/.exec(output)?.[1]
       if (address) resolve(`${address}/api/v1`)
     }
     server.stdout.on('data', read)

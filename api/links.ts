@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maxAddressLength } from '#content/web-address.ts'
 import { boundedText, name, version } from './shared-fields.ts'
 import { use } from './uploads.ts'
 
@@ -19,7 +20,7 @@ export const linkQuery = z.object({
   page: name.optional().describe('The links that lead to this page, or to an item of it: resources/a-post'),
 })
 
-const target = boundedText(500)
+const target = boundedText(maxAddressLength)
 export const linkReplacement = z.object({
   from: target.describe('A path (/about) with any query and anchor, or a link that is exactly this'),
   to: target,

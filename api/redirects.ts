@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maxAddressLength } from '#content/web-address.ts'
 import { linkFault } from './links.ts'
 import { boundedText, name } from './shared-fields.ts'
 
@@ -16,9 +17,12 @@ export const redirect = z
   })
   .meta({ id: 'Redirect' })
 export const redirectList = z.object({ items: z.array(redirect.extend({ fault: linkFault })) })
+/** Longer than a stored address, because what is typed may be percent-encoded. */
+const typed = boundedText(4 * maxAddressLength)
+
 export const newRedirect = z.object({
-  from: boundedText(1_000).describe('/old-page'),
-  to: boundedText(1_000).describe('/about or https://example.com'),
+  from: typed.describe('/old-page'),
+  to: typed.describe('/about or https://example.com'),
   permanent: z.boolean().default(true),
 })
 export const redirectParams = z.object({ id: name })

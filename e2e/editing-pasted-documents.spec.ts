@@ -32,6 +32,11 @@ const bullet = (marker: string): [string, string, string] => [
 /** What is pasted after 'Before.', and what the box for formatted text has then. */
 const documents: [string, string, string][] = [
   ['a heading from Word', word(`<h2>Title</h2>${normal('One.')}`), '<p>Title</p><p>One.</p>'],
+  [
+    'a link with a mark of direction and 600 characters',
+    `<p>See <a href="\u200fhttps://a.example/${'%D8%AA'.repeat(100)}">One</a></p>`,
+    `See <a href="https://a.example/${'%D8%AA'.repeat(100)}">One</a>`,
+  ],
   ['a single heading', word('<h2>Title</h2>'), '<p>Title</p>'],
   [
     'lines without paragraphs',
@@ -154,7 +159,14 @@ for (const { locale, messages } of inEnglish) {
         await expect.soft.poll(() => contentOf(text), name).toBe(all)
       }
       await page.keyboard.press('ControlOrMeta+a')
-      await paste(text, { html: '<table><tr><td>A</td><td>B</td></tr></table><img src="file:///C:/plan%20b.png">' })
+      const long = `<a href="https://a.example/${'x'.repeat(2_000)}">Too long</a>`
+      await paste(text, {
+        html: `<table><tr><td>A</td><td>${long}</td></tr></table><img src="file:///C:/plan%20b.png">`,
+      })
+      await expect(
+        page.getByRole('alert').filter({ hasText: notices.longLinks.split('{{count}}')[1] ?? '' }),
+      ).toBeVisible()
+      await expect(page.locator('.ed-toast').getByText('Too long', { exact: true })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: notices.table })).toBeVisible()
       await expect(page.getByRole('alert').filter({ hasText: notices.pictures })).toBeVisible()
       await expect(page.getByText('plan%20b.png', { exact: true })).toBeVisible()

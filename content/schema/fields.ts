@@ -27,7 +27,23 @@ const shortText = (length: number) => bilingual(length).register(fieldKinds, { k
 export const text = shortText(2_000)
 
 /** A formatted text (paragraphs, bold, lists, links) in both languages, as HTML that the server sanitizes. */
-export const richText = bilingual(50_000).brand<'rich'>().register(fieldKinds, { kind: 'rich' })
+export const richText = bilingual(50_000)
+  // Sanitizing would remove the link and keep its text.
+  .superRefine((html, context) => {
+    for (const [locale, text] of Object.entries(html)) {
+      if (typeof text !== 'string' || !hasLongLink(text)) continue
+      const message = `has a link of more than ${maxAddressLength} characters`
+      context.addIssue({ code: 'custom', path: [locale], message })
+    }
+  })
+  .brand<'rich'>()
+  .register(fieldKinds, { kind: 'rich' })
+
+const hrefs = /<a\b[^<>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi
+const hasLongLink = (html: string) =>
+  Array.from(html.matchAll(hrefs)).some(
+    ([, ...written]) => written.join('').replaceAll('&amp;', '&').length > maxAddressLength,
+  )
 
 const mediaRule = 'must be an uploaded file (/uploads/…) or an https address'
 const mediaUrl = z

@@ -5,6 +5,8 @@ import { pagesRepository } from './pages-repository.ts'
 
 const words = { en: 'Words', ar: 'كلمات' }
 
+const longLink = `https://a.example/${'%D8%AA'.repeat(330)}`.padEnd(2_000, 'x')
+
 /** Contents in the form of the specification's entities (§3), and the parts that are stored in another form. */
 const accepted: [what: string, type: string, content: object, stored: object][] = [
   ['a story without a company', 'GALLERY', { title: words, stories: [{ id: 'a', title: words }] }, {}],
@@ -40,6 +42,28 @@ const accepted: [what: string, type: string, content: object, stored: object][] 
       bottomRightBlobColor: 'color(display-p3 1 0.5 0)',
     },
     {},
+  ],
+  [
+    'addresses with marks of direction, soft hyphens and zero-width spaces',
+    'CTA',
+    {
+      title: words,
+      subtitle: {
+        en: '<p><a href="&#8207;/about&#8203;">a</a></p>',
+        ar: '<p><a href="https://a.exam\u00ADple/">ب</a></p>',
+      },
+      buttonLink: '\u200F/ar/عن\u200Cا\u2069',
+    },
+    {
+      subtitle: { en: '<p><a href="/about">a</a></p>', ar: '<p><a href="https://a.example/">ب</a></p>' },
+      buttonLink: '/ar/عنا',
+    },
+  ],
+  [
+    'links of 2,000 characters',
+    'CTA',
+    { title: words, subtitle: { en: `<p><a href="${longLink}">a</a></p>` }, buttonLink: longLink },
+    { subtitle: { en: `<p><a href="${longLink}">a</a></p>` }, buttonLink: longLink },
   ],
   [
     'a policy with a paragraph of more than 2,000 characters and plain strings',
@@ -150,6 +174,9 @@ describeEachDialect('content as the specification allows it', (open) => {
 describe('invalid content', () => {
   const slide = { id: 'a', src: '/uploads/a.webp' }
   const refused: [type: string, content: object, path: string][] = [
+    ['CTA', { title: words, buttonLink: `${longLink}x` }, 'buttonLink'],
+    ['CTA', { title: words, buttonLink: '/ar/\uFFFD' }, 'buttonLink'],
+    ['CTA', { title: words, subtitle: { en: '', ar: `<p><a href='${longLink}x'>a</a></p>` } }, 'subtitle.ar'],
     ['HERO', { title: 5 }, 'title'],
     ['HERO', { title: [words] }, 'title'],
     ['HERO', { title: { ar: 'كلمات' } }, 'title.en'],

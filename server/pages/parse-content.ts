@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
+import { withoutInvisible } from '#content/canonical-address.ts'
 import { type Dictionary, isDictionary } from '#content/json.ts'
 import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
@@ -105,18 +106,23 @@ function contentSchema(type: BlockType): z.ZodType {
 }
 
 /**
- * Converts forms that the specification allows (§3) to those of the schemas. A string in place of a text becomes the
+ * Converts forms that the specification allows (§3) to those of the schemas, and removes invisible characters from
+ * addresses. A string in place of a text becomes the
  * English text, a number in place of an id becomes a string, and a list item without an id gets one. Items under the
  * key `collection` get no ids, because their ids are part of URLs.
  */
 function normalize(shape: Shape, value: unknown, collection?: string, givesIds = true): unknown {
   if (shape.type === 'text' || shape.type === 'rich') return typeof value === 'string' ? { en: value } : value
   if (shape.type === 'id') return typeof value === 'number' ? String(value) : value
+  if (shape.type === 'link' || shape.type === 'media') return visibleAddress(value)
   const normalized = mapParts(shape, value, (field, part, key) => normalize(field, part, undefined, key !== collection))
   return shape.type === 'array' && givesIds && Array.isArray(normalized)
     ? withIds(shape.element, normalized)
     : normalized
 }
+
+const visibleAddress = (value: unknown): unknown =>
+  typeof value === 'string' ? withoutInvisible(value) : isDictionary(value) ? mapValues(value, visibleAddress) : value
 
 /** Adds missing ids ('item-1'). The same list always gets the same ids, so that saving it again changes nothing. */
 function withIds(element: Shape, list: unknown[]): unknown[] {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
+import { withoutInvisible } from '#content/canonical-address.ts'
 import { withoutControlCharacters } from '#content/control-characters.ts'
 import { isDictionary } from '#content/json.ts'
 import { link } from '#content/schema/fields.ts'
@@ -104,8 +105,9 @@ function sanitizeOnce(html: string): string {
 
 /** Renames a link with an unsafe address to a tag that is not allowed, of which the sanitizer keeps only the text. */
 function linkOrText(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const isSafe = href && link.safeParse(href).success
-  return isSafe ? { tagName: 'a', attribs: { href } } : { tagName: 'not-a-link', attribs: {} }
+  const visible = withoutInvisible(href ?? '')
+  const isSafe = visible && link.safeParse(visible).success
+  return isSafe ? { tagName: 'a', attribs: { href: visible } } : { tagName: 'not-a-link', attribs: {} }
 }
 
 /** Removes what a database cannot store and what no text can show: lone surrogates and control characters. */

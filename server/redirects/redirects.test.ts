@@ -165,7 +165,7 @@ describeEachDialect('a redirect', (open) => {
         'to',
         'must be a page of this site such as /about, or an address such as https://example.com',
       ],
-      ['/old', `/${'x'.repeat(500)}`, 'to', 'must have at most 500 characters'],
+      ['/old', `/${'x'.repeat(2_000)}`, 'to', 'must have at most 2000 characters'],
     ]
     for (const [from = '', to = '', path, message] of refusals) {
       expect(await add(from, to)).toMatchObject({ status: 422, body: { errors: [{ path, message }] } })

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isKnownPath } from '#content/is-known-path.ts'
+import { maxAddressLength } from '#content/web-address.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
 import { LinkHint } from './link-hint.tsx'
 import { normalizeLink } from './normalize-link.ts'
@@ -41,6 +44,7 @@ export function PathBox(props: PathBoxProps) {
     follow,
   } = props
   const { t } = useTranslation()
+  const { locale } = useEditor()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   /** Whether the box was emptied: it is then shown empty although the value is '#'. */
@@ -91,7 +95,9 @@ export function PathBox(props: PathBoxProps) {
       />
       {isSuggesting && <PathSuggestions typed={shown} onChoose={onChoose} />}
       <p id={`${id}-hint`} {...(isRefused && !isUnknown && refused)}>
-        {hint ?? t(defaultLink ? 'editor.pathHintUsual' : isOptional ? 'editor.pathHintText' : 'editor.pathHint')}
+        {value.length > maxAddressLength
+          ? t('form.tooLong', { count: formatNumber(maxAddressLength, locale) })
+          : (hint ?? t(defaultLink ? 'editor.pathHintUsual' : isOptional ? 'editor.pathHintText' : 'editor.pathHint'))}
       </p>
       {defaultLink && shown === '' && (
         <p>

@@ -11,6 +11,8 @@ test.each([
   [encodeURI('https://site.example/ar/عرض'), '/spring-offer'],
   ['/about', '/about'],
   ['/about/', '/about'],
+  ['\u200F/ar/about\u200F', '/about'],
+  ['HTTPS://Site.example:443/about', '/about'],
   ['/ar/about/', '/about'],
   ['about', '/about'],
   ['https://site.example/ar/about?edit=true', '/about'],

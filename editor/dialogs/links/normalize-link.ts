@@ -1,6 +1,6 @@
 import type { PageSummary } from '#api/pages.ts'
 import { readablePath } from '#content/address.ts'
-import { pathOfHref } from '#content/canonical-address.ts'
+import { pathOfHref, withoutInvisible } from '#content/canonical-address.ts'
 import { isKnownPath } from '#content/is-known-path.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 
@@ -20,7 +20,7 @@ const shortened: [RegExp, (typed: string) => string][] = [
  * unchanged.
  */
 export function normalizeLink(typed: string, origin: string, pages: PageSummary[]): string {
-  const path = englishPath(pathOfHref(typed, origin), pages)
+  const path = englishPath(pathOfHref(withoutInvisible(typed), origin), pages)
   if (path === '' || isLinkAddress(path)) return path
   if (isKnownPath(`/${path}`, pages)) return `/${path}`
   const [, complete] = shortened.find(([pattern]) => pattern.test(path)) ?? []

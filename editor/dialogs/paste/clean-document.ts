@@ -22,7 +22,7 @@ export function cleanDocument(html: string): CleanDocument {
   const document = new DOMParser().parseFromString(inTable(unstyled), 'text/html')
   removeHidden(document, styleSheets.join('\n'))
   markListItems(document)
-  const found: Found = { hasTable: false, pictures: [] }
+  const found: Found = { hasTable: false, pictures: [], longLinks: [] }
   const blocks = readBlocks(document.body, found)
   return { html: writeHtml(blocks), text: writeText(blocks), ...found }
 }

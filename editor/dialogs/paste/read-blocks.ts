@@ -1,4 +1,5 @@
-import { isLinkAddress } from '#content/web-address.ts'
+import { withoutInvisible } from '#content/canonical-address.ts'
+import { isLinkAddress, maxAddressLength } from '#content/web-address.ts'
 import { continuesAttribute, levelAttribute, orderedAttribute } from './mark-list-items.ts'
 import { type Styles, stylesOf } from './pasted-styles.ts'
 
@@ -12,7 +13,7 @@ export type Item = { level: number; isOrdered: boolean; lines: Run[][] }
 export type PastedBlock = Line | Item
 
 /** What was found besides text. */
-export type Found = { hasTable: boolean; pictures: string[] }
+export type Found = { hasTable: boolean; pictures: string[]; longLinks: string[] }
 
 type Context = Marks & {
   tag: LineTag
@@ -92,6 +93,7 @@ export function readBlocks(root: Element, found: Found, context = start): Pasted
     if (!(node instanceof Element)) return
     if (node.localName === 'br') return addBreak(context)
     if (node.localName === 'img') found.pictures.push(nameOf(node))
+    if (node.localName === 'a' && hrefOf(node).length > maxAddressLength) found.longLinks.push(node.textContent.trim())
     const within = contextIn(node, context)
     const isBlock = blockNames.has(node.localName) || isShownAsBlock(stylesOf(node))
     if (isBlock) endLine(context)
@@ -171,7 +173,7 @@ function marksIn(element: Element, styles: Styles, context: Marks): Marks {
   const slant = styles['font-style'] ?? ''
   const isBold = /^(?:bold|bolder|[6-9]\d\d)$/.test(weight) || /^(?:b|strong)$/.test(name) || context.isBold
   const isItalic = /^(?:italic|oblique)/.test(slant) || /^(?:i|em)$/.test(name) || context.isItalic
-  const href = name === 'a' ? (element.getAttribute('href') ?? '').trim() : ''
+  const href = name === 'a' ? hrefOf(element) : ''
   return {
     isBold: isBold && !/^(?:normal|lighter|[1-5]\d\d)$/.test(weight),
     isItalic: isItalic && slant !== 'normal',
@@ -179,6 +181,8 @@ function marksIn(element: Element, styles: Styles, context: Marks): Marks {
     href: href && !href.startsWith('#') && isLinkAddress(href) ? href : context.href,
   }
 }
+
+const hrefOf = (link: Element) => withoutInvisible(link.getAttribute('href') ?? '').trim()
 
 const isShownAsBlock = ({ display = '' }: Styles) => /^(?:block|flex|grid|list-item|table\b)/.test(display)
 

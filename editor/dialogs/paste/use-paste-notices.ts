@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { maxAddressLength } from '#content/web-address.ts'
 import arabic from '#locales/ar/paste.json' with { type: 'json' }
 import english from '#locales/en/paste.json' with { type: 'json' }
+import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { useMessages } from '../../components/use-messages.ts'
 import type { Found } from './read-blocks.ts'
@@ -8,10 +10,14 @@ import type { Found } from './read-blocks.ts'
 /** Returns a function that says what of a pasted document was not inserted as it was. */
 export function usePasteNotices(): (found: Found) => void {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store, locale } = useEditor()
   useMessages('paste', { en: english, ar: arabic })
-  return ({ hasTable, pictures }) => {
+  return ({ hasTable, pictures, longLinks }) => {
     if (hasTable) store.toasts.done(t('paste.table'))
     if (pictures.length > 0) store.toasts.alert(t('paste.pictures'), { detail: pictures.join(', ') })
+    if (longLinks.length > 0) {
+      const count = formatNumber(maxAddressLength, locale)
+      store.toasts.alert(t('paste.longLinks', { count }), { detail: longLinks.join(', ') })
+    }
   }
 }

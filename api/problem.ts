@@ -20,7 +20,13 @@ export const problem = z
     status: z.int(),
     detail: z.string(),
     errors: z
-      .array(z.object({ path: z.string().describe('e.g. content.tabs.0.title.en'), message: z.string() }))
+      .array(
+        z.object({
+          path: z.string().describe('e.g. content.tabs.0.title.en'),
+          message: z.string(),
+          reason: z.string().optional().describe('A stable name of the fault, for redirects'),
+        }),
+      )
       .optional(),
     current: z.unknown().describe('What is stored now, where two editors are in conflict').optional(),
     conflicts: z.array(conflict).optional(),

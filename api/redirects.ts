@@ -3,7 +3,7 @@ import { maxAddressLength } from '#content/web-address.ts'
 import { linkFault } from './links.ts'
 import { boundedText, name } from './shared-fields.ts'
 
-export const maxCsvLength = 200_000
+export const maxCsvLength = 1_000_000
 
 export const redirect = z
   .object({
@@ -27,9 +27,13 @@ export const newRedirect = z.object({
 })
 export const redirectParams = z.object({ id: name })
 export const redirectImport = z.object({
-  csv: boundedText(maxCsvLength).describe('Lines of from,to and, if it is temporary, a third column that says false'),
+  csv: boundedText(maxCsvLength).describe(
+    'Lines of from,to and, if it is temporary, a third column such as false or 302; or with headings',
+  ),
 })
-export const redirectsImported = z.object({ imported: z.int() })
+export const redirectsImported = z.object({
+  imported: z.int().describe('The number of lines, also of those whose redirect was there already'),
+})
 
 /** A path that visitors requested in the last 90 days and that is still not found. */
 export const missedAddress = z

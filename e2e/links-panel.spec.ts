@@ -26,7 +26,7 @@ for (const { locale, prefix, messages } of inEnglish) {
     await expect(form.getByLabel(links.from, { exact: true })).toHaveValue(`/old-${locale}`)
     await form.getByLabel(links.to, { exact: true }).fill('http://example.com')
     await form.getByRole('button', { name: common.save, exact: true }).click()
-    await expect(form.getByText(links.toRefused)).toBeVisible()
+    await expect(form.getByText(links.reasons.http)).toBeVisible()
     await form.getByLabel(links.to, { exact: true }).fill(`${prefix}/about`)
     await form.getByRole('button', { name: common.save, exact: true }).click()
     await expect(panel.getByRole('listitem').filter({ hasText: `/old-${locale}` })).toContainText(`${prefix}/about`)
@@ -35,8 +35,14 @@ for (const { locale, prefix, messages } of inEnglish) {
 
     const table = { name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from('/a,/about\n/about,/b\n') }
     await panel.locator('input[type=file]').setInputFiles(table)
-    await expect(panel.getByRole('alert')).toContainText(links.fromRefused)
+    await expect(panel.getByRole('alert').getByRole('listitem')).toContainText([`${links.from}: ${links.reasons.page}`])
     expect((await page.request.get(`${site.origin}/a`)).status()).toBe(404)
+    const ansi = Buffer.concat([Buffer.from('/ar/'), Buffer.from([0xde, 0xcf, 0xed, 0xe3]), Buffer.from(',/about\n')])
+    await panel.locator('input[type=file]').setInputFiles({ ...table, buffer: ansi })
+    await expect(panel.getByRole('alert')).toContainText(links.notUtf8)
+    const excel = Buffer.from(`\uFEFFfrom;to\r\n/ar/قديم;/about\r\n;\r\n`, 'utf16le')
+    await panel.locator('input[type=file]').setInputFiles({ ...table, buffer: excel })
+    await expect(panel.getByRole('listitem').filter({ hasText: '/ar/قديم' })).toBeVisible()
   })
 }
 

@@ -74,7 +74,8 @@ export type ErrorCode = keyof typeof messages
 
 /** The extension members of a problem (RFC 9457). */
 type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'texts' | 'total' | 'uses' | 'found'>
-export type FieldError = { path: string; message: string }
+/** `reason` names the fault for clients that have words for it. */
+export type FieldError = { path: string; message: string; reason?: string }
 
 export class SiteError extends Error {
   readonly code: ErrorCode

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { Problem } from '#api/problem.ts'
 import type { Redirect } from '#api/redirects.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { PanelFormFields, Typed } from './panel-form.tsx'
@@ -30,10 +31,21 @@ export function redirectForm(
     messages: () => ({ done: t('links.saved'), failed: t('links.saveFailed') }),
     check: () => ({}),
     refusal({ problem: { errors = [] } }) {
-      const isAt = (field: string) => errors.some(({ path }) => path === field)
-      return { from: isAt('from') && t('links.fromRefused'), to: isAt('to') && t('links.toRefused') }
+      const faultAt = (field: string) => {
+        const error = errors.find(({ path }) => path === field)
+        return error && redirectFault(t, error)
+      }
+      return { from: faultAt('from'), to: faultAt('to') }
     },
     send: (typed) =>
       id ? administration.changeRedirect(id, wanted(typed)) : administration.addRedirect(wanted(typed)),
   }
 }
+
+export type FieldError = NonNullable<Problem['errors']>[number]
+
+const defaults: { [path: string]: string } = { csv: 'tooManyLines', to: 'target' }
+
+/** Returns what is wrong with an address of a redirect, or with a table of redirects. */
+export const redirectFault = (t: TFunction, { path, reason = '' }: FieldError): string =>
+  t([`links.reasons.${reason}`, `links.reasons.${defaults[path] ?? 'path'}`])

@@ -8,9 +8,10 @@ import { FileInputButton } from '../components/files/file-input-button.tsx'
 import { formatDateTime } from '../components/format-date.ts'
 import { ListingFrame } from '../components/listing/listing-frame.tsx'
 import { useListing } from '../components/listing/use-listing.ts'
+import { decodeTable } from './decode-table.ts'
 import { focusPanel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
 import { PanelForm } from './panel-form.tsx'
-import { redirectForm } from './redirect-form.ts'
+import { type FieldError, redirectFault, redirectForm } from './redirect-form.ts'
 
 type RedirectsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
   /** If set, the form of a new redirect from this address is open at first. */
@@ -53,23 +54,24 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   async function importTable(file: File) {
     setFaults([])
     const messages = { busy: t('links.importing'), done: t('links.imported'), failed: t('links.importFailed') }
-    const csv = await file.text()
+    const csv = decodeTable(new Uint8Array(await file.arrayBuffer()))
+    if (csv === undefined) return setFaults([t('links.notUtf8')])
     const outcome = await store.mutate(messages, () => administration.importRedirects(csv), {
       isAnswered(error) {
         const errors = error instanceof ApiError && error.status === 422 ? (error.problem.errors ?? []) : []
-        setFaults(errors.map(({ path }) => faultOf(path)))
+        setFaults(errors.map(faultOf))
         return errors.length > 0
       },
     })
     if (outcome === 'done') listing.again()
   }
-  /** Returns the message for the error at a path. 'csv.3.from' is the field 'from' in line 3. */
-  function faultOf(path: string): string {
-    const [, line, field] = path.split('.')
-    const reason = field === 'from' ? 'links.fromRefused' : field === 'to' ? 'links.toRefused' : 'links.lineRefused'
-    return line
-      ? t('links.line', { line: formatNumber(Number(line), locale), reason: t(reason) })
-      : t('links.tableRefused')
+  /** Returns the message for an error in the table. The path 'csv.3.from' is that of the cell 'from' in line 3. */
+  function faultOf(error: FieldError): string {
+    const [, line, cell] = error.path.split('.')
+    const reason = redirectFault(t, error)
+    if (!line) return reason
+    const column = cell === 'from' || cell === 'to' ? `${t(`links.${cell}`)}: ` : ''
+    return t('links.line', { line: formatNumber(Number(line), locale), reason: column + reason })
   }
   return (
     <>

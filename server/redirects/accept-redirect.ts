@@ -11,7 +11,12 @@ import type { Redirect } from '#server/pages/redirects-repository.ts'
 import { findAddress } from '#server/render/find-address.ts'
 
 export type Wanted = { from: string; to: string; permanent: boolean }
-type Site = { db: Executor; siteUrl: string; addresses: Addresses }
+export type Accepted = Wanted & { isStored: boolean }
+type Stored = Pick<Redirect, 'from_path' | 'to_path' | 'permanent'>
+/** With `acceptsStored`, a redirect that is stored already is accepted again. */
+type Site = { db: Executor; siteUrl: string; addresses: Addresses; acceptsStored?: boolean }
+/** Maps the paths of redirects to their targets. */
+type Targets = ReadonlyMap<string, { to: string; permanent: boolean }>
 
 const maxPathLength = 200
 
@@ -21,58 +26,73 @@ const maxPathLength = 200
  * redirected, too. Throws 422 if the redirect is malformed or leads back to its own address, 409 if a page, an item or
  * a redirect has this address already.
  */
-export function redirectAcceptor(site: Site, stored: Pick<Redirect, 'from_path' | 'to_path'>[]) {
-  const redirects = new Map(stored.map(({ from_path, to_path }) => [from_path, to_path]))
-  return async (wanted: Wanted): Promise<Wanted> => {
-    const accepted = await acceptRedirect(wanted, { ...site, redirects })
-    for (const [from, to] of redirects) redirects.set(from, moveTarget(to, accepted.from, accepted.to))
-    redirects.set(accepted.from, accepted.to)
+export function redirectAcceptor(site: Site, stored: Stored[]) {
+  const redirects = new Map(
+    stored.map(({ from_path, to_path, permanent }) => [from_path, { to: to_path, permanent: permanent === 1 }]),
+  )
+  return async (wanted: Wanted): Promise<Accepted> => {
+    const accepted = await acceptRedirect(wanted, site, redirects)
+    for (const each of redirects.values()) each.to = moveTarget(each.to, accepted.from, accepted.to)
+    redirects.set(accepted.from, { to: accepted.to, permanent: accepted.permanent })
     return accepted
   }
 }
 
-async function acceptRedirect(wanted: Wanted, site: Site & { redirects: ReadonlyMap<string, string> }) {
+async function acceptRedirect(wanted: Wanted, site: Site, redirects: Targets): Promise<Accepted> {
+  const { permanent } = wanted
   const from = acceptSource(canonicalAddress(wanted.from, site.siteUrl))
-  const to = acceptTarget(canonicalAddress(wanted.to, site.siteUrl))
+  const target = acceptTarget(canonicalAddress(wanted.to, site.siteUrl))
   const { path: english } = splitLocale(from)
   const item = findDetailPage(english)
-  if (!item && isUsedBySite(english)) throw refused('from', 'is used by the site itself')
+  if (!item && isUsedBySite(english)) throw refused('from', 'used', 'is used by the site itself')
   const found = findAddress(site.addresses, from)
   const isItem = item && (await hasItem(site.db, item.detail.page, item.id))
   if (isItem || (found && (!('to' in found) || !site.addresses.findRedirect(from)))) {
-    throw conflict('ADDRESS_TAKEN', { errors: [{ path: 'from', message: 'is where visitors find a page' }] })
+    const fault = { path: 'from', message: 'is where visitors find a page', reason: 'page' }
+    throw conflict('ADDRESS_TAKEN', { errors: [fault] })
   }
-  const known = site.redirects.get(from)
-  if (known) throw conflict('REDIRECT_EXISTS', { errors: [{ path: 'from', message: `leads to ${known} already` }] })
-  return { from, to: lastTarget(from, to, site.redirects), permanent: wanted.permanent }
+  const to = lastTarget(from, target, redirects)
+  const known = redirects.get(from)
+  const isStored = known !== undefined && known.to === to && known.permanent === permanent
+  if (known && !(isStored && site.acceptsStored)) {
+    const fault = { path: 'from', message: `leads to ${known.to} already`, reason: 'exists' }
+    throw conflict('REDIRECT_EXISTS', { errors: [fault] })
+  }
+  return { from, to, permanent, isStored }
 }
 
 function acceptSource(from: string): string {
   requireLegible('from', from)
   // A readable path has no other escapes than those of '%' and of reserved characters.
   if (!/^\/(?!\/)([^?#%\p{Cc}]|%(2[3-6BCF]|3[ABDF]|40))*$/u.test(from))
-    throw refused('from', 'must be a path of this site such as /old-page')
-  if (from.length > maxPathLength) throw refused('from', `must have at most ${maxPathLength} characters`)
+    throw refused('from', 'path', 'must be a path of this site such as /old-page')
+  if (from.length > maxPathLength) throw refused('from', 'long', `must have at most ${maxPathLength} characters`)
   return from
 }
 
 function acceptTarget(written: string): string {
   requireLegible('to', written)
   const isPath = /^\/(?![\\/])/.test(written)
-  if (!isPath && /^http:/i.test(written)) throw refused('to', 'must begin with https:// if it is on another site')
+  if (!isPath && /^http:/i.test(written))
+    throw refused('to', 'http', 'must begin with https:// if it is on another site')
   if (!isPath && !(/^https:\/\/[^\s"<>\\]+$/i.test(written) && URL.canParse(written))) {
-    throw refused('to', 'must be a page of this site such as /about, or an address such as https://example.com')
+    throw refused(
+      'to',
+      'target',
+      'must be a page of this site such as /about, or an address such as https://example.com',
+    )
   }
   const [path = ''] = written.split(/[?#]/)
   const { href, search, hash } = new URL(written, 'http://site')
   const to = isPath ? path + search + hash : href
-  if (to.length > maxAddressLength) throw refused('to', `must have at most ${maxAddressLength} characters`)
+  if (to.length > maxAddressLength) throw refused('to', 'long', `must have at most ${maxAddressLength} characters`)
   if (!isPath) return to
-  if (/[\s"<>\\%]/.test(path)) throw refused('to', 'must be a page of this site such as /about, without spaces and %')
+  if (/[\s"<>\\%]/.test(path))
+    throw refused('to', 'target', 'must be a page of this site such as /about, without spaces and %')
   const { path: english } = splitLocale(path)
   const isPage = isKnownPath(english, []) && !/^\/(api\/)?uploads\//.test(english) && !/\.\w+$/.test(english)
   if (!isPage && (isUsedBySite(english) || /\.\w+$/.test(english))) {
-    throw refused('to', 'is no page; visitors can be sent to pages such as /about only')
+    throw refused('to', 'file', 'is no page; visitors can be sent to pages such as /about only')
   }
   return to
 }
@@ -80,16 +100,17 @@ function acceptTarget(written: string): string {
 /** U+FFFD and half a surrogate pair stand for letters that a program could not read or write. */
 function requireLegible(path: keyof Wanted, address: string): void {
   if (/\uFFFD|%EF%BF%BD|\p{Cs}/iu.test(address))
-    throw refused(path, 'has lost letters (�); write the address again, in UTF-8')
+    throw refused(path, 'letters', 'has lost letters (�); write the address again, in UTF-8')
 }
 
 /** Follows the redirects from `to` and returns the last target, so that stored redirects are not chained. */
-function lastTarget(from: string, to: string, redirects: ReadonlyMap<string, string>): string {
+function lastTarget(from: string, to: string, redirects: Targets): string {
   const passed = new Set([from])
   for (let target = to; ; ) {
     const [path = ''] = target.split(/[?#]/)
-    if (path === from) throw refused('to', passed.size === 1 ? 'is the same address' : 'leads back to the same address')
-    const next = redirects.get(path)
+    if (path === from)
+      throw refused('to', 'loop', passed.size === 1 ? 'is the same address' : 'leads back to the same address')
+    const next = redirects.get(path)?.to
     if (next === undefined || passed.has(path)) return target
     passed.add(path)
     target = moveTarget(target, path, next)
@@ -105,4 +126,4 @@ const hasItem = (db: Executor, page: string, id: string) =>
     .where('items.id', '=', id)
     .executeTakeFirst()
 
-const refused = (path: keyof Wanted, message: string) => invalid([{ path, message }])
+const refused = (path: keyof Wanted, reason: string, message: string) => invalid([{ path, message, reason }])

@@ -31,10 +31,10 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   }
 
   /** Returns a function that accepts redirects one after another. The stored redirect `ignored` is about to change. */
-  async function acceptance({ db }: ChangeContext, ignored?: Redirect) {
+  async function acceptance({ db }: ChangeContext, ignored?: Redirect, acceptsStored = false) {
     const stored = await redirectsRepository(db).list()
     const others = stored.filter(({ id }) => id !== ignored?.id)
-    return redirectAcceptor({ db, siteUrl, addresses: await readAddresses(db) }, others)
+    return redirectAcceptor({ db, siteUrl, addresses: await readAddresses(db), acceptsStored }, others)
   }
 
   app.get('', operation('The redirects of the site', { response: { 200: wire.redirectList } }), async () => {
@@ -61,15 +61,18 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
 
   app.post(
     '/import',
-    operation('Add the redirects of a CSV table, all of them or, if a line has a fault, none', {
-      body: wire.redirectImport,
-      response: { 200: wire.redirectsImported },
-    }),
+    {
+      ...operation('Add the redirects of a CSV table, all of them or, if a line has a fault, none', {
+        body: wire.redirectImport,
+        response: { 200: wire.redirectsImported },
+      }),
+      bodyLimit: 4 * wire.maxCsvLength,
+    },
     async (request) =>
       changeSite(userOf(request), async (context) => {
-        const accepted = await acceptCsv(request.body.csv, await acceptance(context))
-        for (const { from, to, permanent } of accepted) {
-          await redirectsRepository(context.db).put(from, to, context.at, permanent)
+        const accepted = await acceptCsv(request.body.csv, await acceptance(context, undefined, true))
+        for (const { from, to, permanent, isStored } of accepted) {
+          if (!isStored) await redirectsRepository(context.db).put(from, to, context.at, permanent)
         }
         return { imported: accepted.length }
       }),

@@ -1,0 +1,15 @@
+/**
+ * Decodes a table in UTF-8 or UTF-16, with or without a byte order mark; UTF-16 has a zero byte beside its first
+ * letter. Returns undefined for any other encoding.
+ */
+export function decodeTable(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const [first, second] = bytes
+  const isLittleEndian = (first === 0xff && second === 0xfe) || second === 0
+  const isBigEndian = (first === 0xfe && second === 0xff) || first === 0
+  const encoding = isLittleEndian ? 'utf-16le' : isBigEndian ? 'utf-16be' : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

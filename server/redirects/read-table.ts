@@ -1,0 +1,94 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { invalid } from '#server/errors.ts'
+
+export type Row = { line: number; from: string; to: string; code: string; isTooLong: boolean; isPattern: boolean }
+type CsvRecord = { line: number; cells: string[] }
+
+const maxRows = 2_000
+const separators = [',', ';', '\t']
+
+/** Headings of each column, the preferred ones first, among them those of Redirection, Screaming Frog and Yoast. */
+const headings = {
+  from: ['from', 'address', 'origin', 'source', 'source url', 'old url', 'from url'],
+  to: ['to', 'final address', 'redirect url', 'target', 'target url', 'destination', 'new url', 'to url'],
+  code: ['permanent', 'code', 'status code', 'http code', 'redirect code', 'type'],
+  pattern: ['regex', 'format'],
+}
+type Columns = Record<keyof typeof headings, number>
+const unnamed: Columns = { from: 0, to: 1, code: 2, pattern: -1 }
+
+/**
+ * Reads a table of redirects with or without headings, as spreadsheets and other programs write it. Its separator is
+ * the one in the line 'sep=;', or else the one with which most lines have two addresses. Throws 422 if it is no table.
+ */
+export function readTable(csv: string): Row[] {
+  const [first = '', named] = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(csv) ?? []
+  const read = (named ? [named] : separators).map((separator) => readRecords(csv, separator, first === '' ? 1 : 2))
+  const tables = read.flatMap((each) => (each instanceof CsvError ? [] : [describe(each)]))
+  const [table] = tables.sort((one, other) => other.addresses - one.addresses)
+  if (!table) {
+    const line = read.find((each) => each instanceof CsvError)?.lines
+    throw invalid([{ ...tableFault('has a quotation mark that is not closed', 'quote'), path: `csv.${line}` }])
+  }
+  if (table.records.length > maxRows) throw invalid([tableFault(`must have at most ${maxRows} lines`, 'tooManyLines')])
+  return table.records.map(({ line, cells }) => {
+    const cell = (column: keyof Columns) => cells[table.columns[column]] ?? ''
+    const complete = table.isNamed ? addSlash : (address: string) => address
+    return {
+      line,
+      from: complete(cell('from')),
+      to: complete(cell('to')),
+      code: cell('code').toLowerCase(),
+      isTooLong: !table.isNamed && cells.slice(3).some((each) => each !== ''),
+      isPattern: /^(1|true|regex)$/i.test(cell('pattern')),
+    }
+  })
+}
+
+function readRecords(csv: string, delimiter: string, from_line: number): CsvRecord[] | CsvError {
+  try {
+    const read = parse(csv, {
+      delimiter,
+      from_line,
+      bom: true,
+      info: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+    }) as unknown as { info: { lines: number }; record: string[] }[]
+    return read.map(({ info, record }) => {
+      const breaks = record.join('').match(/\r\n|\n|\r/g)?.length ?? 0
+      return { line: info.lines - breaks, cells: record }
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return error
+  }
+}
+
+export const tableFault = (message: string, reason: string) => ({ path: 'csv', message, reason })
+
+/** Finds the headings in the first record, and counts the records with two addresses. */
+function describe(all: CsvRecord[]) {
+  const names = all[0]?.cells.map((cell) => cell.toLowerCase().replace(/[\s_-]+/g, ' ')) ?? []
+  const found = Object.entries(headings).map(([column, known]) => {
+    const name = known.find((each) => names.includes(each))
+    return [column, name === undefined ? -1 : names.indexOf(name)]
+  })
+  const columns: Columns = Object.fromEntries(found)
+  const isNamed = columns.from >= 0 && columns.to >= 0
+  const records = isNamed ? all.slice(1) : all
+  const isAddress = (cell: string) => /^(\/|https?:)/i.test(cell)
+  const addresses = records.filter(({ cells }) => cells.filter(isAddress).length > 1).length
+  // Under headings, addresses may be paths without a slash.
+  return { records, isNamed, columns: isNamed ? columns : unnamed, addresses: addresses + (isNamed ? 0.5 : 0) }
+}
+
+/** Adds the slash that some programs leave out: 'old-page/' becomes '/old-page/', 'example.com/x' stays. */
+function addSlash(address: string): string {
+  const isComplete = address === '' || /^(\/|[a-z][a-z\d+.-]*:)/i.test(address)
+  const isHost = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) && !/^[^/]+\.(aspx?|html?|jsp|pdf|php)$/i.test(address)
+  return isComplete || isHost ? address : `/${address}`
+}

@@ -1,28 +1,6 @@
-import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { startPages } from '#server/render/testing/start-pages.ts'
-import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
-
-async function startRedirects(open: OpenDatabase) {
-  const site = await startPages(await open())
-  const call = async (method: InjectOptions['method'], path = '', payload?: object, token = site.token) => {
-    const headers = { authorization: `Bearer ${token}` }
-    const answer = await site.app.inject({ method, url: `/api/v1/redirects${path}`, payload, headers })
-    return { status: answer.statusCode, body: answer.body ? answer.json() : undefined }
-  }
-  return {
-    ...site,
-    redirects: call,
-    add: (from: string, to: string, more: object = {}) => call('POST', '', { from, to, ...more }),
-    list: async (): Promise<
-      { id: string; from: string; to: string; hits: number; used_at: string | null; fault: string | null }[]
-    > => (await call('GET')).body.items,
-    async location(path: string) {
-      const { statusCode, headers } = await site.ask(encodeURI(path))
-      return [statusCode, headers.location]
-    },
-  }
-}
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { startRedirects } from './testing/start-redirects.ts'
 
 describeEachDialect('a redirect', (open) => {
   test('leads visitors to a page, to another site, or for the time being, and can be changed and deleted', async () => {
@@ -203,98 +181,6 @@ describeEachDialect('a redirect', (open) => {
     await add('/old', '/about')
     for (let times = 0; times < 3; times++) await ask('/old')
     expect(await list()).toMatchObject([{ hits: 3, used_at: expect.stringMatching(/^20/) }])
-  })
-})
-
-describeEachDialect('redirects in a CSV table', (open) => {
-  test('are all added', async () => {
-    const { list, redirects } = await startRedirects(open)
-    const csv = '\uFEFFfrom,to,permanent\r\n/a,/about\r\n\r\n"/b","https://example.com/?x=1,2",false\r\n'
-    expect((await redirects('POST', '/import', { csv })).body).toEqual({ imported: 2 })
-    expect(await list()).toMatchObject([
-      { from: '/a', to: '/about', permanent: true },
-      { from: '/b', to: 'https://example.com/?x=1,2', permanent: false },
-    ])
-  })
-
-  test.each([
-    ['semicolons', 'from;to;permanent\r\n/a;/about;TRUE\r\n/b;https://example.com/?x=1,2;FALSE\r\n;;\r\n'],
-    ['semicolons without headings', '/a;/about;WAHR\n/b;https://example.com/?x=1,2;FALSCH'],
-    ['tabs', '/a\t/about\n/b\thttps://example.com/?x=1,2\t302\n'],
-    ['its separator named', 'sep=|\r\nFrom|To|Permanent\r\n/a|/about|1\r\n/b|https://example.com/?x=1,2|0\r\n'],
-    [
-      'empty cells at the end',
-      'from,to,permanent,note\r/a,/about,,\r,,,\r"/b","https://example.com/?x=1,2",false,"a,b"\r',
-    ],
-    ['codes', '/a,/about,308\n/b,"https://example.com/?x=1,2",307'],
-    ['headings of Yoast', 'Origin,Target,Type,Format\na/,about/,301,plain\nb,"https://example.com/?x=1,2",302,plain\n'],
-    [
-      'headings of Redirection',
-      'source,target,regex,code,type,hits,title,status\n"/a","/about",0,301,"url",5,"A, b","active"\n' +
-        '"/b","https://example.com/?x=1,2",0,302,"url",0,"",active',
-    ],
-    [
-      'headings of Screaming Frog',
-      '\uFEFF"Address","Content","Status Code","Status","Redirect URL","Redirect Type"\n' +
-        '"http://localhost:3000/a/","text/html","301","Moved Permanently","http://localhost:3000/about","HTTP Redirect"\n' +
-        '"http://localhost:3000/b","","302","Found","https://example.com/?x=1,2","HTTP Redirect"',
-    ],
-  ])('are read with %s', async (_what, csv) => {
-    const { list, redirects } = await startRedirects(open)
-    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 2 } })
-    expect(await list()).toMatchObject([
-      { from: '/a', to: '/about', permanent: true },
-      { from: '/b', to: 'https://example.com/?x=1,2', permanent: false },
-    ])
-  })
-
-  test('count as done if they are there already, and keep their uses', async () => {
-    const { add, ask, list, redirects } = await startRedirects(open)
-    await add('/a', '/about')
-    await ask('/a')
-    const csv = '/a,/about\n/a/,/about/\n/b,/a\n'
-    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 3 } })
-    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 3 } })
-    expect(await list()).toMatchObject([
-      { from: '/a', to: '/about', hits: 1 },
-      { from: '/b', to: '/about' },
-    ])
-  })
-
-  test('are refused with the line, the cell and the reason, and none is added', async () => {
-    const { list, redirects } = await startRedirects(open)
-    const csv =
-      '/a,/about\n/about,/a\n/b\n/a,/contact-us\n/c,/c\n\n/d,/about,maybe\n/e,/about,410\n/ar/\uFFFD,/about\n/g,/x.pdf\n/h,/about,,x'
-    expect(await redirects('POST', '/import', { csv })).toMatchObject({
-      status: 422,
-      body: {
-        errors: [
-          { path: 'csv.2.from', message: 'is where visitors find a page', reason: 'page' },
-          { path: 'csv.3', message: 'must be from,to or from,to,permanent', reason: 'cells' },
-          { path: 'csv.4.from', message: 'leads to /about already', reason: 'exists' },
-          { path: 'csv.5.to', message: 'is the same address', reason: 'loop' },
-          { path: 'csv.7.permanent', message: 'must be 301, 302, 307, 308, true or false', reason: 'code' },
-          { path: 'csv.8.permanent', reason: 'code' },
-          { path: 'csv.9.from', reason: 'letters' },
-          { path: 'csv.10.to', reason: 'file' },
-          { path: 'csv.11', reason: 'cells' },
-        ],
-      },
-    })
-    const faults: [string, string, string][] = [
-      ['\n', 'csv', 'empty'],
-      ['from,to\n', 'csv', 'empty'],
-      ['/x,/about\n'.repeat(2_001), 'csv', 'tooManyLines'],
-      ['/a,/about\n"/b,/about\n', 'csv.2', 'quote'],
-      ['source,target,regex\n/a.*,/about,1', 'csv.2.from', 'pattern'],
-      ['Quelle;Ziel\n/a;/about', 'csv.1.from', 'path'],
-      ['from,to\na,https//example.com', 'csv.2.to', 'target'],
-    ]
-    for (const [table, path, reason] of faults) {
-      const { status, body } = await redirects('POST', '/import', { csv: table })
-      expect([table, status, body.errors]).toEqual([table, 422, [expect.objectContaining({ path, reason })]])
-    }
-    expect(await list()).toEqual([])
   })
 })
 

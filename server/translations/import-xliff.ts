@@ -10,6 +10,7 @@ import { plainText, sanitizeRichText, stripUnstorable } from '#server/pages/sani
 import type { Services } from '#server/services.ts'
 import { readXliff } from './read-xliff.ts'
 import { hashOf, translationRecords } from './records.ts'
+import { withoutIndentation } from './reformatted-text.ts'
 import { type SiteText, textName, textsOfProblem } from './site-texts.ts'
 
 type Change = { text: SiteText; target: string }
@@ -59,13 +60,17 @@ function planImport(units: ReturnType<typeof readXliff>, texts: SiteText[]) {
     try {
       const { source, target = '' } = read(text?.kind ?? 'text')
       const unit = { name, source, target }
-      const reduced = text?.kind === 'rich' ? sanitizeRichText(stored(target)) : plainText(stored(target))
-      const isConfirmed = isDone && (text?.state === 'outdated' || text?.state === 'placeholder')
       if (!text) report.unknown.push(unit)
       else if (withoutSpaces(source) !== withoutSpaces(text.source)) report.changed.push({ ...unit, now: text.source })
-      else if (!reduced.trim() || (reduced === text.target && !isConfirmed)) report.unchanged++
-      else if (isTooLong(text, reduced)) report.refused.push({ ...unit, message: 'is too long' })
-      else changes.push({ text, target: reduced })
+      else {
+        const written = stored(withoutIndentation(unit, text))
+        const reduced = text.kind === 'rich' ? sanitizeRichText(written) : plainText(written)
+        const isConfirmed = isDone && (text.state === 'outdated' || text.state === 'placeholder')
+        const fault = faultOf(text, written) ?? faultOf(text, reduced)
+        if (!reduced.trim() || (reduced === text.target && !isConfirmed)) report.unchanged++
+        else if (fault) report.refused.push({ ...unit, message: fault })
+        else changes.push({ text, target: reduced })
+      }
     } catch (error) {
       if (error instanceof SiteError) throw error
       report.refused.push({ name, source: text?.source ?? '', target: '', message: (error as Error).message })
@@ -79,8 +84,10 @@ const stored = (text: string) => stripUnstorable(text) as string
 /** Removes white space before texts are compared, because tools for translators may wrap lines. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
-const isTooLong = ({ kind, source: en }: SiteText, ar: string) =>
-  !(kind === 'rich' ? richText : plain).safeParse({ en, ar }).success
+function faultOf({ kind, source: en }: SiteText, ar: string): string | undefined {
+  const [issue] = (kind === 'rich' ? richText : plain).safeParse({ en, ar }).error?.issues ?? []
+  return issue && (issue.code === 'too_big' ? 'is too long' : issue.message)
+}
 
 async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author: Author, changes: Change[]) {
   const byHolder = Map.groupBy(changes, ({ text: { block, item } }) => `${block} ${item ?? ''}`)

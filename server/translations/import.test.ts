@@ -39,6 +39,54 @@ describeEachDialect('a file of translations', (open) => {
     expect(unchanged).toBeGreaterThan(1)
   })
 
+  const inTexts = (xliff: string, change: (text: string) => string) =>
+    xliff.replace(/(?<=<(source|target|data id="\w+")>)[\s\S]*?(?=<\/(source|target|data)>)/g, change)
+  const reformatted: [string, (xliff: string) => string][] = [
+    ['indented', (xliff) => inTexts(xliff, (text) => `\n      ${text}\n    `)],
+    [
+      'indented also around codes',
+      (xliff) => inTexts(xliff, (text) => text.replace(/<pc[^>]*>|<\/pc>/g, '\n  $&\n  ')),
+    ],
+    ['wrapped', (xliff) => inTexts(xliff, (text) => text.replace(/ (?![^<]*>)/g, '\n\t'))],
+  ]
+  test.each(reformatted)(
+    'that a tool only %s changes nothing, and its white space is not stored',
+    async (how, change) => {
+      const { addBlock, exported, store, tryOut } = await startImport(open)
+      const rich = {
+        en: '<p>See <strong>all</strong>, now.</p><p>Two</p>',
+        ar: '<p>انظر <strong>الكل</strong>، الآن.</p><p>٢</p>',
+      }
+      await addBlock('IMAGE_TEXT', { ...title('A & B', 'أ و ب'), text: rich })
+      await addBlock('CTA', {
+        ...title('one\ntwo  three', 'واحد\nاثنان  ثلاثة'),
+        subtitle: { en: '<p>a b</p>', ar: '<p>ظظ د</p>' },
+      })
+      const file = change(await exported())
+      expect(file).not.toBe(await exported())
+      const { changes, changed, refused, unchanged } = await tryOut(file)
+      expect([changes, changed, refused]).toEqual([[], [], []])
+      expect(unchanged).toBeGreaterThan(3)
+
+      const stored = await store(file.replaceAll('ظظ', 'غغ').replaceAll('ثلاثة', 'أربعة'))
+      const targets = stored.changes.map(({ target }) => target)
+      if (how === 'wrapped') {
+        expect(targets).toEqual(['<p>غغ د</p>'])
+        expect(stored.refused).toMatchObject([{ message: expect.stringContaining('line breaks') }])
+      } else expect(targets.toSorted()).toEqual(['<p>غغ د</p>', 'واحد\nاثنان  أربعة'])
+    },
+  )
+
+  test('refuses a text with a link that is too long', async () => {
+    const { addBlock, exported, tryOut } = await startImport(open)
+    await addBlock('CTA', {
+      ...title('A', 'أ'),
+      subtitle: { en: '<p><a href="/a">a</a></p>', ar: '<p><a href="/b">ب</a></p>' },
+    })
+    const { changes, refused } = await tryOut((await exported()).replace('/b', `/${'b'.repeat(2_000)}`))
+    expect([changes, refused]).toMatchObject([[], [{ message: 'has a link of more than 2000 characters' }]])
+  })
+
   test('holds the whole site, or pages, or what is open', async () => {
     const { addBlock, exported } = await startImport(open)
     await addBlock('CTA', { ...title('one', 'واحد'), subtitle: { en: 'two' } })

@@ -79,7 +79,21 @@ export type Budget = { left: number; whole?: Budget }
  * the codes are escaped. Throws an error with a message for the user.
  */
 export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml: boolean, budget: Budget): string {
+  requirePairs(nodes)
   return nodes.map((node) => nodeToText(node, data, isHtml, budget)).join('')
+}
+
+/** Throws an error unless each <sc> among the nodes has its <ec>, nested like the <pc> that they stand for. */
+function requirePairs(nodes: XmlNode[]): void {
+  const open: (string | undefined)[] = []
+  for (const node of nodes) {
+    const { name, attributes } = node as XmlElement
+    if (name === 'sc') open.push(attributes.id)
+    if (name === 'ec' && (open.length === 0 || open.pop() !== attributes.startRef)) {
+      throw new Error('has a code <ec> that does not end the <sc> before it')
+    }
+  }
+  if (open.length > 0) throw new Error('has a code <sc> without its <ec>')
 }
 
 function nodeToText(node: XmlNode, data: Map<string, string>, isHtml: boolean, budget: Budget): string {
@@ -101,10 +115,11 @@ function nodeToText(node: XmlNode, data: Map<string, string>, isHtml: boolean, b
     return spend(found)
   }
   if (name === 'cp') return String.fromCodePoint(Number.parseInt(attributes.hex ?? '', 16) || 0xfffd)
-  if (name === 'ph') return tag(attributes.dataRef)
+  if (name === 'ph' || name === 'sc' || name === 'ec') return tag(attributes.dataRef)
   if (name === 'pc') return tag(attributes.dataRefStart) + inner() + tag(attributes.dataRefEnd)
   if (name === 'mrk') return inner()
-  throw new Error(`has <${name}>, which is not supported; only ph, pc, cp and mrk are`)
+  if (name === 'sm' || name === 'em') return ''
+  throw new Error(`has <${name}>, which is not supported; only ph, pc, sc, ec, cp, mrk, sm and em are`)
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,7 +1,7 @@
 import { parseXml, type XmlDocument, type XmlElement, type XmlNode } from '@rgrove/parse-xml'
+import { maxAddressLength } from '#content/web-address.ts'
 import { invalid } from '#server/errors.ts'
 import { type Budget, inlineToText } from './inline-codes.ts'
-import { xliffNamespace } from './write-xliff.ts'
 
 export type Unit = {
   name: string
@@ -15,11 +15,14 @@ export type Unit = {
 export function readXliff(xliff: string): Unit[] {
   const { root, children } = parse(xliff)
   if (children.some(({ type }) => type === 'doctype')) throw refused('may not have a document type')
-  const { xmlns, srcLang = '', trgLang = '', version = '' } = root?.attributes ?? {}
-  if (root?.name !== 'xliff' || xmlns !== xliffNamespace || !version.startsWith('2.')) {
+  if (root) removePrefix(root)
+  const { xmlns = '', srcLang = '', trgLang = '', version = '' } = root?.attributes ?? {}
+  if (root?.name !== 'xliff' || !namespacePattern.test(xmlns) || !version.startsWith('2.')) {
     throw refused('must be an XLIFF 2 document')
   }
-  if (!/^en\b/i.test(srcLang) || !/^ar\b/i.test(trgLang)) throw refused('must be from English (en) into Arabic (ar)')
+  if (!/^en([-_]|$)/i.test(srcLang) || !/^ar([-_]|$)/i.test(trgLang)) {
+    throw refused('must be from English (en) into Arabic (ar)')
+  }
   const found = unitsIn(root)
   if (found.length > maxUnits) throw refused(`has more than ${maxUnits} units`)
   const whole = { left: maxTotal }
@@ -45,6 +48,23 @@ function parse(xliff: string): XmlDocument {
   }
 }
 
+/** Version 2.2 has a namespace of its own, and the same elements for units. */
+const namespacePattern = /^urn:oasis:names:tc:xliff:document:2\.\d+$/
+
+/** Removes the prefix of the root's namespace ('xlf:unit') from all names. Elements of other namespaces keep theirs. */
+function removePrefix(root: XmlElement): void {
+  const [prefix = '', name] = root.name.split(':')
+  if (!name) return
+  root.attributes.xmlns = root.attributes[`xmlns:${prefix}`] ?? ''
+  const left: XmlNode[] = [root]
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (node.type !== 'element') continue
+    const element = node as XmlElement
+    if (element.name.startsWith(`${prefix}:`)) element.name = element.name.slice(prefix.length + 1)
+    for (const child of element.children) left.push(child)
+  }
+}
+
 const refused = (message: string) => invalid([{ path: 'xliff', message }])
 
 const elements = (node: XmlElement, ...names: string[]) =>
@@ -60,9 +80,9 @@ const maxMarkup = 200_000
 export const maxUnits = 20_000
 const maxTotal = 5_000_000
 const maxDepth = 20
-/** Limits of a text: its characters (a stored text has at most 50,000), and the characters of a tag in it. */
+/** Limits of a text: its characters (a stored text has at most 50,000), and the characters of a tag with an escaped link. */
 const maxText = 100_000
-const maxTag = 2_000
+const maxTag = 5 * maxAddressLength + 100
 
 function unitsIn(node: XmlElement, depth = 0): XmlElement[] {
   if (depth > maxDepth) throw refused('has groups in groups, too many of them')
@@ -83,7 +103,10 @@ function toUnit(unit: XmlElement, whole: Budget): Unit {
       const data = new Map(
         elements(unit, 'originalData')
           .flatMap((holder) => elements(holder, 'data'))
-          .map((each) => [each.attributes.id ?? '', inlineToText(each.children, new Map(), false, { left: maxTag })]),
+          .map((each) => [
+            each.attributes.id ?? '',
+            inlineToText(each.children, new Map(), false, { left: maxTag }).trim(),
+          ]),
       )
       const text = (nodes: XmlNode[]) => {
         if (whole.left < 0) throw refused(`has more than ${maxTotal} characters of text`)
@@ -91,8 +114,8 @@ function toUnit(unit: XmlElement, whole: Budget): Unit {
       }
       const sources = parts.flatMap((part) => elements(part, 'source').flatMap(({ children }) => children))
       // An <ignorable>, such as the space between segments, needs no target if it is the same in both languages.
-      const targets = parts.map((part) =>
-        elements(part, 'target', ...(part.name === 'ignorable' ? ['source'] : [])).at(-1),
+      const targets = inOrder(
+        parts.map((part) => elements(part, 'target', ...(part.name === 'ignorable' ? ['source'] : [])).at(-1)),
       )
       const hasTarget = segments.length > 0 && targets.every((target) => target !== undefined)
       return {
@@ -101,4 +124,12 @@ function toUnit(unit: XmlElement, whole: Budget): Unit {
       }
     },
   }
+}
+
+/** Sorts targets by their `order`, which is by default their place (XLIFF 2.1). */
+function inOrder(targets: (XmlElement | undefined)[]): (XmlElement | undefined)[] {
+  const ordered = targets.map((target, index) => ({ target, order: Number(target?.attributes.order ?? index + 1) }))
+  const places = new Set(ordered.map(({ order }) => order))
+  if (places.size < targets.length || places.has(Number.NaN)) throw new Error('has two targets at one place')
+  return ordered.sort((one, other) => one.order - other.order).map(({ target }) => target)
 }

@@ -16,7 +16,7 @@ ${files.join('')}</xliff>
 `
 }
 
-export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0'
+const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0'
 
 function writeUnit(text: ExportedText, index: number): string {
   const { kind, state, source, target, was } = text

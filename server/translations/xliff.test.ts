@@ -74,6 +74,44 @@ describe('a file for translators', () => {
     expect(readOne(xliff)?.target).toBe('واحد. &lt;اثنان&gt;')
   })
 
+  test('may come back with pairs of codes and marks as single elements, also across segments', () => {
+    const data = '<originalData><data id="d1">&lt;p&gt;</data><data id="d2">&lt;/p&gt;</data></originalData>'
+    const xliff = file(
+      `<segment><source>One.</source><target><sc id="1" dataRef="d1"/><sm id="m"/>واحد.</target></segment>
+      <segment><source> Two.</source><target> <em startRef="m"/>اثنان.<ec startRef="1" dataRef="d2"/></target></segment>`,
+      data,
+    )
+    expect(readOne(xliff)).toEqual({ source: 'One. Two.', target: '<p>واحد. اثنان.</p>' })
+  })
+
+  test('may have its targets in another order than its sources', () => {
+    const xliff = file(`
+      <segment><source>One</source><target order="3">واحد</target></segment>
+      <ignorable><source>, </source></ignorable>
+      <segment><source>two</source><target order="1">اثنان</target></segment>`)
+    expect(readOne(xliff, 'text')).toEqual({ source: 'One, two', target: 'اثنان, واحد' })
+    expect(() => readOne(xliff.replace('"3"', '"1"'))).toThrow('two targets at one place')
+    expect(() => readOne(xliff.replace('"3"', '"last"'))).toThrow('two targets at one place')
+  })
+
+  test.each([
+    ['languages with an underscore', (xliff: string) => xliff.replace('"en"', '"en_US"').replace('"ar-SA"', '"AR_sa"')],
+    ['version 2.2', (xliff: string) => xliff.replace('document:2.0', 'document:2.2').replace('"2.1"', '"2.2"')],
+    [
+      'a prefix, besides elements of other namespaces',
+      (xliff: string) =>
+        xliff
+          .replace('xmlns=', 'xmlns:m="urn:example" xmlns:x=')
+          .replace(/(<\/?)(?=\w)/g, '$1x:')
+          .replace('<x:segment', '<m:unit name="other"/><m:segment><m:source>x</m:source></m:segment><x:segment'),
+    ],
+  ])('may have %s', (_what, change) => {
+    const xliff = change(file('<segment><source>1</source><target>١</target></segment>'))
+    expect(readXliff(xliff).map(({ name, read }) => [name, read('text')])).toEqual([
+      ['b//text', { source: '1', target: '١' }],
+    ])
+  })
+
   test('has no target as long as a segment lacks one', () => {
     const xliff = file('<segment><source>1</source><target>١</target></segment><segment><source>2</source></segment>')
     expect(readOne(xliff)?.target).toBeUndefined()
@@ -92,6 +130,7 @@ describe('a file that is refused', () => {
     [units.replace('version="2.1"', 'version="1.2"'), /XLIFF 2/],
     [units.replace('document:2.0', 'document:1.2'), /XLIFF 2/],
     [units.replace('trgLang="ar-SA"', 'trgLang="fr"'), /into Arabic/],
+    [units.replace('trgLang="ar-SA"', 'trgLang="arn"'), /into Arabic/],
     [units.replace('<unit', '<unit id="v" name="b//text"/><unit'), /twice/],
     ['<a>'.repeat(90_000) + '</a>'.repeat(90_000), /not well-formed/],
     ['<a/>'.repeat(2_000_000), /more than 200000 tags/],
@@ -110,7 +149,16 @@ describe('a file that is refused', () => {
   test('a unit with a code that has no data, or that is not supported, is refused', () => {
     const segment = (target: string) => file(`<segment><source>1</source><target>${target}</target></segment>`)
     expect(() => readOne(segment('<ph id="1" dataRef="d1"/>'))).toThrow('without its original data')
-    expect(() => readOne(segment('<sc id="1"/>'))).toThrow('<sc>, which is not supported')
+    expect(() => readOne(segment('<sc id="1"/>'))).toThrow('<sc> without its <ec>')
+    const outside = '<pc id="2"><sc id="1"/></pc><ec startRef="1"/>'
+    for (const codes of [
+      outside,
+      '<ec startRef="1"/>',
+      '<sc id="1"/><sc id="2"/><ec startRef="1"/><ec startRef="2"/>',
+    ]) {
+      expect(() => readOne(segment(codes))).toThrow('does not end the <sc> before it')
+    }
+    expect(() => readOne(segment('<other/>'))).toThrow('<other>, which is not supported')
   })
 
   test('a unit that repeats its data into a huge text, or has a huge tag, is refused', () => {
@@ -121,7 +169,7 @@ describe('a file that is refused', () => {
       )
     expect(readOne(repeating(1_000, 100))?.target).toHaveLength(100_000)
     expect(() => readOne(repeating(1_000, 101))).toThrow('is too long')
-    expect(() => readOne(repeating(2_001, 1))).toThrow('is too long')
+    expect(() => readOne(repeating(10_101, 1))).toThrow('is too long')
   })
 })
 

@@ -105,6 +105,7 @@ export const bounds = {
       'POST /v1/releases/:id/hand-back',
       'POST /v1/releases/:id/notes',
       'POST /v1/releases/:id/preview-links',
+      'DELETE /v1/releases/:id/preview-links/:link',
       'PATCH /v1/site',
       'PUT /v1/uploads/:key',
     ],

@@ -54,6 +54,10 @@ test('the script is read and compressed once, and not sent again to a client tha
   expect(reader.requests).toBe(1)
 })
 
+test('the script has one address, so that it is not compressed again for each spelling', async () => {
+  expect((await (await start()).inject('/api/docs/js/scalar.js%3Fa')).statusCode).toBe(404)
+})
+
 test('a page that failed to load is loaded at the next request', async () => {
   const app = await start()
   reader.isBroken = true

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { notFound } from './errors.ts'
 import { compress } from './render/compress.ts'
 import { hashOf } from './render/content-security-policy.ts'
 import type { PageCache, RenderedPage } from './render/page-cache.ts'
@@ -15,19 +14,21 @@ export const apiDocs: FastifyPluginAsync<{ cache: PageCache }> = async (app, { c
 
   app.get('/docs', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/api/docs/', 301))
 
-  app.get('/docs/*', { schema: { hide: true } }, async (request, reply) => {
-    const { '*': path } = request.params as { '*': string }
-    const url = `/api/docs/${path}`
-    return sendCompressed(request, reply, await cache.get(url, () => readFile(url)))
-  })
+  // No wildcard: '/docs/js/scalar.js%3Fa' would be another entry of 4 MB in the cache.
+  for (const path of ['/docs/', '/docs/js/scalar.js']) {
+    const url = `/api${path}`
+    app.get(path, { schema: { hide: true } }, async (request, reply) =>
+      sendCompressed(request, reply, await cache.get(url, () => readFile(url))),
+    )
+  }
 
   async function readFile(url: string): Promise<RenderedPage> {
     reader ??= startReader().catch((error) => {
       reader = undefined
       throw error
     })
-    const { statusCode, headers, body } = await (await reader).inject(encodeURI(url))
-    if (statusCode !== 200) throw notFound('ADDRESS_NOT_FOUND')
+    const { statusCode, headers, body } = await (await reader).inject(url)
+    if (statusCode !== 200) throw new Error(`${url} is not in the package of the API documentation`)
     const type = String(headers['content-type'])
     const policy = type.startsWith('text/html') && { 'content-security-policy': policyFor(body) }
     const page = await compress(200, { 'content-type': type, ...publicHeaders, ...policy }, body)

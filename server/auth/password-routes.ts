@@ -93,6 +93,11 @@ async function changePassword(
   const attempt = await attempts.begin({ email, ...source })
   const found = await usersRepository(db).findWithPassword(email)
   if (!found || !(await passwords.matches(found.passwordHash, current))) throw wrong
+  // Before the code, which a refused password must not use up.
+  const passwordHash = await newPasswords(deps)(password, owner).catch(async (error) => {
+    await attempt.withdraw()
+    throw error
+  })
   // The new session counts as a recent sign-in. Without this check, it could be used to turn the second factor off.
   const outcome = await codes.check({ user: owner, code, device: source.device, log })
   if (outcome === 'missing') {
@@ -101,7 +106,6 @@ async function changePassword(
   }
   if (outcome === 'wrong') throw forbidden('INVALID_CODE')
   const end = refresh_token && (await session.endOf(refresh_token, id))
-  const passwordHash = await newPasswords(deps)(password, owner)
   const user = await db.transaction().execute(async (trx) => {
     const users = usersRepository(trx)
     // Another request may have replaced the password since it was verified.

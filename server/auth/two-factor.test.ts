@@ -154,4 +154,12 @@ describeEachDialect('a second factor', (open) => {
     expect(await change('000000')).toMatchObject({ status: 403, body: { type: 'urn:problem:invalid-code' } })
     expect((await change(code(1))).status).toBe(200)
   })
+
+  test('keeps its code, and counts no failed login, while new passwords are refused as easy to guess', async () => {
+    const { post, access_token, code } = await startTwoFactor(await open())
+    const change = (password: string) =>
+      post('/password/change', { current: admin.password, password, code: code(1) }, access_token)
+    for (let count = 0; count < 11; count++) expect((await change('Password1!')).status).toBe(422)
+    expect((await change('New-horse-2!')).status).toBe(200)
+  })
 })

@@ -83,6 +83,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect.poll(opacity).toBe(0)
       await section.scrollIntoViewIfNeeded()
       await expect.poll(opacity).toBe(1)
+      await expect(page.locator('.call-to-action-grid')).toHaveCSS('transition-delay', '0.1s')
     })
   })
 }

@@ -57,6 +57,10 @@ describe('the hero', () => {
     expect(count(html, '<picture>')).toBe(2)
   })
 
+  test('reveals its picture, or its gallery, when a fifth of it is visible', () => {
+    for (const content of [base, gallery]) expect(count(renderView(Hero, 'HERO', content), 'data-reveal="0.2"')).toBe(1)
+  })
+
   test('has buttons to pause and play', () => {
     const html = renderView(Hero, 'HERO', gallery, 'ar')
     expect(html).toMatch(/data-marquee="pause" aria-label="[^"]+"/)

@@ -3,6 +3,7 @@ import type { LocalizedLink, LocalizedMedia } from '#content/localized.ts'
 import { ArrowLink, Items, LinkTo, Picture, ReadOnlyFields, RichText, Text, usePage } from '#fields/fields.tsx'
 import { Marquee } from '#ui/marquee.tsx'
 import { Blob, StarPattern } from '#ui/ornaments.tsx'
+import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
 import { VideoDialog, VideoLink } from './video-dialog.tsx'
@@ -49,12 +50,16 @@ export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
           </div>
         </div>
         {!isGallery && picture && (
-          <div className="hero-picture">
+          <Reveal threshold={0.2}>
             <Picture {...picture} sizes={pictureSizes[kind]} priority />
-          </div>
+          </Reveal>
         )}
       </div>
-      {isGallery && sliderImages && <HeroGallery slides={sliderImages} />}
+      {isGallery && sliderImages && (
+        <Reveal threshold={0.2}>
+          <HeroGallery slides={sliderImages} />
+        </Reveal>
+      )}
       {video && <VideoDialog {...video} poster={content.mainImage} />}
     </section>
   )

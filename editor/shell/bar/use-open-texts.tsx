@@ -1,17 +1,22 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { htmlToText } from '#content/html-to-text.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
+import { DialogFallback } from '../../components/fallbacks.tsx'
 import { Languages } from '../../components/icons.tsx'
-import { blockName, fieldName } from '../../model/documents/field-name.ts'
+import { lazyComponent } from '../../components/lazy-component.tsx'
 import { watchSaves } from '../../model/history/watch-saves.ts'
-import { type OpenText, openTextsOnPage } from '../../model/translation/open-texts.ts'
+import { openTextsOnPage } from '../../model/translation/open-texts.ts'
 import { fetchPlaceholders } from '../../model/translation/translation-state.ts'
 import type { BarAction } from './bar.tsx'
+import type { OpenTextsDialogProps } from './open-texts-dialog.tsx'
 import { usePageKeys } from './use-page-keys.ts'
+
+const OpenTextsDialog = lazyComponent<OpenTextsDialogProps>(
+  async () => (await import('./open-texts-dialog.tsx')).OpenTextsDialog,
+  DialogFallback,
+)
 
 /**
  * Marks outdated and imported texts of the page. Keys move to the next and the previous open text, and approve a text.
@@ -61,14 +66,6 @@ export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?:
   if (found.length === 0) return {}
   const total = formatNumber(found.length, locale)
   const title = t('editor.untranslated', { total })
-  function nameOf({ documentKey, path }: OpenText['place']) {
-    const type = documents.get(documentKey)?.type
-    return [type && blockName(t, type), fieldName(t, path)].filter(Boolean).join(', ')
-  }
-  function follow({ place }: OpenText) {
-    open(undefined)
-    void store.open(place, opened?.returnFocusTo ?? null)
-  }
   const chip = (
     <button
       type="button"
@@ -81,33 +78,6 @@ export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?:
       <b>{total}</b>
     </button>
   )
-  const dialog = opened && (
-    <DialogFrame
-      title={title}
-      onClose={() => open(undefined)}
-      returnFocusTo={opened.returnFocusTo}
-      className="is-medium"
-    >
-      <ul className="ed-dialog-list">
-        {found.map((each) => (
-          <li key={[each.place.documentKey, ...each.place.path].join('/')} className="ed-row">
-            <button type="button" onClick={() => follow(each)}>
-              <small className="ed-muted">
-                {nameOf(each.place)} · {t(`translation.states.${each.state}`)}
-              </small>
-              <span lang="en" dir="ltr">
-                {beginningOf(each.english)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </DialogFrame>
-  )
+  const dialog = opened && <OpenTextsDialog {...opened} title={title} texts={found} onClose={() => open(undefined)} />
   return { action: { label: title, icon: Languages, run: (returnFocusTo) => open({ returnFocusTo }) }, chip, dialog }
-}
-
-function beginningOf(text: string): string {
-  const words = htmlToText(text)
-  return words.length > 140 ? `${words.slice(0, 139)}…` : words
 }

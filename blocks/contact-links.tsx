@@ -10,16 +10,14 @@ type ContactLinkProps = {
   hasIcon?: boolean
 }
 
-/** Renders a mailto: or tel: link. The address or number is left to right in Arabic too. */
+/** Renders a mailto: or tel: link. */
 export function ContactLink({ kind, field, className, hasIcon }: ContactLinkProps) {
   const isPhone = kind === 'phone'
   return (
     <WhenFilled field={field}>
       <a href={isPhone ? phoneUrl(field?.text ?? '') : `mailto:${field?.text}`} className={className}>
         {hasIcon && <Icon of={isPhone ? Phone : Mail} />}
-        <bdi dir="ltr">
-          <Text field={field} />
-        </bdi>
+        <Text field={field} />
       </a>
     </WhenFilled>
   )

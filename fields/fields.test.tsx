@@ -1,8 +1,46 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Text } from './fields.tsx'
+import { RichText, Text } from './fields.tsx'
 
 const drawn = (text: string, as: 'h2' | 'option' = 'h2') => renderToStaticMarkup(<Text field={{ text }} as={as} />)
+
+const contacts = [
+  '+966 11 555 0142',
+  '(011) 555-0142',
+  '920\u00A0012\u00A0345',
+  '+٩٦٦ ١١ ٥٥٥ ٠١٤٢',
+  'info@ilearn.example',
+  'e-mail@a.example',
+]
+
+describe('e-mail addresses and phone numbers are shown from left to right', () => {
+  test.each(contacts)('in a text: %s', (contact) => {
+    const html = drawn(`اتصلوا بنا على ${contact}، أو راسلونا.`)
+    expect(html).toBe(`<h2>اتصلوا بنا على <bdo dir="ltr">${contact}</bdo>، أو راسلونا.</h2>`)
+  })
+
+  test.each(contacts)('in a formatted text: %s', (contact) => {
+    const link = `<a href="tel:+966115550142">${contact}</a>`
+    const html = renderToStaticMarkup(<RichText field={{ html: `<p dir="rtl">اتصلوا ${link}.</p>` }} />)
+    expect(html).toBe(
+      `<div><p dir="rtl">اتصلوا <a href="tel:+966115550142"><bdo dir="ltr">${contact}</bdo></a>.</p></div>`,
+    )
+  })
+
+  test.each(['بين 2019 و2024', '300000', '12.5 %', 'ISO 27001', 'a@b', '@ilearn'])(
+    'but no other number or word: %s',
+    (text) => {
+      expect(drawn(text)).toBe(`<h2>${text}</h2>`)
+    },
+  )
+
+  test('in time, however long the text is', () => {
+    const begun = performance.now()
+    for (const piece of ['a', '1', '1 ', 'a.', '(1', '<'])
+      renderToStaticMarkup(<RichText field={{ html: piece.repeat(50_000 / piece.length) }} />)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+})
 
 describe('a text', () => {
   test('keeps short hyphenated words on one line without changing the text', () => {

@@ -43,7 +43,7 @@ export function Text(props: TextProps) {
   if (!field?.text) return null
   return (
     <Tag {...rest} {...languageAttributes(field)}>
-      {withoutHyphenBreaks(field.text, Tag)}
+      {markWords(field.text, Tag)}
     </Tag>
   )
 }
@@ -68,12 +68,13 @@ export function RichText(props: RichTextProps) {
 }
 
 /**
- * Returns the HTML of a field. With `inline`, paragraph and list tags are removed. Otherwise, HTML without a paragraph
+ * Returns the HTML of a field, with e-mail addresses and phone numbers from left to right. With `inline`, paragraph and list tags are removed. Otherwise, HTML without a paragraph
  * or a list is wrapped in a paragraph.
  */
 export function markupOf({ html }: LocalizedRichText, inline = false): string {
-  if (inline) return html.replace(/<\/?(p|ul|ol|li)>/g, ' ').trim()
-  return html === '' || /<(p|ul|ol)>/.test(html) ? html : `<p>${html}</p>`
+  const isolated = html.replace(tagOrContact, (found) => (found[0] === '<' ? found : `<bdo dir="ltr">${found}</bdo>`))
+  if (inline) return isolated.replace(/<\/?(p|ul|ol|li)\b[^>]*>/g, ' ').trim()
+  return html === '' || /<(p|ul|ol)\b/.test(html) ? isolated : `<p>${isolated}</p>`
 }
 
 type WhenFilledProps = {
@@ -169,20 +170,26 @@ export function languageAttributes(field: { lang?: Locale }) {
   return field.lang ? { lang: field.lang, dir: direction(field.lang) } : {}
 }
 
+/** Matches an e-mail address, or a phone number of at least 7 digits. */
+const contact = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|(?<![\w٠-٩])[+(]{0,2}[\d٠-٩](?:[ \u00A0()./-]{0,2}[\d٠-٩]){6,}(?![\w٠-٩])`
 /** Matches a word of 3 to 14 characters with a hyphen between letters. Such a word fits the narrowest column. */
-const hyphenated = /((?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*)/u
+const hyphenated = String.raw`(?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*`
+const words = new RegExp(`(${contact})|(${hyphenated})`, 'u')
+const tagOrContact = new RegExp(`<[^<>]*>|${contact}`, 'g')
 
 /**
- * Wraps short hyphenated words ('e-mail') in `.whole`, which prevents a line break at the hyphen. The text of an
- * `option` stays unchanged, because an option cannot contain elements.
+ * Wraps e-mail addresses and phone numbers in `<bdo dir="ltr">`, so that their parts keep their order in Arabic, also
+ * groups of Arabic digits, and short hyphenated words ('e-mail') in `.whole`, which prevents a line break at the
+ * hyphen. The text of an `option` stays unchanged, because an option cannot contain elements.
  */
-export function withoutHyphenBreaks(text: string, tag: ElementType): ReactNode {
-  if (!text.includes('-') || typeof tag !== 'string' || tag === 'option') return text
-  // `split` puts the matches of the capturing group at the odd indexes.
-  const words = text
-    .split(hyphenated)
-    .map((part, index) => (index % 2 ? createElement('bdi', { className: 'whole' }, part) : part))
-  return createElement(Fragment, null, ...words)
+export function markWords(text: string, tag: ElementType): ReactNode {
+  if (!/[-@\d٠-٩]/.test(text) || typeof tag !== 'string' || tag === 'option') return text
+  // `split` puts the matches of the two capturing groups between the parts.
+  const parts = text.split(words).map((part, index) => {
+    if (part && index % 3 === 1) return createElement('bdo', { dir: 'ltr' }, part)
+    return part && index % 3 === 2 ? createElement('bdi', { className: 'whole' }, part) : part
+  })
+  return createElement(Fragment, null, ...parts)
 }
 
 export type PictureProps = {

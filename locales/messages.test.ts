@@ -120,6 +120,12 @@ describe("the interface's messages", () => {
     expect([...messages(english), ...messages(arabic)].filter(({ value }) => !value.trim())).toEqual([])
   })
 
+  test('isolate addresses in Arabic, which would change places with the words beside them', () => {
+    const bare = messages(arabic).filter(({ value }) => /(?<!\u2066){{(email|path|from|to)}}/.test(value))
+    // The exception is the text of a mail, from which the address is copied.
+    expect(bare.map(({ at }) => at)).toEqual(['newsletter.mailBody'])
+  })
+
   test('have the same variables in both languages', () => {
     const slots = (language: object) => messages(language).map(({ at, value }) => [at, value.match(/{{\w+/g)?.sort()])
     expect(slots(arabic)).toEqual(slots(english))

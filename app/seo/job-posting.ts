@@ -56,7 +56,7 @@ function partOf({ type, content, items }: BodyItem): string {
     }
     case 'heading':
     case 'subheading':
-      return html && `<p><strong>${html.replace(/<\/?p>/g, '')}</strong></p>`
+      return html && `<p><strong>${html.replace(/<\/?p\b[^>]*>/g, '')}</strong></p>`
     case 'image':
       return ''
     default:

@@ -23,7 +23,7 @@ export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
             <p className="call-to-action-line">
               <Text field={text_before} />{' '}
               <WhenFilled field={email}>
-                <a href={`mailto:${email?.text}`} dir="ltr">
+                <a href={`mailto:${email?.text}`}>
                   <Text field={email} />
                 </a>
               </WhenFilled>{' '}

@@ -22,10 +22,8 @@ const content: ContentInput<'OFFICES'> = {
 describe('the offices', () => {
   test('have tel: and mailto: links, which are left to right', () => {
     const html = renderView(Offices, 'OFFICES', content, 'ar')
-    expect(html).toMatch(
-      /<a href="tel:\+966115550142"[^>]*>.*<bdi dir="ltr"><span[^>]*>\+966 11 555 0142<\/span><\/bdi>/,
-    )
-    expect(html).toMatch(/<a href="mailto:info@example.com"[^>]*>.*<bdi dir="ltr">/)
+    expect(html).toMatch(/<a href="tel:\+966115550142"[^>]*>.*<bdo dir="ltr">\+966 11 555 0142<\/bdo>/)
+    expect(html).toMatch(/<a href="mailto:info@example.com"[^>]*>.*<bdo dir="ltr">/)
   })
 
   test('have map links that open in a new tab and say so', () => {

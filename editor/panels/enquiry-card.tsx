@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
+import { markWords } from '#fields/fields.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 import { pageLinkAt } from '../model/history/page-link.ts'
@@ -53,7 +54,7 @@ export function EnquiryCard({ enquiry, onMark, onDelete }: EnquiryCardProps) {
           <Fact term={t('enquiries.page')}>{page && <a href={page.href}>{page.name}</a>}</Fact>
         </dl>
         <p className="ed-enquiry-message" dir="auto" lang={enquiry.locale}>
-          {message}
+          {markWords(message, 'p')}
         </p>
         <div className="ed-row">
           <PanelButton about={id} onClick={() => onMark(isNew ? 'done' : 'new')}>

@@ -56,6 +56,11 @@ describe('a rich text', () => {
     ['<a href="//evil.example">a</a>', 'a'],
     ['<a href=" java&#10;script:alert(1)">a</a>', 'a'],
     ['<a>a</a>', 'a'],
+    ['<p dir="rtl">نصّ <bdi>x</bdi> <a href="/about" dir="ltr">a</a></p><ul><li dir="auto">a</li></ul>', undefined],
+    [
+      '<p dir="up">a <span dir="ltr">b</span> <bdo dir="ltr">c</bdo> <span>d</span></p>',
+      '<p>a <bdi dir="ltr">b</bdi> <bdi dir="ltr">c</bdi> d</p>',
+    ],
     ['one&#11;two', 'one two'],
   ])('%s', (typed, kept = typed) => {
     expect(sanitizeRichText(typed)).toBe(kept)

@@ -89,14 +89,18 @@ export function sanitizeRichText(html: string): string {
   return untilStable(html, sanitizeOnce, (reduced) => reduced.replace(/<[^>]*>/g, ''))
 }
 
+/** Elements that may have a direction of their own. */
+const directed = ['p', 'ul', 'ol', 'li', 'bdi']
+const dir = { name: 'dir', values: ['ltr', 'rtl', 'auto'] }
+
 function sanitizeOnce(html: string): string {
   const spaced = html.replace(disallowedBlockTags, ' $&')
   const cleaned = (require('sanitize-html') as typeof sanitizeHtml)(spaced, {
-    allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
-    allowedAttributes: { a: ['href'] },
+    allowedTags: ['br', 'strong', 'em', 'a', ...directed],
+    allowedAttributes: { ...Object.fromEntries(directed.map((tag) => [tag, [dir]])), a: ['href', dir] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { b: 'strong', i: 'em', a: linkOrText },
+    transformTags: { b: 'strong', i: 'em', bdo: 'bdi', span: isolatedOrText, a: linkOrText },
   })
   // The sanitizer decodes '&#11;'.
   const shown = withoutControlCharacters(cleaned)
@@ -104,10 +108,17 @@ function sanitizeOnce(html: string): string {
 }
 
 /** Renames a link with an unsafe address to a tag that is not allowed, of which the sanitizer keeps only the text. */
-function linkOrText(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function linkOrText(_tag: string, { href, dir }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const visible = withoutInvisible(href ?? '')
   const isSafe = visible && link.safeParse(visible).success
-  return isSafe ? { tagName: 'a', attribs: { href: visible } } : { tagName: 'not-a-link', attribs: {} }
+  return isSafe
+    ? { tagName: 'a', attribs: { href: visible, ...(dir && { dir }) } }
+    : { tagName: 'not-a-link', attribs: {} }
+}
+
+/** Keeps the direction of a text that has one of its own. */
+function isolatedOrText(tagName: string, { dir }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return dir ? { tagName: 'bdi', attribs: { dir } } : { tagName, attribs: {} }
 }
 
 /** Removes what a database cannot store and what no text can show: lone surrogates and control characters. */

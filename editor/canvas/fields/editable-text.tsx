@@ -6,9 +6,9 @@ import {
   type LinkToProps,
   languageAttributes,
   markupOf,
+  markWords,
   type RichTextProps,
   type TextProps,
-  withoutHyphenBreaks,
 } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { useEditor } from '../../components/editor-context.ts'
@@ -22,7 +22,7 @@ export function EditableText({
   if (!field) return null
   return (
     <Tag {...rest} {...languageAttributes(field)} {...editing}>
-      {withoutHyphenBreaks(field.text, Tag)}
+      {markWords(field.text, Tag)}
     </Tag>
   )
 }

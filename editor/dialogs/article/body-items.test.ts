@@ -34,6 +34,8 @@ const inline = fc
       html.map((text) => `<em>${text}</em> `),
       html.map((text) => `<a href="/about?a=1&amp;b=2">${text}</a>`),
       html.map((text) => `${text}<br>${text}`),
+      html.map((text) => `<bdi dir="ltr">${text}</bdi> <bdi>${text}</bdi>`),
+      html.map((text) => `<a href="/" dir="ltr">${text}</a>`),
     ),
     { minLength: 1, maxLength: 3 },
   )
@@ -49,6 +51,7 @@ const blocks = fc
   .array(
     fc.oneof(
       inline.map((each) => `<p>${each}</p>`),
+      inline.map((each) => `<p dir="rtl">${each}</p><ul dir="auto"><li dir="ltr">${each}</li></ul>`),
       list,
     ),
     { minLength: 1, maxLength: 3 },

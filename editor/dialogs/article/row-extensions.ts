@@ -1,6 +1,6 @@
 import type { DOMOutputSpec } from '@tiptap/pm/model'
 import { Extension, Node } from '@tiptap/react'
-import { inlineStarterKit } from '../rich-text/extensions.ts'
+import { directions, inlineStarterKit } from '../rich-text/extensions.ts'
 import { rowKeys } from './row-keys.ts'
 import { type RowsPluginOptions, rowsPlugin } from './rows-plugin.ts'
 
@@ -30,6 +30,7 @@ export function rowExtensions(options: RowOptions) {
     })
   return [
     inlineStarterKit({ document: false }),
+    ...directions,
     Node.create({ name: 'doc', topNode: true, content: 'row+' }),
     Node.create({
       name: 'prose',

@@ -2,7 +2,14 @@
 export type Json = { type: string; attrs?: Record<string, unknown>; content?: Json[]; text?: string; marks?: Mark[] }
 type Mark = { type: string; attrs?: Record<string, unknown> }
 
-const marksOfTags: { [tag: string]: string } = { strong: 'bold', b: 'bold', em: 'italic', i: 'italic', a: 'link' }
+const marksOfTags: { [tag: string]: string } = {
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  a: 'link',
+  bdi: 'isolated',
+}
 const blocksOfTags: { [tag: string]: string } = {
   p: 'paragraph',
   ul: 'bulletList',
@@ -32,8 +39,9 @@ export function blocksOf(html: string): Json[] {
     }
     top().content = [...(top().content ?? []), inline]
   }
-  function openBlock(type: string) {
-    const block: Json = { type, ...(type === 'listItem' && { attrs: { entry: null } }) }
+  function openBlock(type: string, dir?: string) {
+    const attrs = { ...(type === 'listItem' && { entry: null }), ...(dir && { dir }) }
+    const block: Json = { type, ...(Object.keys(attrs).length > 0 && { attrs }) }
     top().content = [...(top().content ?? []), block]
     open.push(block)
   }
@@ -43,6 +51,7 @@ export function blocksOf(html: string): Json[] {
 
   for (const [, slash, name = '', attributes = '', text] of html.matchAll(/<(\/?)(\w+)([^>]*)>|([^<]+|<)/g)) {
     const tag = name.toLowerCase()
+    const dir = /\bdir="(\w+)"/.exec(attributes)?.[1]
     const block = blocksOfTags[tag]
     const mark = marksOfTags[tag]
     if (text !== undefined) {
@@ -55,11 +64,12 @@ export function blocksOf(html: string): Json[] {
       open.pop()
     } else if (block) {
       closeUntil(block === 'listItem' ? ['bulletList', 'orderedList'] : ['doc', 'listItem'])
-      if (block !== 'listItem' || open.length > 1) openBlock(block)
+      if (block !== 'listItem' || open.length > 1) openBlock(block, dir)
     } else if (mark && slash) marks = marks.filter((each) => each.tag !== tag)
     else if (mark) {
       const href = decode(/href="([^"]*)"/.exec(attributes)?.[1] ?? '')
-      marks = [...marks, { tag, type: mark, ...(mark === 'link' && { attrs: { href } }) }]
+      const attrs = { ...(mark === 'link' && { href }), ...(dir && { dir }) }
+      marks = [...marks, { tag, type: mark, ...(Object.keys(attrs).length > 0 && { attrs }) }]
     }
   }
   for (const item of listItemsIn(root)) if (item.content?.[0]?.type !== 'paragraph') unshiftParagraph(item)
@@ -101,14 +111,19 @@ export function htmlOf(nodes: Json[] = []): string {
       if (!tag) return marked(node)
       const [only, ...more] = content
       const isLine = type === 'listItem' && only?.type === 'paragraph' && more.length === 0
-      return `<${tag}>${htmlOf(isLine ? only.content : content)}</${tag}>`
+      return `<${tag}${directionOf(node.attrs)}>${htmlOf(isLine ? only.content : content)}</${tag}>`
     })
     .join('')
 }
 
+const directionOf = (attrs: Json['attrs']) => (attrs?.dir ? ` dir="${attrs.dir}"` : '')
+
 function marked({ text = '', marks = [] }: Json): string {
   return marks.toReversed().reduce((html, { type, attrs }) => {
-    if (type === 'link') return `<a href="${encode(String(attrs?.href)).replaceAll('"', '&quot;')}">${html}</a>`
+    if (type === 'isolated') return `<bdi${directionOf(attrs)}>${html}</bdi>`
+    if (type === 'link') {
+      return `<a href="${encode(String(attrs?.href)).replaceAll('"', '&quot;')}"${directionOf(attrs)}>${html}</a>`
+    }
     return type === 'bold' ? `<strong>${html}</strong>` : `<em>${html}</em>`
   }, encode(text))
 }

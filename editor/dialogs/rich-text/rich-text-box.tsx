@@ -8,11 +8,11 @@ import { inLanguage } from '../../components/translation-mark.tsx'
 import type { BoxProps } from '../language-boxes.tsx'
 import { pasteProps } from '../paste/paste-props.ts'
 import { usePasteNotices } from '../paste/use-paste-notices.ts'
-import { inlineStarterKit } from './extensions.ts'
+import { directions, inlineStarterKit } from './extensions.ts'
 import { linesAsHtml } from './lines-as-html.ts'
 import { RichLinkDialog } from './rich-link-dialog.tsx'
 
-const extensions = [inlineStarterKit()]
+const extensions = [inlineStarterKit(), ...directions]
 
 export function RichTextBox({ id, label, locale, value, onChange, note, isFirst, isReadOnly }: BoxProps) {
   // The stored HTML as Tiptap normalizes it. The normalization alone must not count as a change.

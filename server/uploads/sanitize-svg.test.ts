@@ -116,7 +116,15 @@ test.each([
   expect(performance.now() - begun).toBeLessThan(1_000)
 })
 
+/** Five levels, each of which draws the level below it as often as `times` says, by what `refer` writes. */
+const levels = (times: number, refer: (id: string) => string) => {
+  const level = (_: unknown, at: number) => `<g id="g${at + 1}">${refer(`g${at}`).repeat(times)}</g>`
+  return `<svg><path id="g0" d="M0 0h4v4z"/>${Array.from({ length: 5 }, level).join('')}</svg>`
+}
+
 test.each([
+  ['of references that multiply', levels(10, (id) => `<use href="#${id}"/>`)],
+  ['of masks that multiply', levels(10, (id) => `<path d="M0 0h4v4z" mask="url(#${id})"/>`)],
   ['nested too deeply', '<svg>'.repeat(200_000)],
   [
     'made of entities that multiply',
@@ -124,6 +132,11 @@ test.each([
   ],
 ])('an SVG %s is refused', async (_, svg) => {
   await expect(sanitizeSvgInWorker(Buffer.from(svg))).rejects.toMatchObject({ code: 'UPLOAD_TOO_COMPLEX' })
+})
+
+test('an SVG may draw one element often, and refer to itself', () => {
+  expect(sanitizeSvg(Buffer.from(levels(4, (id) => `<use href="#${id}"/>`)))).toBeDefined()
+  expect(sanitizeSvg(Buffer.from('<svg id="a"><use href="#a"/></svg>'))).toBeDefined()
 })
 
 test('an SVG that takes too long to parse is refused, without blocking the event loop', async () => {

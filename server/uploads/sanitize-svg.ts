@@ -1,5 +1,6 @@
 import type { XmlElement, XmlText } from '@rgrove/parse-xml'
 import type { LostPart } from '#api/uploads.ts'
+import { limitDrawnElements } from './limit-drawn-elements.ts'
 import { readSvg } from './read-svg.ts'
 import { isHarmlessStyle, sanitizeStyle } from './sanitize-style.ts'
 
@@ -33,11 +34,13 @@ export type SanitizedSvg = { svg: string; lost: LostPart[] }
 
 /**
  * Writes an SVG again without scripts, event handlers, animations, HTML and external references, and without prefixes.
- * Undefined for a file that is not an SVG. `lost` names what was removed and can be seen.
+ * Undefined for a file that is not an SVG. Throws for one that draws too much. `lost` names what was removed and can be
+ * seen.
  */
 export function sanitizeSvg(file: Buffer): SanitizedSvg | undefined {
   const root = readSvg(file)
   if (!root) return undefined
+  limitDrawnElements(root)
   const lost = new Set<LostPart>()
   const written = writeElement(root, usual, lost)
   return written.startsWith('<svg ') ? { svg: written, lost: [...lost] } : undefined

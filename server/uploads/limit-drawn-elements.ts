@@ -1,0 +1,46 @@
+import { XmlElement } from '@rgrove/parse-xml'
+
+/** A decoder draws this many in about a second. */
+const maxDrawn = 100_000
+const drawn = /^(?:\w+:)?(?:use|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|image)$/
+
+/**
+ * Throws if an SVG draws too many elements. What an element refers to (`href="#id"`, `url(#id)`) is drawn again with each
+ * reference, so a few nested references can draw millions.
+ */
+export function limitDrawnElements(root: XmlElement): void {
+  const elements = new Map<string, XmlElement>()
+  const counts = new Map<XmlElement, number>()
+
+  function index(element: XmlElement) {
+    if (element.attributes.id) elements.set(element.attributes.id, element)
+    for (const child of childrenOf(element)) index(child)
+  }
+  function count(element: XmlElement): number {
+    const known = counts.get(element)
+    if (known !== undefined) return known
+    // A reference to an element that contains it is drawn by no decoder.
+    counts.set(element, 0)
+    let sum = drawn.test(element.name) ? 1 : 0
+    for (const child of childrenOf(element)) sum += count(child)
+    for (const id of referencesOf(element)) {
+      const target = elements.get(id)
+      if (target) sum += count(target)
+    }
+    counts.set(element, sum)
+    return sum
+  }
+
+  index(root)
+  if (count(root) > maxDrawn) throw new Error('An SVG draws too many elements')
+}
+
+const childrenOf = ({ children }: XmlElement) => children.filter((child) => child instanceof XmlElement)
+
+function referencesOf({ attributes }: XmlElement): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    /(?:^|:)href$/.test(name)
+      ? [value.trim().replace(/^#/, '')]
+      : Array.from(value.matchAll(/url\(\s*["']?#([^"')\s]+)/g), ([, id = '']) => id),
+  )
+}

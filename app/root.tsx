@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { splitLocale } from '#content/address.ts'
+import { isEditMode, splitLocale } from '#content/address.ts'
 import { direction } from '#content/locale.ts'
 import { InlineScript } from '#ui/inline-script.tsx'
 import type { Route } from './+types/root'
@@ -46,10 +46,19 @@ const speculationRules = {
 
 export function Layout({ children }: { children: ReactNode }) {
   const staticDocument = use(StaticDocumentContext)
-  const { locale } = splitLocale(useLocation().pathname)
+  const { pathname, search } = useLocation()
+  const { locale } = splitLocale(pathname)
+  // The browser's translation replaces texts in the page, which React then cannot change; editors need the original.
+  const translate = isEditMode(search) ? 'no' : undefined
   return (
     // The page script sets attributes of this element before hydration.
-    <html lang={locale} dir={direction(locale)} style={useSite()?.palette} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={direction(locale)}
+      translate={translate}
+      style={useSite()?.palette}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

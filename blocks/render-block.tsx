@@ -1,6 +1,7 @@
-import { Component, createContext, type ReactNode, Suspense, use } from 'react'
+import { createContext, type ReactNode, Suspense, use } from 'react'
 import { BlockField } from '#fields/block.tsx'
 import { PageContext, type PageContextValue } from '#fields/page-context.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { LazySection } from '#ui/lazy-section.tsx'
 import type { LocalizedBlock } from './block.ts'
 import { StyleSheet } from './style-sheet.tsx'
@@ -24,10 +25,10 @@ export function RenderBlock({ block, eager = false, view: View = viewOf(block) }
     return <BlockField block={block}>{(shown) => renderApart(draw(shown), { block: shown, page, eager })}</BlockField>
   }
   const guarded = (
-    <BlockBoundary>
+    <Boundary>
       {/* While a style sheet loads, only the view suspends. Further out, effects of the editor would run again. */}
       <BlockField block={block}>{(shown) => <Suspense>{draw(shown)}</Suspense>}</BlockField>
-    </BlockBoundary>
+    </Boundary>
   )
   return eager ? guarded : <LazySection>{guarded}</LazySection>
 }
@@ -41,16 +42,6 @@ function DrawnBlock({ block, isFirst, view: View }: { block: LocalizedBlock; isF
       <View block={block} isFirst={isFirst} />
     </>
   )
-}
-
-class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-  override render() {
-    return this.state.failed ? null : this.props.children
-  }
 }
 
 /** What decides how a block looks in a language: the same values give the same HTML. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Messages } from './editing.ts'
+import { expect } from './fixtures.ts'
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -39,7 +40,15 @@ export async function dragFile(target: Locator, { name, mimeType, buffer }: Test
     },
     { name, mimeType, base64: buffer.toString('base64') },
   )
-  await target.dispatchEvent('dragover', { dataTransfer: transfer })
+  await target.dispatchEvent('dragenter', { dataTransfer: transfer })
+  // Browsers repeat this event. The page accepts it once the code for dropped files is loaded.
+  await expect(async () => {
+    const isAccepted = await target.evaluate((element, dataTransfer) => {
+      const init = { dataTransfer, bubbles: true, cancelable: true, composed: true }
+      return !element.dispatchEvent(new DragEvent('dragover', init))
+    }, transfer)
+    expect(isAccepted).toBe(true)
+  }).toPass()
   return () => target.dispatchEvent('drop', { dataTransfer: transfer })
 }
 

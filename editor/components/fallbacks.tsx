@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Boundary } from '#ui/boundary.tsx'
 import { ConfirmDialog } from './dialog/dialog-frame.tsx'
 import { EditorContext } from './editor-context.ts'
 
@@ -48,6 +49,27 @@ export function PathBoxFallback({ retry }: Retry) {
         <LoadingOrRetry retry={retry} />
       </div>
     </section>
+  )
+}
+
+/** Asks whether to try again if a part of the editor fails. `onClose` closes the part. */
+export function Guarded({ children, onClose }: { children: ReactNode; onClose?: () => void }) {
+  const question = (retry: () => void) => {
+    const close = () => {
+      onClose?.()
+      retry()
+    }
+    return <DialogFallback retry={retry} onClose={close} />
+  }
+  return <Boundary fallback={question}>{children}</Boundary>
+}
+
+/** Stands in the place of a block whose view failed. */
+export function BlockFallback({ retry }: Retry) {
+  return (
+    <div className="ed ed-stack ed-text">
+      <LoadingOrRetry retry={retry} />
+    </div>
   )
 }
 

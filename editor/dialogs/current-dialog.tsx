@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useEditor } from '../components/editor-context.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
@@ -9,6 +10,7 @@ import { TextDialog } from './text-dialog.tsx'
 export function CurrentDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {
   const { store } = useEditor()
   const { place, failedChange, adding } = opening
+  const [typed] = useState(opening.typed ?? failedChange?.edits)
   const list = adding && place.kind !== 'list' ? schemaAt(schemaOf(document), place.path) : undefined
   const NewListItemDialog = list && newListItemDialogFor(document.type, place.path, list)
   if (NewListItemDialog) {
@@ -25,7 +27,7 @@ export function CurrentDialog({ opening, document }: { opening: Opening; documen
   }
   const Dialog = dialogFor(opening)
   const key = [place.documentKey, ...place.path, failedChange?.id].join('/')
-  return <Dialog key={key} {...opening} document={document} typed={failedChange?.edits} />
+  return <Dialog key={key} {...opening} document={document} typed={typed} />
 }
 
 function dialogFor({ place: { kind }, adding }: Opening) {

@@ -14,6 +14,8 @@ export type Opening = {
   failedChange?: Change | undefined
   /** Set if the dialog creates an item of the list at `place`; `before` is the id of the item that will follow it. */
   adding?: { before?: string | undefined } | undefined
+  /** What was typed so far, for the case that the dialog fails and is shown again. */
+  typed?: Edit[] | undefined
   /** The file that was dropped on the picture at `place`. */
   dropped?: File | undefined
 }
@@ -79,6 +81,8 @@ export function createDialogs(store: Slices) {
       const page = opening && (settingsPageOf(opening.place) ?? documents.get(opening.place.documentKey)?.page)
       if (!opening || !page) return
       const { draft: id, place, failedChange } = opening
+      // Not a change of the state: nothing is rendered again, and only a dialog that is mounted again reads it.
+      opening.typed = edits
       void journal.keepDraft({ id, place, edits }, page, failedChange?.id)
     },
     /** Saves the edits of the open dialog and closes the dialog. */
@@ -96,6 +100,8 @@ export function createDialogs(store: Slices) {
       if (failedChange) void journal.forget(draft)
     },
     close,
+    /** Closes whatever dialog is open, because it failed. What was typed stays in the journal. */
+    closeAll: () => setState({ opening: undefined, choosing: undefined, newPage: undefined, placing: undefined }),
     /** Closes the dialog and discards the failed change that was opened in it. */
     discard() {
       const { opening } = getState()

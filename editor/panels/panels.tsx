@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
-import { DialogFallback } from '../components/fallbacks.tsx'
+import { DialogFallback, Guarded } from '../components/fallbacks.tsx'
 import { lazyComponent } from '../components/lazy-component.tsx'
 import type { PanelProps } from './panel.tsx'
 
@@ -67,7 +67,11 @@ export function Panels({ panel: { name, close, leave, touch, question } }: { pan
   const Shown = name && panels[name]
   return (
     <>
-      {Shown && <Shown key={name} leave={leave} onClose={close} onTouched={touch} />}
+      {Shown && (
+        <Guarded key={name} onClose={close}>
+          <Shown leave={leave} onClose={close} onTouched={touch} />
+        </Guarded>
+      )}
       {question}
     </>
   )

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
 import { InterruptingContext } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
+import { Guarded } from '../components/fallbacks.tsx'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
 import { CurrentDialog } from '../dialogs/current-dialog.tsx'
 import {
@@ -21,11 +22,16 @@ type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'endSession'>
 
 /** Renders the open dialog and a dialog that interrupts it. The open one stays mounted, so that no input is lost. */
 export function DialogHost(props: DialogHostProps) {
+  const { store } = useEditor()
   return (
     <>
-      <Opened />
+      <Guarded onClose={store.closeAll}>
+        <Opened />
+      </Guarded>
       <InterruptingContext value={true}>
-        <Between {...props} />
+        <Guarded>
+          <Between {...props} />
+        </Guarded>
       </InterruptingContext>
     </>
   )
@@ -38,7 +44,7 @@ function Opened() {
   const newPage = useStore(store, (state) => state.newPage)
   const placing = useStore(store, (state) => state.placing)
   const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
-  if (opening && document) return <CurrentDialog opening={opening} document={document} />
+  if (opening && document) return <CurrentDialog key={opening.draft} opening={opening} document={document} />
   const page = opening && settingsPageOf(opening.place)
   if (page) return <PageSettingsDialog key={opening.draft} page={page} {...opening} />
   if (newPage) return <NewPageDialog {...newPage} onClose={store.closeNewPage} />

@@ -9,6 +9,7 @@ import { onSignOutElsewhere } from '#api/token-storage.ts'
 import type { Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
 import { EditorContext } from '../components/editor-context.ts'
+import { Guarded } from '../components/fallbacks.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { createEditorStore } from '../model/store.ts'
 import { Bar } from './bar/bar.tsx'
@@ -16,12 +17,12 @@ import { useBothPages } from './bar/browser-state.ts'
 import { DialogHost } from './dialog-host.tsx'
 import './editor.css'
 import { editableFields } from '../canvas/fields/editable-fields.tsx'
-import { FileDropTarget } from '../canvas/file-drop-target.tsx'
 import { SelectionOverlay } from '../canvas/selection-overlay.tsx'
 import { lazyComponent, prefetchWhenIdle } from '../components/lazy-component.tsx'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { takeToastAfterReload } from '../model/toast-after-reload.ts'
 import { Panels, useOpenPanel } from '../panels/panels.tsx'
+import { keepForeignElements } from './keep-foreign-elements.ts'
 import { LengthCheckOfText } from './length-check.lazy.tsx'
 import { pasteIntoBox } from './paste-into-box.ts'
 import { prefetchDialog, prefetchOtherPages } from './prefetch.ts'
@@ -60,6 +61,13 @@ const BothPages = lazyComponent<{ children: ReactNode }>(
   async () => (await import('../canvas/side-by-side/both-pages.tsx')).BothPages,
   () => null,
 )
+
+const FileDropTarget = lazyComponent(
+  async () => (await import('../canvas/file-drop-target.tsx')).FileDropTarget,
+  () => null,
+)
+
+keepForeignElements()
 
 const changesContent = new Set<Action>([
   'content.write',
@@ -134,7 +142,8 @@ export default function Editor(props: EditorProps) {
   useEffect(() => () => void store.leave(), [store])
   useEffect(() => prefetchWhenIdle(prefetchOtherPages(i18n)), [i18n])
   useEffect(() => void pageList.load(), [pageList])
-  useWindowEvents({ online: store.backOnline, paste: pasteIntoBox })
+  const [isDragging, setDragging] = useState(false)
+  useWindowEvents({ online: store.backOnline, paste: pasteIntoBox, dragenter: () => setDragging(true) })
   useEffect(() => {
     client.answers.addEventListener('answer', store.backOnline)
     return () => client.answers.removeEventListener('answer', store.backOnline)
@@ -144,7 +153,9 @@ export default function Editor(props: EditorProps) {
     <EditorContext value={shared}>
       <FieldEditorsContext value={seesContent ? editableFields : null}>{children}</FieldEditorsContext>
       {/* After the page, whose skip link must be first in the tab order. */}
-      <Bar {...{ user, path, exit, logout, panel, bothPages }} />
+      <Guarded>
+        <Bar {...{ user, path, exit, logout, panel, bothPages }} />
+      </Guarded>
       <p id="ed-hint" hidden>
         {t('editor.hint')}
       </p>
@@ -152,7 +163,7 @@ export default function Editor(props: EditorProps) {
       {seesContent && !bothPages.areShown && <SelectionOverlay onSelect={prefetchDialog} />}
       <LengthCheckOfText>{!bothPages.areShown && children}</LengthCheckOfText>
       <Panels panel={panel} />
-      {shared.may('content.write') && <FileDropTarget />}
+      {isDragging && shared.may('content.write') && <FileDropTarget />}
       <ToastRegion />
       <DialogHost {...{ user, login, endSession }} />
     </EditorContext>

@@ -1,7 +1,9 @@
 import { createContext, useLayoutEffect } from 'react'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { BlockFieldProps } from '#fields/block.tsx'
+import { Boundary } from '#ui/boundary.tsx'
 import { useEditor } from '../../components/editor-context.ts'
+import { BlockFallback } from '../../components/fallbacks.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import { useEditedBlock } from './use-edited-block.ts'
 
@@ -25,7 +27,7 @@ export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBloc
     <div className="ed-block" data-block-id={block.id} data-block-type={block.type}>
       <BlockIdContext value={block.id}>
         {block.leftOut === undefined ? (
-          children(edited)
+          <Boundary fallback={(retry) => <BlockFallback retry={retry} />}>{children(edited)}</Boundary>
         ) : (
           <HiddenBlockPlaceholder block={block} order={block.leftOut} />
         )}

@@ -1,90 +1,17 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { type Backend, backendContext } from '#app/backend.ts'
-import { loader as siteLoader } from '#app/layout/site.tsx'
-import { loader as detailLoader } from '#app/routes/detail.tsx'
-import { loader as loginLoader } from '#app/routes/login.tsx'
-import { loader as pageLoader } from '#app/routes/page.tsx'
-import { loader as searchLoader } from '#app/routes/search.tsx'
-import { splitLocale } from '#content/address.ts'
-import { pagesReader } from './pages/pages-reader.ts'
-import { createPageCache } from './render/page-cache.ts'
-import { sitePages } from './render/register-site.ts'
-import { describeEachDialect, type OpenDatabase } from './testing/each-dialect.ts'
-import { startSite } from './testing/start-site.ts'
+import { describeEachDialect } from './testing/each-dialect.ts'
+import { startWholeSite } from './testing/start-whole-site.ts'
 
-/** Each is in one thing that visitors must not see. `loc` and `year` are in addresses and times. */
+const pageKeys = ['about', 'customer-stories', 'careers', 'contact-us', 'header', 'footer', 'privacy-policy']
+
+/** Each is in one thing that visitors must not see. Those that begin with 27 are years of times. */
 const mark = /zebra[\w-]*|حمارالوحش|27[0-9]{2}-/gi
 const zebra = (thing: string) => ({ en: `Zebra-${thing}`, ar: `Zebra-${thing} حمارالوحش` })
 const words = (en: string) => ({ en, ar: en })
-const site = { brand: 'Brand', url: 'http://localhost:3000', apiBase: '/api', contactEmail: 'info@example.com' }
-
-/** Responds with the data of all routes that a request matches, which is all that a page is made from. */
-const allData = {
-  async render(request: Request, backend: Backend) {
-    const context = new RouterContextProvider()
-    context.set(backendContext, backend)
-    const url = new URL(request.url.replace(/\.data(?=$|\?)/, ''))
-    const isAt = (pattern: RegExp) => pattern.test(decodeURI(url.pathname))
-    const own = isAt(/\/login/)
-      ? loginLoader
-      : isAt(/\/search$/)
-        ? searchLoader
-        : isAt(/\/(resources|customer-stories|vacancy-details)\/./)
-          ? detailLoader
-          : pageLoader
-    const read = [siteLoader, own].map((loader) =>
-      (loader as (asked: never) => Promise<unknown>)({ request, context, url, params: {} } as never).catch(
-        (thrown) => thrown,
-      ),
-    )
-    // The loader of app/root.tsx, which only a browser can import, reads the site.
-    const answers = await Promise.all([backend.readSite(splitLocale(url.pathname).locale), ...read])
-    const redirect = answers.find((answer) => answer instanceof Response)
-    return (redirect as Response) ?? Response.json(answers)
-  },
-}
-
-async function start(open: OpenDatabase) {
-  const db = await open()
-  const cache = createPageCache({ maxBytes: 1e7 })
-  const running = await startSite(
-    db,
-    cache.drop,
-    async (app, given) => {
-      const readers = { reader: pagesReader(db, { cache, isPublic: true }), adminReader: pagesReader(db, { cache }) }
-      const uploads = { read: async () => undefined } as never
-      const deps = { ...readers, site, cache, renderer: allData as never, fromSources: false, uploads, ...given }
-      return (await sitePages(app, deps)).preview
-    },
-    undefined,
-    { cache },
-  )
-  const call = async (
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    payload?: object,
-    release?: string,
-  ) => {
-    const headers = { authorization: `Bearer ${running.token}`, ...(release && { 'x-release': release }) }
-    const answer = await running.app.inject({ method, url: `/api/v1${path}`, payload, headers })
-    expect(answer.statusCode, `${method} ${path}: ${answer.body}`).toBeLessThan(300)
-    return answer.body ? answer.json() : undefined
-  }
-  return { ...running, db, call }
-}
-
-type Site = Awaited<ReturnType<typeof start>>
+type Site = Awaited<ReturnType<typeof startWholeSite>>
 
 /** Fills the site with public content, and with marks in everything that is hidden. Returns the keys of its pages. */
 async function fill({ call, addBlock, db }: Site) {
-  for (const slug of ['about', 'customer-stories', 'careers', 'contact-us', 'header', 'footer', 'privacy-policy']) {
-    await db
-      .insertInto('pages')
-      .values({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
-      .onConflict((each) => each.doNothing())
-      .execute()
-  }
   const title = words('Public')
   // A link to a hidden page is the editor's own; only the page's Arabic address is not in it.
   await addBlock('CTA', { title, buttonText: title, buttonLink: '/zed' }, 'about')
@@ -139,7 +66,7 @@ async function fill({ call, addBlock, db }: Site) {
 
 describeEachDialect('what is hidden', (open) => {
   test('is in no answer to a request without a token', async () => {
-    const running = await start(open)
+    const running = await startWholeSite(open, pageKeys)
     const { keys, blocks } = await fill(running)
     const ask = (url: string) => running.app.inject({ url, remoteAddress: '203.0.113.7' })
     const { paths } = (await ask('/api/openapi.json')).json()
@@ -228,7 +155,7 @@ describeEachDialect('what is hidden', (open) => {
   })
 
   test('is all in the answers to an administrator, so that the test above can find it', async () => {
-    const running = await start(open)
+    const running = await startWholeSite(open, pageKeys)
     const { keys, blocks } = await fill(running)
     const urls = [
       '/about?edit=true',

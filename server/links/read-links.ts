@@ -6,7 +6,7 @@ import { detailPages, findDetailPage } from '#content/detail-pages.ts'
 import { isKnownPath } from '#content/is-known-path.ts'
 import { isDictionary } from '#content/json.ts'
 import { mapLinks } from '#content/map-links.ts'
-import { isShownAt } from '#content/pages.ts'
+import type { Page } from '#content/pages.ts'
 import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import { anyShape, type Shape } from '#content/shape.ts'
 import { uploadKeys } from '#content/upload-address.ts'
@@ -15,10 +15,12 @@ import { readAddresses } from '#server/pages/addresses.ts'
 import { iterateContent, type StoredContent } from '#server/pages/iterate-content.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { shapesOf } from '#server/pages/parse-content.ts'
+import { isPublicPage, isShownOn } from '#server/pages/public-pages.ts'
 import { isDeleted } from '#server/pages/settings.ts'
 import { findAddress } from '#server/render/find-address.ts'
 
 type Place = StoredContent['place']
+type ShownBlock = Pick<Place, 'block_id' | 'block_type'> & { order: number; content: Record<string, unknown> }
 /** `leadsTo` is the page or the item ('resources/a-post') that a link leads to, even a hidden one. */
 type Target = { leadsTo?: string; fault: SiteLink['fault'] }
 export type FoundLink = SiteLink & Target
@@ -32,6 +34,15 @@ export async function readLinks(db: Executor, siteUrl: string) {
   /** The anchors ('#request-demo-form') of each page and item, by `holderOf`. */
   const anchors = new Map<string, Set<string>>()
   const publicItems = new Map<string, boolean>()
+  /** The blocks that visitors are shown, by page. They are read before all items. */
+  const shown = new Map<string, ShownBlock[]>()
+  const isPublic = (page: Page) => isPublicPage(page, shown.get(page.key) ?? [])
+  const isHolder = ({ page, block_id }: Place) => {
+    const { block_type } = detailPages.find((detail) => detail.page === page) ?? {}
+    const listed = addresses.pages.find(({ key }) => key === page)
+    const first = shown.get(page)?.find((block) => findBlockType(block.block_type) === block_type)
+    return listed && isPublic(listed) && first?.block_id === block_id
+  }
 
   for await (const { place, order, raw } of iterateContent(db)) {
     if (deleted.has(place.page)) continue
@@ -41,10 +52,12 @@ export async function readLinks(db: Executor, siteUrl: string) {
       found.push({ ...place, path, link })
       return link
     })
-    const isPublic = content.hidden !== true && content.draft !== true
-    if (place.item_id !== null) publicItems.set(holderOf(place), isPublic)
-    if (!isPublic || !isShownAt(place.page, order)) continue
-    const ids = place.item_id === null ? blockAnchors(place.block_type, shape, content) : articleAnchors(raw)
+    const isItem = place.item_id !== null
+    const isShown = isItem ? content.draft !== true && isHolder(place) : isShownOn(place.page, { order, content })
+    if (isItem) publicItems.set(holderOf(place), isShown === true)
+    else if (isShown) shown.set(place.page, [...(shown.get(place.page) ?? []), { ...place, order, content }])
+    if (!isShown) continue
+    const ids = !isItem ? blockAnchors(place.block_type, shape, content) : articleAnchors(raw)
     anchors.set(holderOf(place), new Set([...(anchors.get(holderOf(place)) ?? []), ...ids]))
   }
 
@@ -73,14 +86,14 @@ export async function readLinks(db: Executor, siteUrl: string) {
       return { fault: uploadKeys(path).some((key) => files.has(key)) ? null : 'file' }
     const { path: english } = splitLocale(path)
     const item = findDetailPage(english)
-    const isPublic = item && publicItems.get(holderOf({ page: item.detail.page, item_id: item.id }))
-    if (item && isPublic !== undefined) {
+    const isPublicItem = item && publicItems.get(holderOf({ page: item.detail.page, item_id: item.id }))
+    if (item && isPublicItem !== undefined) {
       const leadsTo = `${item.detail.page}/${item.id}`
-      return { leadsTo, fault: isPublic ? faultOfAnchor(item.detail.page, item.id) : 'hidden' }
+      return { leadsTo, fault: isPublicItem ? faultOfAnchor(item.detail.page, item.id) : 'hidden' }
     }
     const page = findAddress(addresses, path)
     if (page && !('to' in page)) {
-      return { leadsTo: page.key, fault: page.isHidden ? 'hidden' : faultOfAnchor(page.key, null) }
+      return { leadsTo: page.key, fault: !isPublic(page) ? 'hidden' : faultOfAnchor(page.key, null) }
     }
     if (page && redirected < 5) return resolve(page.to, from, redirected + 1)
     return { fault: !item && (isKnownPath(english, []) || isFile(path)) ? null : 'missing' }

@@ -15,6 +15,7 @@ import { pathsOf } from './page-paths.ts'
 import { pageResponses } from './page-responses.ts'
 import { pageRoutes } from './page-routes.ts'
 import { pagesReader } from './pages-reader.ts'
+import { publicPages } from './public-pages.ts'
 
 /** Whether the `Authorization` header has the form of an access token, and not of a proxy's password for example. */
 const bearsToken = ({ headers }: FastifyRequest) =>
@@ -65,8 +66,10 @@ export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services
     pagesOperation('The pages of the site', { response: { 200: wire.pageList } }),
     async (request, reply) => {
       reply.header('cache-control', 'no-cache')
-      const { pages } = await (await readerFor(request, reply)).addresses()
-      return { items: pages.map(toSummary) }
+      const reader = await readerFor(request, reply)
+      const { pages } = await reader.addresses()
+      const blocksOf = async (slug: string) => (await reader.readPage(slug, { collections: 'none' }))?.blocks ?? []
+      return { items: (reader === publicReader ? await publicPages(pages, blocksOf) : pages).map(toSummary) }
     },
   )
 

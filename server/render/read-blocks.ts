@@ -7,11 +7,11 @@ import type { ArabicPaths } from '#content/address.ts'
 import type { DetailPage } from '#content/detail-pages.ts'
 import type { Locale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
-import { isShownAt } from '#content/pages.ts'
 import { localize } from '#content/schema/localize-by-schema.ts'
-import type { Addresses } from '#server/pages/addresses.ts'
+import type { AddressedPage, Addresses } from '#server/pages/addresses.ts'
 import type { pagesReader } from '#server/pages/pages-reader.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
+import { isShownOn, publicPages } from '#server/pages/public-pages.ts'
 
 /** The functions of a pages reader that rendering calls. */
 export type PagesReader = Pick<
@@ -94,6 +94,13 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
     readAddresses,
     readPage,
     readFirst,
+
+    /** Reads the pages that visitors find. */
+    async readPublicPages(): Promise<AddressedPage[]> {
+      const { pages } = await readAddresses()
+      return publicPages(pages, async (slug) => (await readPage(slug)).blocks)
+    },
+
     localizeBlock,
 
     /** Reads when these pages last changed, as ISO times by key. */
@@ -123,8 +130,7 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
 /** Whether an editor has hidden the block. */
 export const isHidden = ({ content }: Block): boolean => content.hidden === true
 
-/** Whether visitors are shown the block: it is not hidden, and the page does not leave out its order number. */
-export const isShown = (block: Block): boolean => !isHidden(block) && isShownAt(block.page, block.order)
+export const isShown = (block: Block): boolean => isShownOn(block.page, block)
 
 /**
  * Finds the first block of a type. Order numbers cannot identify blocks, because they change when editors move blocks.

@@ -8,6 +8,7 @@ import { composePage } from '#content/page-composition.ts'
 import type { Page, SharedBlock } from '#content/pages.ts'
 import { indexColumns } from '#server/pages/items-repository.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
+import { hasNeededBlock } from '#server/pages/public-pages.ts'
 import { type BlockSource, firstOfType, isHidden, isShown, withCollection } from './read-blocks.ts'
 import { withoutIds } from './section-items.ts'
 
@@ -39,7 +40,9 @@ export async function readPage(
     shared.flatMap((each) => each.blocks),
   )
   const required = sharedBlocks.filter((_, index) => !shared[index]?.isHidden)
-  const missing = missingPart({ ...page, sharedBlocks: required }, blocks)
+  const missing = hasNeededBlock(page, stored)
+    ? missingPart({ ...page, sharedBlocks: required }, blocks)
+    : ('policy' as const)
   const lacksDrafts =
     isEdited && !source.includesHidden && showsItems(page, stored) && (await source.reader.hasDrafts())
   return { page, blocks, ...(missing && { missing }), ...((source.isPartial() || lacksDrafts) && { isPartial: true }) }
@@ -49,11 +52,10 @@ export async function readPage(
 const showsItems = ({ itemSources, sharedBlocks }: Page, blocks: Block[]) =>
   itemSources !== undefined || sharedBlocks !== undefined || blocks.some(({ block_type }) => collectionOf(block_type))
 
-function missingPart({ needs, listing, sharedBlocks = [] }: Page, blocks: LocalizedBlock[]): MissingPart | undefined {
+function missingPart({ listing, sharedBlocks = [] }: Page, blocks: LocalizedBlock[]): MissingPart | undefined {
   const shown = blocks.filter(({ leftOut }) => leftOut === undefined)
   const has = (wanted: string, mustBeShared = false) =>
     shown.some(({ type, isShared = false }) => type === wanted && isShared === mustBeShared)
-  if (needs && !has(needs)) return 'policy'
   if (shown.length === 0) return undefined
   if (listing && !has(listing)) return 'posts'
   return sharedBlocks.some(({ isRequired, block_type }) => isRequired && !has(block_type, true)) ? 'stories' : undefined

@@ -3,7 +3,7 @@ import { localizeHref } from '#content/address.ts'
 import { type DetailPage, detailPages } from '#content/detail-pages.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale, locales } from '#content/locale.ts'
-import { isShownAt, type Page } from '#content/pages.ts'
+import type { Page } from '#content/pages.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { SearchKind } from '#content/search.ts'
 import { elementShape, type ObjectShape, type Shape } from '#content/shape.ts'
@@ -11,38 +11,37 @@ import type { Content, SearchDocumentsTable } from '#server/db/schema.ts'
 import { toPage } from '#server/pages/addresses.ts'
 import type { ItemRow } from '#server/pages/items-repository.ts'
 import { pathsOf } from '#server/pages/page-paths.ts'
-import type { BlockRow, PageRow } from '#server/pages/pages-repository.ts'
+import { type BlockRow, type PageRow, toBlock } from '#server/pages/pages-repository.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
+import { isPublicPage, isShownOn } from '#server/pages/public-pages.ts'
 
 export type SearchDocument = Omit<SearchDocumentsTable, 'id'>
 type StoredPage = { page: PageRow; blocks: BlockRow[] }
 
 /**
- * Returns a page that visitors can find; undefined for header, footer and templates, and for hidden, deleted and
- * `noindex` pages.
+ * Returns a page that visitors can find; undefined for header, footer and templates, for deleted and `noindex` pages, and
+ * for those that visitors are not shown.
  */
-export function findPublicPage({ slug, content }: Pick<PageRow, 'slug' | 'content'>): Page | undefined {
+function findPublicPage({ page: { slug, content }, blocks }: StoredPage): Page | undefined {
   const page = toPage(slug, content)
-  return page?.noindex || page?.isHidden ? undefined : page
+  const placed = blocks.map((row) => toBlock(row))
+  return page && !page.noindex && isPublicPage(page, placed) ? page : undefined
 }
 
-/** Whether the content of a block or an item is neither hidden nor a draft. */
-const isPublished = ({ hidden, draft }: Content) => hidden !== true && draft !== true
-
 const shownBlocks = ({ page, blocks }: StoredPage) =>
-  blocks.filter(({ position, content }) => isShownAt(page.slug, position) && isPublished(content))
+  blocks.filter(({ position: order, content }) => isShownOn(page.slug, { order, content }))
 
 /** Returns the visible block of a page whose items have pages of their own, and the kind of these pages. */
 export function findHolder(stored: StoredPage): { block: BlockRow; detail: DetailPage } | undefined {
   const detail = detailPages.find(({ page }) => page === stored.page.slug)
-  if (!detail || !findPublicPage(stored.page)) return undefined
+  if (!detail || !findPublicPage(stored)) return undefined
   const block = shownBlocks(stored).find(({ block_type }) => findBlockType(block_type) === detail.block_type)
   return block && { block, detail }
 }
 
 /** Returns a document per language for a page, without the items of its collections (`documentsOfItem`). */
 export function documentsOfPage(stored: StoredPage): SearchDocument[] {
-  const page = findPublicPage(stored.page)
+  const page = findPublicPage(stored)
   if (!page) return []
   const { name, description } = page
   return locales.map((locale) => ({
@@ -66,7 +65,7 @@ function textsOfBlock({ block_type, content }: BlockRow, locale: Locale): string
 /** Returns a document per language for an item; none for an item that visitors do not see. */
 export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: DetailPage): SearchDocument[] {
   const item = catalogue[block.block_type as BlockType].collection?.item
-  if (!item || !isPublished(row.content)) return []
+  if (!item || row.content.draft === true) return []
   const shape = shapeOf(item) as ObjectShape
   return locales.map((locale) => {
     const texts = (key: string) => textsIn(shape.fields[key], row.content[key], locale)

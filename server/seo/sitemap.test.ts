@@ -8,10 +8,11 @@ const post = (id: string) => ({ id, type: 'blog', title: { en: id }, day: '2026-
 
 describeEachDialect('the sitemap', (open) => {
   test('lists every page in both languages, except those with noindex', async () => {
-    const { ask, db } = await startSeoSite(open)
+    const { addBlock, ask, db } = await startSeoSite(open)
     for (const { key: slug } of routeTable) {
       await pagesRepository(db).insertMissingPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
     }
+    await addBlock('TEXT', { content: { title: { en: 'Privacy' } } }, 'privacy-policy')
     const answer = await ask('/sitemap.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     const paths = all(answer.body, 'loc').map((address) => address.replace(origin, ''))

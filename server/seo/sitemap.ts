@@ -13,7 +13,7 @@ const itemsPerCollection = 8_000
 
 /** Reads the addresses of the pages that search engines may index, and of the items of all public collections. */
 export async function readAddresses(source: BlockSource): Promise<Address[]> {
-  const { pages } = await source.readAddresses()
+  const pages = await source.readPublicPages()
   const kept = pages.filter(({ noindex }) => !noindex)
   const changedAt = await source.changedAt(kept.map(({ key }) => key))
   const ofPages = kept.map(({ path, key }) => ({ path, changedAt: changedAt.get(key) }))

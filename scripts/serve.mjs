@@ -8,7 +8,8 @@ export const builtServer = 'build/server/main.js'
 
 /**
  * Node options of the server. A semi-space of a quarter of the default size and an old generation that is collected
- * earlier save a third of the memory (docs/decisions/0013). The other two make glibc return the memory of processed pictures to the system, instead of keeping it in fragments.
+ * earlier save a third of the memory (docs/decisions/0013). The other two make glibc return the memory of processed
+ * pictures to the system, instead of keeping it in fragments.
  */
 export const serverNode = {
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=30'],

@@ -19,9 +19,9 @@ export const onFullDisk: readonly string[] = [
 const rendering = { maxWaitMs: 10_000, yieldsToFirst: true }
 
 /**
- * How much of each kind of work is done at a time, and how much may wait. Whatever costs more than sending what is ready
- * is in one of these queues. With a `max` above 1, a task can run while others wait for the database. PostgreSQL has 10
- * connections (db/postgres-pool.ts): no queue may take them all.
+ * How much of each kind of work is done at a time, and how much may wait. Whatever costs more than sending what is
+ * ready is in one of these queues. With a `max` above 1, a task can run while others wait for the database. PostgreSQL
+ * has 10 connections (db/postgres-pool.ts): no queue may take them all.
  */
 export const bounds = {
   page: { max: 4, maxWaiting: 100, maxWaitMs: 10_000 },

@@ -88,9 +88,9 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
 type Releases = { release?: CurrentRelease; closedRelease?: CurrentRelease }
 
 /**
- * Returns the current release, as long as it is under way. Mails about a release name it in the
- * address (`release`), which makes it the current one. If the request fails, except with 403, the release counts as
- * under way: its changes must not go to the live site by mistake.
+ * Returns the current release, as long as it is under way. Mails about a release name it in the address (`release`),
+ * which makes it the current one. If the request fails, except with 403, the release counts as under way: its changes
+ * must not go to the live site by mistake.
  */
 async function openRelease(client: Client): Promise<Releases> {
   const url = new URL(location.href)

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { defineBlock } from '#content/schema/block-definition.ts'
 import { button, itemId, text } from '#content/schema/fields.ts'
 
-/** Chosen posts, or the newest. They are stored in the block of the resources page, the item source (content/pages.ts). */
+/**
+ * Chosen posts, or the newest. They are stored in the block of the resources page, the item source (content/pages.ts).
+ */
 export const insights = defineBlock({
   name: { en: 'Insights and events', ar: 'مقالات وفعاليات' },
   hint: { en: 'The newest posts and events', ar: 'أحدث المقالات والفعاليات' },

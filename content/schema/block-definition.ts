@@ -61,8 +61,8 @@ export function defineBlock<Content extends z.ZodObject, Item extends z.ZodObjec
 }
 
 /**
- * Whether a block may be on the page. `layout` is the page of the route table that the page is a copy of: a copy has the
- * same blocks, except those with a collection, whose items would have two addresses.
+ * Whether a block may be on the page. `layout` is the page of the route table that the page is a copy of: a copy has
+ * the same blocks, except those with a collection, whose items would have two addresses.
  */
 export function isAllowedOn(
   { allowedPages, collection }: Pick<BlockDefinition, 'allowedPages' | 'collection'>,

@@ -7,7 +7,9 @@ import { intlLocales } from '#ui/intl.ts'
 const offset = '+03:00'
 const hours = 3
 
-/** The `max` of boxes for dates and times. Without it, browsers accept years of six digits, which no field can store. */
+/**
+ * The `max` of boxes for dates and times. Without it, browsers accept years of six digits, which no field can store.
+ */
 export const latest = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' }
 
 /** Returns the ISO time for a time typed in the site's time zone ('2026-12-01T09:00'); undefined if it is not valid. */

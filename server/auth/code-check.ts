@@ -15,7 +15,8 @@ export type CodeCheck = ReturnType<typeof codeCheck>
 
 /**
  * Checks the codes of second factors. Whoever enters a wrong one has entered the right password, so there are few
- * attempts in a day, and the owner gets a mail at the third one. A device that signed in before has attempts of its own.
+ * attempts in a day, and the owner gets a mail at the third one. A device that signed in before has attempts of its
+ * own.
  */
 export function codeCheck({ db, mailer, factors, siteUrl }: Deps) {
   const wrongCodes = rateLimit(db, { kind: 'wrong code', max: 20, windowMs: day })

@@ -11,8 +11,8 @@ type Deps = { passwords: Pick<Passwords, 'hash'>; mailer: Pick<Mailer, 'brand'> 
 const minNameLength = 3
 
 /**
- * Returns a function that hashes a password that somebody has chosen. Throws 422 with the reason if it is easy to guess:
- * a common one, or one that contains a name of its owner or the brand.
+ * Returns a function that hashes a password that somebody has chosen. Throws 422 with the reason if it is easy to
+ * guess: a common one, or one that contains a name of its owner or the brand.
  */
 export function newPasswords({ passwords, mailer }: Deps) {
   return async (password: string, owner: Owner): Promise<string> => {

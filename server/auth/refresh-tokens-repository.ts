@@ -15,8 +15,8 @@ const now = () => new Date().toISOString()
 const idleSince = () => new Date(Date.now() - idleFor).toISOString()
 
 /**
- * Whether a token is neither spent, revoked, expired nor unused for too long, and no token of its family is revoked. The
- * family is checked, because revoking a family misses a token that is inserted at the same moment.
+ * Whether a token is neither spent, revoked, expired nor unused for too long, and no token of its family is revoked.
+ * The family is checked, because revoking a family misses a token that is inserted at the same moment.
  */
 const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, 'refresh_tokens'>) =>
   and([

@@ -40,7 +40,8 @@ export function enquiryService({ db, mailer, siteUrl }: Deps) {
     /**
      * Stores an enquiry and mails it to the company. Only valid enquiries count towards the limit of `address`, the
      * network address of the visitor. An enquiry that may be from a bot gets the same response and is stored with the
-     * status 'suspected', up to a limit per day. It is mailed only if the sole reason for the suspicion is that it was sent too fast.
+     * status 'suspected', up to a limit per day. It is mailed only if the sole reason for the suspicion is that it was
+     * sent too fast.
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = enquiryValues((field) => input[field])

@@ -16,9 +16,9 @@ import { revisionsRepository } from './revisions-repository.ts'
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
 /**
- * The account that makes a change; null for an import and for the clock if nobody is known. `locales` are the languages that a translator may change; null
- * for other roles. `release` is the release in which the account works, and `signedInAt` the time of the sign-in; the
- * clock has none.
+ * The account that makes a change; null for an import, and for the clock where nobody is known. `locales` are the
+ * languages that a translator may change; null for other roles. `release` is the release in which the account works.
+ * `signedInAt` is the time of the sign-in, which the clock does not have.
  */
 export type Author = {
   id: string

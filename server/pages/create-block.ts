@@ -57,7 +57,10 @@ export async function insertNewBlock(
   return block
 }
 
-/** Stores a new or recreated block: the only way in which a block comes to a page. Throws 422 if it is not allowed there. */
+/**
+ * Stores a new or recreated block: the only way in which a block comes to a page. Throws 422 if it is not allowed
+ * there.
+ */
 export async function insertBlock(context: ChangeContext, block: BlockRow): Promise<void> {
   const { content = null } = (await context.pages.findSettings(block.page_slug)) ?? {}
   requireTypeOn({ slug: block.page_slug, content }, block.block_type)

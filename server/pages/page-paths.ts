@@ -34,7 +34,8 @@ const rules = {
 export const pathsOf = (page: Pick<Page, 'path' | 'arabicPath'>): Paths => ({ en: page.path, ar: arabicPathOf(page) })
 
 /**
- * Returns paths in the stored form: canonical, not percent-encoded, and without an Arabic path that is the English one under /ar.
+ * Returns paths in the stored form: canonical, not percent-encoded, and without an Arabic path that is the English one
+ * under /ar.
  */
 export function normalizePaths({ en, ar }: { en: string; ar?: string | undefined }): { en: string; ar?: string } {
   const paths = { en: canonicalAddress(en), ar: ar && canonicalAddress(ar) }

@@ -107,9 +107,8 @@ function contentSchema(type: BlockType): z.ZodType {
 
 /**
  * Converts forms that the specification allows (§3) to those of the schemas, and removes invisible characters from
- * addresses. A string in place of a text becomes the
- * English text, a number in place of an id becomes a string, and a list item without an id gets one. Items under the
- * key `collection` get no ids, because their ids are part of URLs.
+ * addresses. A string in place of a text becomes the English text, a number in place of an id becomes a string, and a
+ * list item without an id gets one. Items under the key `collection` get no ids, because their ids are part of URLs.
  */
 function normalize(shape: Shape, value: unknown, collection?: string, givesIds = true): unknown {
   if (shape.type === 'text' || shape.type === 'rich') return typeof value === 'string' ? { en: value } : value

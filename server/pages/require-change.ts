@@ -22,8 +22,8 @@ export function requireMayOpen(author: Author, page: string): void {
 }
 
 /**
- * Throws 403 with the paths of the changes that the author may not make. A translator may only change existing texts, in
- * the translator's languages; the schema says which values are texts. Other recipients of enquiries need a recent
+ * Throws 403 with the paths of the changes that the author may not make. A translator may only change existing texts,
+ * in the translator's languages; the schema says which values are texts. Other recipients of enquiries need a recent
  * sign-in.
  */
 export function requireMayChange(author: Author, after: Changed, before: State | undefined): void {

@@ -80,7 +80,10 @@ const maxMarkup = 200_000
 export const maxUnits = 20_000
 const maxTotal = 5_000_000
 const maxDepth = 20
-/** Limits of a text: its characters (a stored text has at most 50,000), and the characters of a tag with an escaped link. */
+/**
+ * Limits of a text: its characters (a stored text has at most 50,000), and the characters of a tag with an escaped
+ * link.
+ */
 const maxText = 100_000
 const maxTag = 5 * maxAddressLength + 100
 

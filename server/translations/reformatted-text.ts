@@ -8,8 +8,8 @@ type Text = { source: string; target: string }
 
 /**
  * Returns the target of a unit without the white space that a tool has added, which the unit's source shows. A target
- * that differs from the stored one in nothing else is the stored one. Throws an error with a message for the user if the
- * tool has moved the line breaks of a text that has its own.
+ * that differs from the stored one in nothing else is the stored one. Throws an error with a message for the user if
+ * the tool has moved the line breaks of a text that has its own.
  */
 export function withoutIndentation({ source, target }: Text, stored: Text): string {
   if (source === stored.source) return target

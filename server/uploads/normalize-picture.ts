@@ -40,7 +40,8 @@ async function withViewBox(svg: string, fileType: FileType): Promise<string> {
   const isAbsolute = (name: string) => new RegExp(` ${name}="\\s*[\\d.]+(px|pt|pc|mm|cm|in)?\\s*"`).test(root)
   if (root.includes(' viewBox="') || (isAbsolute('width') && isAbsolute('height'))) return svg
   // The renderer measures what is drawn, without its distance from the origin, so there must be something.
-  const measured = `${root.replace(/\/?>$/, '>')}<path d="M0 0h.01v.01z"/>${root.endsWith('/>') ? '</svg>' : svg.slice(root.length)}`
+  const rest = root.endsWith('/>') ? '</svg>' : svg.slice(root.length)
+  const measured = `${root.replace(/\/?>$/, '>')}<path d="M0 0h.01v.01z"/>${rest}`
   const size = await sizeOf(Buffer.from(measured), fileType)
   return size ? svg.replace('<svg ', `<svg viewBox="0 0 ${size.width} ${size.height}" `) : svg
 }

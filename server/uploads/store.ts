@@ -116,7 +116,9 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         }),
       ),
 
-    /** Stores an upload. Throws 413 if the file is too large, 415 if it is not an accepted whole picture, video or PDF. */
+    /**
+     * Stores an upload. Throws 413 if the file is too large, 415 if it is not an accepted whole picture, video or PDF.
+     */
     storeUpload: (sent: Readable, origin: Origin): Promise<Upload> =>
       withPartFile(folder, async (part) => {
         const received = await receive(sent, part)

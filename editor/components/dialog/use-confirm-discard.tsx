@@ -5,8 +5,8 @@ import { ConfirmDialog } from './dialog-frame.tsx'
 /**
  * Returns `leave` and `question`. `leave` calls its argument, but asks first if there is unsaved input; `question` is
  * the dialog that asks. The browser asks too when the page is closed or reloaded. `saving` adds a button that saves the
- * input to the dialog: its `run` closes the form or shows errors in it. Instead of passing `isTouched`, one may call the
- * returned `touch`, which applies at once: the page can be reloaded right after it.
+ * input to the dialog: its `run` closes the form or shows errors in it. Instead of passing `isTouched`, one may call
+ * the returned `touch`, which applies at once: the page can be reloaded right after it.
  */
 export function useConfirmDiscard(isTouched?: boolean, saving?: { label: string; run: () => void }) {
   const { t } = useTranslation()

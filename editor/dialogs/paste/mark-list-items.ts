@@ -6,7 +6,9 @@ export const levelAttribute = 'data-pasted-level'
 export const orderedAttribute = 'data-pasted-ordered'
 export const continuesAttribute = 'data-pasted-continues'
 
-/** A number or letter in some form of numbering: '1', '١-', '(a)', 'viii.', 'أ-'. A letter alone is a bullet ('o', '§'). */
+/**
+ * A number or letter in some form of numbering: '1', '١-', '(a)', 'viii.', 'أ-'. A letter alone is a bullet ('o', '§').
+ */
 const numbering = /\p{N}|^[([]?[\p{L}\p{M}]{1,12}[.)\]\-–:،]+$/u
 
 /**

@@ -1,8 +1,8 @@
 import type { Item, Line, PastedBlock, Run } from './read-blocks.ts'
 
 /**
- * Writes blocks as HTML of the few elements that the editor has. A single paragraph is written as its text alone, because
- * programs write a copied word as a paragraph, too.
+ * Writes blocks as HTML of the few elements that the editor has. A single paragraph is written as its text alone,
+ * because programs write a copied word as a paragraph, too.
  */
 export function writeHtml(blocks: PastedBlock[]): string {
   const [first, ...more] = blocks

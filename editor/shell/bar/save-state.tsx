@@ -13,7 +13,8 @@ const FailedChangesDialog = lazyComponent(
 )
 
 /**
- * Shows where changes are saved until the first one is, then whether all are saved, or a button that lists failed changes.
+ * Shows where changes are saved until the first one is, then whether all are saved, or a button that lists failed
+ * changes.
  */
 export function SaveState() {
   const { t } = useTranslation()

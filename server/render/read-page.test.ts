@@ -80,7 +80,7 @@ describeEachDialect('a page that shows content of other pages', (open) => {
   })
 
   test('shows the posts that the block names, in that order, and the newest if it names none that is there', async () => {
-    const { insights, put, get, getAsAdmin, read } = await startHome(open)
+    const { insights, put, post, patch, get, getAsAdmin, read } = await startHome(open)
     const shownFor = async (posts: string[]) => {
       await put(`/blocks/${insights.id}`, {
         type: 'INSIGHTS',
@@ -89,10 +89,15 @@ describeEachDialect('a page that shows content of other pages', (open) => {
       return (await read('home')).blocks[2]?.posts?.map(({ id }) => id)
     }
     expect(await shownFor(['post-6', 'post-0', 'unknown'])).toEqual(['post-6', 'post-0'])
-    const stored = async (ask: typeof get) =>
-      (await ask('/home')).body.find(({ id }: { id: string }) => id === insights.id).content.posts
-    expect(await stored(get)).toEqual(['post-6', 'post-0'])
-    expect(await stored(getAsAdmin)).toEqual(['post-6', 'post-0', 'unknown'])
+    const { slug: copy } = (await post('', { path: { en: '/copy' }, name: words, copy_of: 'home' })).body
+    await patch(`/${copy}`, { state: 'public' })
+    const stored = async (ask: typeof get, page: string) =>
+      (await ask(`/${page}`)).body.find(({ block_type }: { block_type: string }) => block_type === 'INSIGHTS').content
+        .posts
+    for (const page of ['home', copy]) {
+      expect(await stored(get, page)).toEqual(['post-6', 'post-0'])
+      expect(await stored(getAsAdmin, page)).toEqual(['post-6', 'post-0', 'unknown'])
+    }
     for (const none of [[], ['unknown']])
       expect(await shownFor(none)).toEqual(['post-1', 'post-2', 'post-3', 'post-4', 'post-5'])
   })

@@ -30,8 +30,12 @@ function canReopen(change: Change, document: EditorDocument | undefined): boolea
   const { place } = change
   if (settingsPageOf(place)) return true
   if (place.kind === 'list') return newItemOf(change) !== undefined
-  const schema = document && schemaAt(schemaOf(document), place.path)
-  return place.kind !== 'form' || (schema !== undefined && formParts.has(formKindOf(schema)))
+  return place.kind !== 'form' || (document !== undefined && formParts.has(formKindAt(document, place.path)))
+}
+
+function formKindAt(document: EditorDocument, path: string[]): FormKind | undefined {
+  const schema = schemaAt(schemaOf(document), path)
+  return schema && formKindOf(schema)
 }
 
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
@@ -87,7 +91,7 @@ export function createChanges(store: Slices) {
       setState({ savedAt: new Date() })
       toast.done(messages.done)
       // Which posts of another page a section shows comes with the page.
-      if (edits.some(({ path: [key] }) => key === 'posts' || key === 'hiddenPosts')) void store.redraw?.()
+      if (edits.some(({ path }) => formKindAt(current, path) === 'posts')) void store.redraw?.()
     } catch (error) {
       const { current, conflicts = [] } = error instanceof ApiError && error.status === 409 ? error.problem : {}
       const paths = conflicts.map(({ path }) => path)

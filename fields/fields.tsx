@@ -68,8 +68,8 @@ export function RichText(props: RichTextProps) {
 }
 
 /**
- * Returns the HTML of a field, with e-mail addresses and phone numbers from left to right. With `inline`, paragraph and list tags are removed. Otherwise, HTML without a paragraph
- * or a list is wrapped in a paragraph.
+ * Returns the HTML of a field, with e-mail addresses and phone numbers from left to right. With `inline`, paragraph and
+ * list tags are removed. Otherwise, HTML without a paragraph or a list is wrapped in a paragraph.
  */
 export function markupOf({ html }: LocalizedRichText, inline = false): string {
   const isolated = html.replace(tagOrContact, (found) => (found[0] === '<' ? found : `<bdo dir="ltr">${found}</bdo>`))
@@ -170,8 +170,10 @@ export function languageAttributes(field: { lang?: Locale }) {
   return field.lang ? { lang: field.lang, dir: direction(field.lang) } : {}
 }
 
+/** Matches up to four years without further digits: in Arabic the first of '٢٠٢٥-٢٠٢٦' stands on the right. */
+const years = String.raw`(?:(?:19|20|١٩|٢٠)[\d٠-٩]{2}(?:[ \u00A0/-]|(?![\d٠-٩]))){1,4}(?![ \u00A0()./-]{0,2}[\d٠-٩])`
 /** Matches an e-mail address, or a phone number of at least 7 digits. */
-const contact = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|(?<![\w٠-٩])[+(]{0,2}[\d٠-٩](?:[ \u00A0()./-]{0,2}[\d٠-٩]){6,}(?![\w٠-٩])`
+const contact = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|(?<![\w٠-٩])[+(]{0,2}(?!${years})[\d٠-٩](?:[ \u00A0()./-]{0,2}[\d٠-٩]){6,}(?![\w٠-٩])`
 /** Matches a word of 3 to 14 characters with a hyphen between letters. Such a word fits the narrowest column. */
 const hyphenated = String.raw`(?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*`
 const words = new RegExp(`(${contact})|(${hyphenated})`, 'u')

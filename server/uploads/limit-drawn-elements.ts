@@ -13,7 +13,9 @@ export function limitDrawnElements(root: XmlElement): void {
   const counts = new Map<XmlElement, number>()
 
   function index(element: XmlElement) {
-    if (element.attributes.id) elements.set(element.attributes.id, element)
+    const { id } = element.attributes
+    // Of several elements with one id, decoders take the first.
+    if (id && !elements.has(id)) elements.set(id, element)
     for (const child of childrenOf(element)) index(child)
   }
   function count(element: XmlElement): number {

@@ -125,6 +125,10 @@ const levels = (times: number, refer: (id: string) => string) => {
 test.each([
   ['of references that multiply', levels(10, (id) => `<use href="#${id}"/>`)],
   ['of masks that multiply', levels(10, (id) => `<path d="M0 0h4v4z" mask="url(#${id})"/>`)],
+  [
+    'of references that multiply, to ids that are there twice',
+    levels(10, (id) => `<use href="#${id}"/>`).replace('</svg>', '<g id="g4"/></svg>'),
+  ],
   ['nested too deeply', '<svg>'.repeat(200_000)],
   [
     'made of entities that multiply',

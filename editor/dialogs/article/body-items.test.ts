@@ -7,7 +7,7 @@ import { type BilingualText, locales } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { type Documents, toDocuments, toItems } from './body-items.ts'
 import { rowExtensions } from './row-extensions.ts'
-import { wordsOf } from './tiptap-json.ts'
+import { htmlOf, wordsOf } from './tiptap-json.ts'
 
 const schema = getSchema(
   rowExtensions({ other: () => undefined, placeholder: () => '', addressOf: String, inLanguage: String }),
@@ -179,3 +179,9 @@ const comparable = (documents: Documents) =>
   JSON.parse(
     JSON.stringify(documents, (key, value) => (['entry', 'isCompound', 'isIntro'].includes(key) ? undefined : value)),
   )
+
+test('a direction is written only if it is one', () => {
+  const paragraph = (dir: string) =>
+    htmlOf([{ type: 'paragraph', attrs: { dir }, content: [{ type: 'text', text: 'a' }] }])
+  expect([paragraph('rtl'), paragraph('x"><img src="y')]).toEqual(['<p dir="rtl">a</p>', '<p>a</p>'])
+})

@@ -116,7 +116,9 @@ export function htmlOf(nodes: Json[] = []): string {
     .join('')
 }
 
-const directionOf = (attrs: Json['attrs']) => (attrs?.dir ? ` dir="${attrs.dir}"` : '')
+/** Content that was copied elsewhere may have anything as its `dir`. */
+const directionOf = (attrs: Json['attrs']) =>
+  /^(ltr|rtl|auto)$/.test(String(attrs?.dir)) ? ` dir="${attrs?.dir}"` : ''
 
 function marked({ text = '', marks = [] }: Json): string {
   return marks.toReversed().reduce((html, { type, attrs }) => {

@@ -31,8 +31,13 @@ export async function ensureBuilt() {
   if (!existsSync(join(builds, name))) await build(name)
   if (currentBuild() === `build/${name}`) return
   mkdirSync(join(builds, 'server'), { recursive: true })
-  writeFileSync(`${starter}.new`, starterOf(name))
-  renameSync(`${starter}.new`, starter)
+  // The server's comes last: it decides which build is the current one.
+  const programs = readdirSync(join(builds, name, 'server')).filter((file) => /^run-.*\.js$/.test(file))
+  for (const program of [...programs, 'main.js']) {
+    const starter = join(builds, 'server', program)
+    writeFileSync(`${starter}.new`, starterOf(name, program))
+    renameSync(`${starter}.new`, starter)
+  }
   removeUnused(name)
 }
 
@@ -59,8 +64,8 @@ async function build(name) {
   else renameSync(folder, join(builds, name))
 }
 
-/** The file that starts a build. It also runs on versions of Node that cannot run the server. */
-const starterOf = (name) => `// Starts the newest build. Written by scripts/build.mjs.
+/** The file that starts a program of a build. It also runs on versions of Node that cannot run the server. */
+const starterOf = (name, program) => `// Runs the newest build. Written by scripts/build.mjs.
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 const build = '../${name}'
@@ -69,7 +74,7 @@ if (Number.parseInt(process.versions.node) < ${neededNode}) {
   process.exit(1)
 }
 module.enableCompileCache(fileURLToPath(new URL(\`\${build}/compiled\`, import.meta.url)))
-await import(\`\${build}/server/main.js\`)
+await import(\`\${build}/server/${program}\`)
 `
 
 /** Removes builds that no site has run for a day: a running site touches its folder every hour (built-files.ts). */

@@ -3,6 +3,7 @@ import { compress } from './render/compress.ts'
 import { hashOf } from './render/content-security-policy.ts'
 import type { PageCache, RenderedPage } from './render/page-cache.ts'
 import { sendCompressed } from './render/send-compressed.ts'
+import { schemaController } from './schema-controller.ts'
 
 /**
  * The page at /api/docs that shows the OpenAPI document. It loads nothing from other servers. Its script has 4 MB, so
@@ -58,7 +59,7 @@ async function startReader(): Promise<FastifyInstance> {
     import('fastify'),
     import('@scalar/fastify-api-reference'),
   ])
-  const app = Fastify()
+  const app = Fastify({ schemaController })
   await app.register(scalar, {
     routePrefix: '/api/docs',
     configuration: {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { may } from '#api/permissions.ts'
 import { apiDocs } from './api-docs.ts'
 import { accessTokens } from './auth/access-tokens.ts'
@@ -40,6 +39,7 @@ import { releaseReaders } from './releases/release-reader.ts'
 import { releaseRoutes } from './releases/routes.ts'
 import type { RenderDeps, RenderPreview } from './render/routes.ts'
 import { sendReady } from './render/send-compressed.ts'
+import { schemaController } from './schema-controller.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { AppServices, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -106,13 +106,7 @@ export async function buildApp({
     trustProxy: trustProxy.length > 0 && trustProxy,
     // The longest name that a schema allows (api/shared-fields.ts). The router's default of 100 is too short for an id.
     routerOptions: { maxParamLength: 200 },
-    // With `setValidatorCompiler` and `setSerializerCompiler`, Fastify would load its own compilers (Ajv), too.
-    schemaController: {
-      compilersFactory: {
-        buildValidator: () => validatorCompiler as never,
-        buildSerializer: () => serializerCompiler as never,
-      },
-    },
+    schemaController,
     // Answers malformed URLs. No hook runs for them, so the request id is added here.
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply.header('x-request-id', request.id))

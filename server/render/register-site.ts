@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
-import { buildFolder, root } from '#server/root.ts'
+import { root } from '#server/root.ts'
 import { seoRoutes } from '#server/seo/routes.ts'
 import type { SiteDefaults } from '#server/site/localize-site.ts'
 import { socialRoutes } from '#server/social/routes.ts'
@@ -29,16 +29,17 @@ export type RenderOptions = {
 
 /** Registers all routes outside /api: pages, built files, feeds and images. Returns the renderer of previews. */
 export async function render(app: FastifyInstance, deps: RenderOptions & { dataDir: string }): Promise<RenderPreview> {
-  if (deps.fromSources) {
+  const folder = process.env.BUILD_FOLDER
+  // Not `buildFolder`, so that a build lacks Vite.
+  if (!folder) {
     await localeFiles(app, join(root, 'locales'))
     const { serveSources } = await import('./vite-dev-server.ts')
     return (await sitePages(app, { ...deps, renderer: await serveSources(app) })).preview
   }
-  if (!buildFolder) throw new Error('only a build serves pages without --dev (npm run build)')
-  const kept = keepBuiltFiles({ root, build: buildFolder, dataDir: deps.dataDir, log: app.log })
+  const kept = keepBuiltFiles({ root, build: folder, dataDir: deps.dataDir, log: app.log })
   app.addHook('onClose', async () => kept.close())
-  const { sendPage, preview } = await sitePages(app, { ...deps, renderer: await loadBuild(buildFolder) })
-  await clientFiles(app, join(root, buildFolder, 'client'), deps.cache, sendPage, kept.findFolder)
+  const { sendPage, preview } = await sitePages(app, { ...deps, renderer: await loadBuild(folder) })
+  await clientFiles(app, join(root, folder, 'client'), deps.cache, sendPage, kept.findFolder)
   return preview
 }
 

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import { ApiError } from '#api/errors.ts'
-import { passwordRefusalIn } from '#api/password-refusals.ts'
 import { mailPattern } from '#content/enquiry.ts'
 
 /** Error messages by field name, in the order of the fields. `form` is the message about the whole form. */
@@ -39,8 +38,8 @@ export function newPasswordError(t: TFunction, language: string, password: strin
 
 /** Returns the message for a password that the server refused as easy to guess; undefined for other errors. */
 export function passwordRefusal(t: TFunction, error: unknown): string | undefined {
-  const reason = error instanceof ApiError ? passwordRefusalIn(error.problem) : undefined
-  return reason && t(`login.password${reason}`)
+  const [refused] = (error instanceof ApiError && error.problem.errors) || []
+  return refused?.reason && t(`login.refused.${refused.reason}`)
 }
 
 /**

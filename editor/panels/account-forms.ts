@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import { newPassword } from '#api/auth.ts'
 import { isProblem } from '#api/errors.ts'
-import { passwordRefusalIn } from '#api/password-refusals.ts'
 import { emailChange, nameChange } from '#api/people.ts'
 import { Mail, Pencil } from '../components/icons.tsx'
 import { KeyRound } from '../components/lazy-icons.tsx'
@@ -74,13 +73,13 @@ export function accountForms(
     }),
     refusal(error) {
       const isCodeMissing = isProblem(error, 'code-required')
-      const reason = passwordRefusalIn(error.problem)
+      const { reason } = error.problem.errors?.[0] ?? {}
       if (isCodeMissing) askForCode()
       return {
         current: isProblem(error, 'wrong-password') && t('people.passwordWrong'),
         code:
           (isCodeMissing && t('account.codeNeeded')) || (isProblem(error, 'invalid-code') && t('login.codeInvalid')),
-        password: error.status === 422 && t(reason ? `login.password${reason}` : 'people.passwordWeak'),
+        password: error.status === 422 && t(reason ? `login.refused.${reason}` : 'people.passwordWeak'),
       }
     },
     send: ({ current = '', password = '', code }) =>

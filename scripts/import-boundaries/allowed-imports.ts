@@ -11,7 +11,7 @@ const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [
   ...shown,
   'locales/**',
-  'api/{client,current-release,errors,invitation-prefix,password-refusals,permissions,request,token-storage,upload-file}.ts',
+  'api/{client,current-release,errors,invitation-prefix,permissions,request,token-storage,upload-file}.ts',
   'app/**',
   'blocks/**',
   ...not(stored),

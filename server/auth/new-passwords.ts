@@ -1,4 +1,3 @@
-import { passwordRefusals } from '#api/password-refusals.ts'
 import { locales } from '#content/locale.ts'
 import { invalid } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -6,6 +5,13 @@ import type { Passwords } from './passwords.ts'
 
 type Owner = { email: string; name?: string | null | undefined }
 type Deps = { passwords: Pick<Passwords, 'hash'>; mailer: Pick<Mailer, 'brand'> }
+
+/** The messages by `reason`, for which the login and edit mode have words of their own (`login.refused`). */
+const refusals = {
+  common: 'is among the 10,000 most common passwords',
+  name: 'may not contain your name or the name of your e-mail address',
+  brand: 'may not contain the name of the site',
+}
 
 /** A shorter name is part of too many words. */
 const minNameLength = 3
@@ -18,20 +24,24 @@ export function newPasswords({ passwords, mailer }: Deps) {
   return async (password: string, owner: Owner): Promise<string> => {
     const brands = await Promise.all(locales.map((locale) => mailer.brand(locale)))
     const reason = await refusalOf(password, owner, brands)
-    if (reason) throw invalid([{ path: 'password', message: passwordRefusals[reason] }])
+    if (reason) throw invalid([{ path: 'password', message: refusals[reason], reason }])
     return passwords.hash(password)
   }
 }
 
-async function refusalOf(password: string, { email, name }: Owner, brands: string[]) {
+async function refusalOf(
+  password: string,
+  { email, name }: Owner,
+  brands: string[],
+): Promise<keyof typeof refusals | undefined> {
   // The special character that the rule demands is usually added at the end.
   const spellings = [fold(password), fold(password).replace(/[^\p{L}\p{N}]+$/u, '')]
   const common = await commonPasswords()
-  if (spellings.some((each) => common.has(each))) return 'Common'
+  if (spellings.some((each) => common.has(each))) return 'common'
   const [account = ''] = email.split('@')
   const names = [account, name ?? ''].flatMap((each) => [each, ...each.split(/[^\p{L}\p{M}\p{N}]+/u)])
-  if (containsAny(password, names)) return 'Name'
-  return containsAny(password, brands) ? 'Brand' : undefined
+  if (containsAny(password, names)) return 'name'
+  return containsAny(password, brands) ? 'brand' : undefined
 }
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()

@@ -51,7 +51,6 @@ export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, on
           setHref(value)
           setRefusal(undefined)
         }}
-        follow={null}
       />
     </Prompt>
   )

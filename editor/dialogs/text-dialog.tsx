@@ -11,7 +11,6 @@ import { type Draft, editsOf, isDifferent, startDraft } from '../model/edits/tex
 import { PathBox, RichTextBox, TranslationReview } from './dialogs.lazy.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 import { LanguageBoxes } from './language-boxes.tsx'
-import { FollowLink } from './links/follow-link.tsx'
 import { isValidLink } from './links/is-valid-link.ts'
 import { LinkHint } from './links/link-hint.tsx'
 import { useLivePreview } from './use-live-preview.ts'
@@ -98,7 +97,7 @@ export function TextDialog(opened: OpenedDialog) {
             setRefusal(undefined)
           }}
           // Only while there is no unsaved input, because following the link closes the dialog.
-          follow={!isTouched && <FollowLink href={draft.href ?? ''} locale={locale} onFollow={store.close} />}
+          onFollow={isTouched ? undefined : store.close}
         />
       )}
     </EditDialogFrame>

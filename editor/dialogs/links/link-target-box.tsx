@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isKnownPath } from '#content/is-known-path.ts'
 import { maxAddressLength } from '#content/web-address.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
+import { FollowLink } from './follow-link.tsx'
 import { LinkHint } from './link-hint.tsx'
 import { normalizeLink } from './normalize-link.ts'
 import { PathSuggestions } from './path-suggestions.tsx'
@@ -23,8 +24,8 @@ type PathBoxProps = {
   /** An empty link stays empty instead of becoming '#'. */
   isOptional?: boolean
   onChange: (path: string) => void
-  /** A link that opens the target. */
-  follow: ReactNode
+  /** Called when the target is opened by the link beside the label. Without it there is no such link. */
+  onFollow?: (() => void) | undefined
 }
 
 /**
@@ -41,7 +42,7 @@ export function PathBox(props: PathBoxProps) {
     defaultLink,
     isOptional,
     onChange,
-    follow,
+    onFollow,
   } = props
   const { t } = useTranslation()
   const { locale } = useEditor()
@@ -77,7 +78,7 @@ export function PathBox(props: PathBoxProps) {
     <section className="ed-path" onKeyDownCapture={moveFocus}>
       <div className="ed-row ed-label">
         <label htmlFor={id}>{label ?? t('editor.path')}</label>
-        {follow}
+        {onFollow && <FollowLink href={value} locale={locale} onFollow={onFollow} />}
       </div>
       <input
         ref={input}

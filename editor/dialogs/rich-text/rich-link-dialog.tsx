@@ -67,7 +67,6 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
           setPath(value)
           setRefusal(undefined)
         }}
-        follow={null}
       />
       <FileInputButton
         className="ed-btn is-outline"

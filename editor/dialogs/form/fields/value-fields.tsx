@@ -7,7 +7,6 @@ import { mediaSlotOf } from '../../../model/uploads/media-slot.ts'
 import type { MediaValue } from '../../../model/uploads/media-value.ts'
 import { RichTextBox } from '../../dialogs.lazy.ts'
 import { LanguageBoxes } from '../../language-boxes.tsx'
-import { FollowLink } from '../../links/follow-link.tsx'
 import { PathBox } from '../../links/link-target-box.tsx'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
@@ -31,7 +30,7 @@ export function TextField({ field, at, name, note }: FieldProps) {
 
 export function LinkField(props: FieldProps) {
   const { isTouched } = useForm()
-  const { locale, store } = useEditor()
+  const { store } = useEditor()
   const { name, value = '', set, isInvalid } = useField(props)
   return (
     <div className="ed-form-field" data-field={pathKey(props.at)}>
@@ -41,7 +40,7 @@ export function LinkField(props: FieldProps) {
         isRefused={isInvalid}
         isOptional={props.field.isOptional}
         onChange={set}
-        follow={!isTouched && <FollowLink href={value} locale={locale} onFollow={store.close} />}
+        onFollow={isTouched ? undefined : store.close}
       />
     </div>
   )

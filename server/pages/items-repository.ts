@@ -32,8 +32,10 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
     listOf: async (blockIds: string[]): Promise<ItemRow[]> =>
       read(await sorted().selectAll().where('block_id', 'in', blockIds).execute()),
 
-    listNamed: (blockId: string, ids: string[]): Promise<ItemRow[]> =>
-      sorted().selectAll().where('block_id', '=', blockId).where('id', 'in', ids).execute(),
+    async listNamed(blockId: string, ids: string[]): Promise<ItemRow[]> {
+      if (ids.length === 0) return []
+      return read(await sorted().selectAll().where('block_id', '=', blockId).where('id', 'in', ids).execute())
+    },
 
     async select(blockId: string, { type, limit, offset = 0, after, except = [] }: Selection): Promise<ItemRow[]> {
       let query = sorted().selectAll().where('block_id', '=', blockId).limit(limit).offset(offset)

@@ -52,6 +52,10 @@ export function overlaidRepositories(db: Executor, overlay: Overlay, isPublic = 
         const others = blocks.filter((_, index) => !overlaid[index])
         return [...overlaid.flatMap((rows) => rows ?? []), ...(others.length > 0 ? await items.listOf(others) : [])]
       },
+      async listNamed(block, ids) {
+        const rows = await itemsOf(block)
+        return rows ? rows.filter(({ id }) => ids.includes(id)) : items.listNamed(block, ids)
+      },
       async select(block, selection) {
         const rows = await itemsOf(block)
         if (!rows) return items.select(block, selection)

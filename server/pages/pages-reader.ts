@@ -22,7 +22,7 @@ export type Repositories = {
   >
   items: Pick<
     ReturnType<typeof itemsRepository>,
-    'listOf' | 'select' | 'find' | 'count' | 'countByType' | 'listChanges' | 'hasDrafts'
+    'listOf' | 'listNamed' | 'select' | 'find' | 'count' | 'countByType' | 'listChanges' | 'hasDrafts'
   >
 }
 
@@ -73,6 +73,12 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
     /** Reads the selected items of a block's collection, newest first, without their long bodies. */
     async readItems(blockId: string, selection: Parameters<typeof items.select>[1]): Promise<Item[]> {
       return (await items.select(blockId, selection)).map(toListedItem)
+    },
+
+    /** Reads the items with these ids in their order, without their long bodies. Leaves out those that are missing. */
+    async readNamed(blockId: string, ids: string[]): Promise<Item[]> {
+      const found = new Map((await items.listNamed(blockId, ids)).map((row) => [row.id, toListedItem(row)]))
+      return ids.flatMap((id) => found.get(id) ?? [])
     },
 
     search: (request: SearchRequest) => search(db, request),

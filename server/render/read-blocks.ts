@@ -21,13 +21,12 @@ export type PagesReader = Pick<
   | 'changeTimes'
   | 'readPage'
   | 'readItems'
+  | 'readNamed'
   | 'countItems'
   | 'findItem'
   | 'listChanges'
   | 'search'
 >
-
-type ItemPlace = Pick<DetailPage, 'page' | 'block_type'>
 
 export type BlockSource = ReturnType<typeof blockSource>
 
@@ -109,8 +108,8 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
       return new Map((await reader.changeTimes(slugs)).map(({ slug, updated_at }) => [slug, updated_at]))
     },
 
-    /** Finds an item, and the block with its collection. */
-    async findItem({ page, block_type }: ItemPlace, id: string): Promise<{ holder: Block; item: Item } | undefined> {
+    /** Finds the item of a detail page, and the block with its collection. */
+    async findItem({ page, block_type }: DetailPage, id: string): Promise<{ holder: Block; item: Item } | undefined> {
       const holder = await readFirst(page, block_type)
       const item = holder && (await reader.findItem(holder.id, id))
       return item && { holder, item }

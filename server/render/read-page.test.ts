@@ -25,7 +25,8 @@ async function startHome(open: OpenDatabase) {
   for (const slug of ['customer-stories', 'story-detail-template']) {
     await pagesRepository(db).insertPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
   }
-  const posts = Array.from({ length: 7 }, (_, index) => ({ id: `post-${index}`, type: 'blog', title: words }))
+  const post = { type: 'blog', title: words, detailContent: { intro: words } }
+  const posts = Array.from({ length: 7 }, (_, index) => ({ id: `post-${index}`, ...post }))
   await running.addBlock('CTA', { title: words }, 'resources')
   await running.addBlock('RESOURCES', { title: words, ...lists, posts }, 'resources')
   await running.addBlock('CTA', { title: words }, 'customer-stories')
@@ -89,6 +90,8 @@ describeEachDialect('a page that shows content of other pages', (open) => {
       return (await read('home')).blocks[2]?.posts?.map(({ id }) => id)
     }
     expect(await shownFor(['post-6', 'post-0', 'unknown'])).toEqual(['post-6', 'post-0'])
+    // As in lists, without their long bodies.
+    expect((await read('home')).blocks[2]?.posts?.[0]).not.toHaveProperty('detailContent')
     const { slug: copy } = (await post('', { path: { en: '/copy' }, name: words, copy_of: 'home' })).body
     await patch(`/${copy}`, { state: 'public' })
     const stored = async (ask: typeof get, page: string) =>

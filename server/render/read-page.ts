@@ -84,9 +84,8 @@ async function readOwnBlock(
 /** Reads the posts that a section names, or else the newest without those that were removed from it. */
 async function readSection({ reader }: BlockSource, { content }: Block, owner: string, limit: number) {
   const { posts = [], hiddenPosts: except } = content as { posts?: string[]; hiddenPosts?: string[] }
-  const chosen = await Promise.all(posts.map((id) => reader.findItem(owner, id)))
-  const found = chosen.filter((item) => item !== undefined)
-  return found.length > 0 ? found : await reader.readItems(owner, { limit, except })
+  const chosen = await reader.readNamed(owner, posts)
+  return chosen.length > 0 ? chosen : await reader.readItems(owner, { limit, except })
 }
 
 /** Reads a detail page: the block with the item, the blocks of the template, and the page with the list of items. */

@@ -20,12 +20,12 @@ export function withoutIds(block: LocalizedBlock): LocalizedBlock {
 export async function withoutHiddenItems(source: BlockSource, block: Block): Promise<Block> {
   const from = sources.find(({ into }) => into === findBlockType(block.block_type))
   if (!from) return block
+  const owner = await source.readFirst(from.page, from.block_type)
   const content = { ...block.content }
   for (const key of keys) {
     if (!Array.isArray(content[key])) continue
-    const ids: string[] = content[key]
-    const found = await Promise.all(ids.map((id) => source.findItem(from, id)))
-    content[key] = ids.filter((_, index) => found[index])
+    const items = owner ? await source.reader.readNamed(owner.id, content[key]) : []
+    content[key] = items.map(({ id }) => id)
   }
   return { ...block, content }
 }

@@ -10,6 +10,7 @@ test.each([
   ['a -- b', 'a-b'],
   ['- edges -', 'edges'],
   ['Café Ærø, Straße & ½ İzmir', 'cafe-aero-strasse-12-izmir'],
+  ['𝕬lpha', 'alpha'],
   ['مرحبًا', 'mrhba'],
   ['وظائف جديدة في ٢٠٢٧', 'wzaif-jdida-fi-2027'],
   ['学习!', ''],

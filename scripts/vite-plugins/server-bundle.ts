@@ -23,9 +23,10 @@ const external = [
 export const notImported = ['@fontsource/readex-pro', 'sanitize-html']
 
 /**
- * Bundles the server together with the pages, so that production loads about 60 files instead of 1,450 modules. Names are not shortened, so that stack traces are readable.
- * Characters outside Latin-1 are escaped, because V8 stores the source of a file that contains one of them in two bytes
- * per character. `packages.json` names the packages that the server loads (scripts/copy-built.mjs).
+ * Bundles the server together with the pages, so that production loads about 60 files instead of 1,450 modules. Names
+ * are not shortened, so that stack traces are readable. Characters outside Latin-1 are escaped, because V8 stores the
+ * source of a file that contains one of them in two bytes per character. `packages.json` names the packages that the
+ * server loads (scripts/copy-built.mjs).
  */
 export function serverBundle(): Plugin {
   return {

@@ -5,8 +5,8 @@ const maxDrawn = 100_000
 const drawn = /^(?:\w+:)?(?:use|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|image)$/
 
 /**
- * Throws if an SVG draws too many elements. What an element refers to (`href="#id"`, `url(#id)`) is drawn again with each
- * reference, so a few nested references can draw millions.
+ * Throws if an SVG draws too many elements. What an element refers to (`href="#id"`, `url(#id)`) is drawn again with
+ * each reference, so a few nested references can draw millions.
  */
 export function limitDrawnElements(root: XmlElement): void {
   const elements = new Map<string, XmlElement>()

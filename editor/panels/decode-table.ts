@@ -1,6 +1,6 @@
 /**
  * Decodes a table in UTF-8 or UTF-16, with or without a byte order mark; UTF-16 has a zero byte beside its first
- * letter. Returns undefined for any other encoding.
+ * letter. Returns undefined for any other encoding, and for a file that is no text.
  */
 export function decodeTable(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const [first, second] = bytes
@@ -8,7 +8,8 @@ export function decodeTable(bytes: Uint8Array<ArrayBuffer>): string | undefined 
   const isBigEndian = (first === 0xfe && second === 0xff) || first === 0
   const encoding = isLittleEndian ? 'utf-16le' : isBigEndian ? 'utf-16be' : 'utf-8'
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return text.includes('\0') ? undefined : text
   } catch {
     return undefined
   }

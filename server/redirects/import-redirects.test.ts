@@ -35,6 +35,17 @@ describeEachDialect('redirects in a CSV table', (open) => {
         '"http://localhost:3000/a/","text/html","301","Moved Permanently","http://localhost:3000/about","HTTP Redirect"\n' +
         '"http://localhost:3000/b","","302","Found","https://example.com/?x=1,2","HTTP Redirect"',
     ],
+    ['headings of Shopify', 'Redirect from,Redirect to,Code\n/a,/about,\n/b,"https://example.com/?x=1,2",302'],
+    [
+      'headings of HubSpot',
+      'Original URL,Redirect URL,Redirect type\n/a,/about,301\n/b,"https://example.com/?x=1,2",302',
+    ],
+    ['headings of Webflow', 'Old Path;Redirect to Page;Code\n/a;/about;301\n/b;https://example.com/?x=1,2;302'],
+    [
+      'headings of Magento',
+      'request_path,target_path,redirect_type\na,about,301\n"b","https://example.com/?x=1,2",302',
+    ],
+    ['Arabic headings and words', 'من,إلى,دائم\n/a,/about,نعم\n/b,"https://example.com/?x=1,2",لا'],
   ])('are read with %s', async (_what, csv) => {
     const { list, redirects } = await startRedirects(open)
     expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 2 } })
@@ -42,6 +53,13 @@ describeEachDialect('redirects in a CSV table', (open) => {
       { from: '/a', to: '/about', permanent: true },
       { from: '/b', to: 'https://example.com/?x=1,2', permanent: false },
     ])
+  })
+
+  test('are all added if the first holds the words of headings', async () => {
+    const { list, redirects } = await startRedirects(open)
+    const csv = '/back-from-old,https://example.com/way-to-new\n/b,/about\n'
+    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 2 } })
+    expect(await list()).toMatchObject([{ from: '/b' }, { from: '/back-from-old' }])
   })
 
   test('count as done if they are there already, and keep their uses', async () => {

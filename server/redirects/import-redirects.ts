@@ -4,8 +4,12 @@ import { type Row, readTable, tableFault } from './read-table.ts'
 
 /** Words and codes for a permanent and for a temporary redirect; spreadsheets write booleans in their own language. */
 const permanence = new Map([
-  ...['', '1', '301', '308', 'true', 'yes', 'wahr', 'vrai', 'verdadero'].map((word) => [word, true] as const),
-  ...['0', '302', '303', '307', 'false', 'no', 'falsch', 'faux', 'falso'].map((word) => [word, false] as const),
+  ...['', '1', '301', '308', 'true', 'yes', 'wahr', 'vrai', 'verdadero', 'نعم', 'صواب'].map(
+    (word) => [word, true] as const,
+  ),
+  ...['0', '302', '303', '307', 'false', 'no', 'falsch', 'faux', 'falso', 'لا', 'خطأ'].map(
+    (word) => [word, false] as const,
+  ),
 ])
 
 /**

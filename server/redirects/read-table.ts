@@ -7,11 +7,11 @@ type CsvRecord = { line: number; cells: string[] }
 const maxRows = 2_000
 const separators = [',', ';', '\t']
 
-/** Headings of each column, the preferred ones first, among them those of Redirection, Screaming Frog and Yoast. */
+/** The words in the heading of each column, as other programs write them, the preferred ones first. */
 const headings = {
-  from: ['from', 'address', 'origin', 'source', 'source url', 'old url', 'from url'],
-  to: ['to', 'final address', 'redirect url', 'target', 'target url', 'destination', 'new url', 'to url'],
-  code: ['permanent', 'code', 'status code', 'http code', 'redirect code', 'type'],
+  from: ['from', 'old', 'origin', 'original', 'source', 'request', 'address', 'من'],
+  to: ['to', 'final', 'new', 'target', 'destination', 'redirect url', 'redirect uri', 'إلى'],
+  code: ['permanent', 'code', 'type', 'دائم'],
   pattern: ['regex', 'format'],
 }
 type Columns = Record<keyof typeof headings, number>
@@ -72,15 +72,15 @@ export const tableFault = (message: string, reason: string) => ({ path: 'csv', m
 
 /** Finds the headings in the first record, and counts the records with two addresses. */
 function describe(all: CsvRecord[]) {
-  const names = all[0]?.cells.map((cell) => cell.toLowerCase().replace(/[\s_-]+/g, ' ')) ?? []
+  const isAddress = (cell: string) => /^(\/|https?:)/i.test(cell)
+  const names = all[0]?.cells.map((cell) => (isAddress(cell) ? '' : cell.toLowerCase().replace(/[\s_-]+/g, ' '))) ?? []
   const found = Object.entries(headings).map(([column, known]) => {
-    const name = known.find((each) => names.includes(each))
-    return [column, name === undefined ? -1 : names.indexOf(name)]
+    const at = known.map((word) => names.findIndex((name) => ` ${name} `.includes(` ${word} `)))
+    return [column, at.find((index) => index >= 0) ?? -1]
   })
   const columns: Columns = Object.fromEntries(found)
   const isNamed = columns.from >= 0 && columns.to >= 0
   const records = isNamed ? all.slice(1) : all
-  const isAddress = (cell: string) => /^(\/|https?:)/i.test(cell)
   const addresses = records.filter(({ cells }) => cells.filter(isAddress).length > 1).length
   // Under headings, addresses may be paths without a slash.
   return { records, isNamed, columns: isNamed ? columns : unnamed, addresses: addresses + (isNamed ? 0.5 : 0) }

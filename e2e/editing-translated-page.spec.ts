@@ -48,6 +48,8 @@ for (const { prefix, messages } of inEnglish) {
     expectConsoleError(/broken|error occurred in/)
     await site.signInAsAdmin(context)
     await openInEditMode(page, `${site.origin}${prefix}/about`)
+    const failures: string[] = []
+    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
     await page.evaluate(() => {
       const { MutationObserver } = window
       const Broken = class {
@@ -60,6 +62,8 @@ for (const { prefix, messages } of inEnglish) {
     await field(page, 'IMAGE_TEXT', 'text').click({ position: { x: 2, y: 2 } })
     const failed = page.getByRole('alertdialog', { name: editor.partMissing })
     await expect(failed).toBeVisible()
+    // The check of the text's length fails, too, a second later.
+    await expect.poll(() => failures.length).toBeGreaterThan(1)
     await expect(field(page, 'IMAGE_TEXT', 'text')).toBeVisible()
     await page.evaluate('repair()')
     await failed.getByRole('button', { name: sentences.tryAgain, exact: true }).click()

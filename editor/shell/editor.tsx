@@ -8,6 +8,7 @@ import { type Action, may } from '#api/permissions.ts'
 import { onSignOutElsewhere } from '#api/token-storage.ts'
 import type { Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { EditorContext } from '../components/editor-context.ts'
 import { Guarded } from '../components/fallbacks.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
@@ -159,12 +160,18 @@ export default function Editor(props: EditorProps) {
       <p id="ed-hint" hidden>
         {t('editor.hint')}
       </p>
-      {seesContent && bothPages.areShown && <BothPages>{children}</BothPages>}
-      {seesContent && !bothPages.areShown && <SelectionOverlay onSelect={prefetchDialog} />}
-      <LengthCheckOfText>{!bothPages.areShown && children}</LengthCheckOfText>
+      <Guarded>
+        {seesContent && bothPages.areShown && <BothPages>{children}</BothPages>}
+        {seesContent && !bothPages.areShown && <SelectionOverlay onSelect={prefetchDialog} />}
+        {isDragging && shared.may('content.write') && <FileDropTarget />}
+      </Guarded>
+      <Boundary>
+        <LengthCheckOfText>{!bothPages.areShown && children}</LengthCheckOfText>
+      </Boundary>
       <Panels panel={panel} />
-      {isDragging && shared.may('content.write') && <FileDropTarget />}
-      <ToastRegion />
+      <Guarded>
+        <ToastRegion />
+      </Guarded>
       <DialogHost {...{ user, login, endSession }} />
     </EditorContext>
   )

@@ -114,11 +114,11 @@ const documents: [string, string, string][] = [
     word(
       normal(`Of four<a style='mso-footnote-id:ftn1' href="#_ftn1"><span class=MsoFootnoteReference><![if !supportFootnotes]>[1]<![endif]></span></a>,
       five<sup><a href="https://docs.example/d#ftnt2">[2]</a></sup>, <a href="file:///C:/a.docx">the file</a>, <a name="_Toc1">part</a>
-      and <a href="#_Toc1">there</a> and <a href="https://a.example/b#c">here</a>`),
+      and <a href="#_Toc1">there</a> and <a href="https://a.example/b#c">Q3</a>`),
       `<div style='mso-element:footnote-list'><![if !supportFootnotes]><hr><![endif]><div style='mso-element:footnote'><p
       class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1">[1]</a> A survey</p></div></div>`,
     ),
-    '<p>Of four, five, the file, part and there and <a href="https://a.example/b#c">here</a></p><p>A survey</p>',
+    '<p>Of four, five, the file, part and there and <a href="https://a.example/b#c">Q3</a></p><p>A survey</p>',
   ],
   [
     'hidden columns and rows from Excel',

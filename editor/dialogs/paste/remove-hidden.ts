@@ -12,6 +12,9 @@ const neverShown = [
 /** The text of a link from a word to its note, or back: '[1]', 'iv', '٣', '*'. */
 const noteMark = /^[[(]?(?:\p{Nd}{1,3}|[a-z]|[ivx]{1,5}|[*†‡§]|[a-z]{1,3}\d{1,3})[\])]?$/iu
 
+/** The anchors of notes: '#_ftn1', '#fn:1', '#cite_note-2'. Other links may have short texts, too: 'Q3'. */
+const noteAnchor = /^#_?(?:cite|cmnt|edn|fn|ftn|msocom|note|ref|sd(?:foot|end)note)/i
+
 /** Removes from a pasted document what its program does not show, or shows only to those who edit it. */
 export function removeHidden(document: Document, styleSheets: string): void {
   for (const table of document.querySelectorAll('table')) removeHiddenColumns(table)
@@ -19,8 +22,10 @@ export function removeHidden(document: Document, styleSheets: string): void {
   for (const comment of document.querySelectorAll('a[href*="#cmnt_ref"]')) comment.closest('div')?.remove()
   for (const each of document.querySelectorAll(neverShown)) each.remove()
   for (const each of document.querySelectorAll('[style]')) if (isHidden(stylesOf(each))) each.remove()
-  for (const link of document.querySelectorAll('a[href*="#"]')) {
-    if (noteMark.test(link.textContent.trim())) link.remove()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
+    const mark = link.textContent.trim()
+    const isOfNote = /^[[(]/.test(mark) || noteAnchor.test(link.hash) || link.closest('sup')
+    if (isOfNote && noteMark.test(mark)) link.remove()
   }
   removeReplacements(document)
 }

@@ -126,6 +126,13 @@ test.each([
   ['of references that multiply', levels(10, (id) => `<use href="#${id}"/>`)],
   ['of masks that multiply', levels(10, (id) => `<path d="M0 0h4v4z" mask="url(#${id})"/>`)],
   [
+    'of masks that multiply, by a style sheet',
+    levels(10, (id) => `<path d="M0 0h4v4z" class="a ${id}"/>`).replace(
+      '<svg>',
+      `<svg><style>${[0, 1, 2, 3, 4].map((at) => `path.g${at},b{fill:red;mask:url(#g${at})}`).join('')}</style>`,
+    ),
+  ],
+  [
     'of references that multiply, to ids that are there twice',
     levels(10, (id) => `<use href="#${id}"/>`).replace('</svg>', '<g id="g4"/></svg>'),
   ],

@@ -50,7 +50,12 @@ function ChosenPosts({ at }: FieldProps) {
       {others.length > 0 && (
         <div className="ed-row">
           <label htmlFor={box}>{t('editor.post')}</label>
-          <select id={box} className="ed-form-box" value={picked} onChange={(event) => pick(event.target.value)}>
+          <select
+            id={box}
+            className="ed-form-box"
+            value={picked ?? others[0]}
+            onChange={(event) => pick(event.target.value)}
+          >
             {others.map((id) => (
               <option key={id} value={id}>
                 {nameOf(id)}

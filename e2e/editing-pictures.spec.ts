@@ -206,6 +206,13 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
     })
 
+    test('a new icon asks for its description where the previous one had one', async ({ page }) => {
+      await open(page, `${prefix}/about`)
+      await field(page, 'FEATURES', 'features.0.imageSrc').click()
+      await page.locator('.ed-choose input[type="file"]').setInputFiles(randomSvg())
+      await expect(page.getByRole('dialog').getByText(messages.media.oldWords)).toBeVisible()
+    })
+
     test('an upload waits for the login when the session has ended', async ({ page, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
       await open(page)

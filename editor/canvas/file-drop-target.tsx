@@ -39,10 +39,10 @@ export function FileDropTarget() {
       event.preventDefault()
       const { place } = pictureAt(event) ?? {}
       const document = place && documents.get(place.documentKey)
-      const slot = document && mediaSlotOf(schemaOf(document), place.path)
+      if (!document) return
       // A picture with an alternative text is replaced in its dialog, where that text can be changed too.
-      if (place && slot?.accepts === 'picture' && slot.alt) void store.open(place, null, { dropped: file })
-      else if (place) store.replace(place, file)
+      if (mediaSlotOf(schemaOf(document), place.path).alt) void store.open(place, null, { dropped: file })
+      else store.replace(place, file)
     },
     dragleave: ({ relatedTarget }) => relatedTarget === null && setOver(undefined),
   })

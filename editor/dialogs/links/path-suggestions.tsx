@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import type { PageSummary } from '#api/pages.ts'
+import type { BlockType } from '#blocks/catalogue.ts'
+import { shapes } from '#blocks/shapes.ts'
 import { detailPagesOf } from '#content/detail-pages.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
+import type { BlockShape } from '#content/shape.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
 import type { EditorDocuments } from '../../model/documents/documents.ts'
 import { blockName } from '../../model/documents/field-name.ts'
-import { blockAnchors, schemaOf } from '../../model/documents/field-schema.ts'
+import { schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 
 type PathSuggestionsProps = { typed: string; onChoose: (path: string) => void }
 
 const maxShown = 6
-const anchors = blockAnchors()
+/** The anchors to which links can lead ('#solutions'), with the types of the blocks that have them. */
+const anchors = (Object.entries(shapes) as [BlockType, BlockShape][]).flatMap(([type, { anchor }]) =>
+  anchor ? [{ type, path: anchor }] : [],
+)
 
 /**
  * Suggests link targets that match the typed text: pages, anchors, and the stories, jobs and posts that are loaded.

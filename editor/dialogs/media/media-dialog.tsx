@@ -50,7 +50,7 @@ export function MediaDialog(opened: OpenedDialog) {
       if (by instanceof File) store.replace(place, by, { languages, edits: draft.words, failed })
       else store.replace(place, by.url, { languages, edits: draft.altOf(by.alt) })
       if (typed) store.discard()
-      else if (draft.alt && slot.accepts === 'picture')
+      else if (draft.alt && (slot.accepts === 'picture' || draft.alt.en || draft.alt.ar))
         setNewPicture({ by: by instanceof File ? by : by.url, languages })
       else store.close()
     },

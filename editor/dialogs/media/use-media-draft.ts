@@ -3,12 +3,14 @@ import { apply, diff, type Edit, isListEdit } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { readAt } from '#content/path.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
-import { schemaOf } from '../../model/documents/field-schema.ts'
+import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import type { Place } from '../../model/documents/places.ts'
 import { type Draft, editsOf, isDifferent, startDraft } from '../../model/edits/text-draft.ts'
-import { mediaEdits, removalEdits } from '../../model/uploads/media-edits.ts'
+import { buttonVideoOf } from '../../model/uploads/button-video.ts'
+import { mediaEdits } from '../../model/uploads/media-edits.ts'
 import { mediaSlotOf, shownAddresses } from '../../model/uploads/media-slot.ts'
 import type { MediaValue } from '../../model/uploads/media-value.ts'
+import { removalEdits } from '../../model/uploads/removal-edits.ts'
 
 export type MediaDraft = ReturnType<typeof useMediaDraft>
 
@@ -62,7 +64,11 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
 
 function startOf(document: EditorDocument, place: Place, typed: Edit[]) {
   const schema = schemaOf(document)
-  const slot = mediaSlotOf(schema, place.path)
+  const slot = {
+    ...mediaSlotOf(schema, place.path),
+    isOptional: schemaAt(schema, place.path)?.isOptional,
+    video: buttonVideoOf(schema, place.path),
+  }
   const content = apply(document.edited, typed)
   const altPlace = slot.alt && { documentKey: place.documentKey, path: slot.alt, kind: 'text' as const }
   const isWords = (edit: Edit) => [slot.alt, slot.video].some((path) => path?.join() === edit.path.join())

@@ -48,12 +48,6 @@ export function findBlockType(written: string): BlockType | undefined {
   return Object.hasOwn(shapes, type) ? (type as BlockType) : undefined
 }
 
-/** Returns the anchors to which links can lead ('#solutions'), with the types of the blocks that have them. */
-export function blockAnchors() {
-  const types = Object.entries(shapes) as [BlockType, BlockShape][]
-  return types.flatMap(([type, { anchor }]) => (anchor ? [{ type, path: anchor }] : []))
-}
-
 function stepInto(schema: Shape, key: string): Shape | undefined {
   if ('element' in schema) return elementShape(schema, key)
   return 'fields' in schema ? schema.fields[key] : undefined

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HistoryChange } from '#api/history.ts'
-import { changeKey, isRedo, revertedChanges, undoState } from './undo-state.ts'
+import { revertedChanges } from './reverted-changes.ts'
+import { changeKey, isRedo, undoState } from './undo-state.ts'
 
 type Made = string | [page: string, reverts: number]
 

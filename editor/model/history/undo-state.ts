@@ -27,20 +27,6 @@ export function undoState(changes: HistoryChange[], since = 0): UndoState {
   return { undo: recent(done.at(-1)), redo: recent(undone.at(-1)) }
 }
 
-/**
- * Returns the keys of the changes that are reverted. A revert that was itself reverted does not count. `changes` are
- * newest first.
- */
-export function revertedChanges(changes: HistoryChange[]): Set<string> {
-  const keys = new Set<string>()
-  for (const change of changes) {
-    if (change.reverts !== null && !keys.has(changeKey(change))) {
-      keys.add(changeKey({ page: change.page, version: change.reverts }))
-    }
-  }
-  return keys
-}
-
 export const changeKey = ({ page, version }: ChangeRef) => `${page}/${version}`
 
 function isRevertOf(change: HistoryChange, other: HistoryChange | undefined): boolean {

@@ -1,30 +1,39 @@
-import { type FieldPatch, isLocalized, type ValueEdit } from '#content/edits.ts'
-import type { BilingualText } from '#content/locale.ts'
+import { type FieldPatch, inLanguages, isLocalized, type ValueEdit } from '#content/edits.ts'
+import { withoutFocalPoint } from '#content/focal-point.ts'
+import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import { mediaSlotOf, type Pair } from './media-slot.ts'
-import { applyMediaPatch, type MediaPatch, mediaByLanguage } from './media-value.ts'
+import { addressesOf, addressIn, applyMediaPatch, type MediaPatch, mediaByLanguage } from './media-value.ts'
 
 /** Returns the edits that replace the picture or video in a media field. */
 export function mediaEdits(schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
   const { pair } = mediaSlotOf(schema, path)
-  if (pair) return pairEdits(content, pair, patch)
-  // The close-up for narrow screens (`narrowImage`) shows the former picture, so it is removed.
-  const closeUp = [...path.slice(0, -1), 'narrowImage']
-  const isOf = ['src', 'image'].includes(path.at(-1) ?? '')
-  return [writeMedia(content, path, patch), ...(isOf ? clear(content, closeUp) : [])]
+  if (!pair) return pictureEdits(content, path, patch)
+  // Where only `first` is shown, it is changed, so that the other language keeps its picture and its close-up.
+  const { picture, video, first } = pair
+  const isOver = [picture, video].some((each) => addressIn(readAt(content, each), 'en'))
+  if (first && !isOver && isLocalized(patch) && patch.en && !isVideoAddress(patch.en)) {
+    return pictureEdits(content, first, patch)
+  }
+  return pairEdits(content, pair, patch)
 }
 
 /**
- * Returns the edits that empty a media field. One value becomes '' instead of being removed, so that editors still see
- * the field.
+ * The close-up for narrow screens (`narrowImage`) shows the former picture, so it is removed or replaced, too, unless
+ * only the focal point is new.
  */
-export function removalEdits(schema: Shape, content: unknown, path: Path): ValueEdit[] {
-  const { pair } = mediaSlotOf(schema, path)
-  if (!pair) return [writeMedia(content, path, '')]
-  const [shown = path, ...others] = [pair.first, pair.picture, pair.video].filter((each) => each !== undefined)
-  return [writeMedia(content, shown, ''), ...others.flatMap((each) => clear(content, each))]
+function pictureEdits(content: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
+  const closeUp = [...path.slice(0, -1), 'narrowImage']
+  const shown = addressesOf(readAt(content, path))
+  const isNew = Object.entries(mediaByLanguage(patch)).some(
+    ([locale, address]) => withoutFocalPoint(address) !== withoutFocalPoint(shown[locale as Locale]),
+  )
+  const hasCloseUp = isNew && /^(src|image)$/.test(path.at(-1) ?? '') && readAt(content, closeUp)
+  const edits = [writeMedia(content, path, patch)]
+  if (!hasCloseUp) return edits
+  return [...edits, ...(isLocalized(patch) ? [writeMedia(content, closeUp, patch)] : clear(content, closeUp))]
 }
 
 /**
@@ -32,9 +41,7 @@ export function removalEdits(schema: Shape, content: unknown, path: Path): Value
  * picture; the address of a picture does the reverse (specification §5).
  */
 function pairEdits(content: unknown, { picture, video }: Pair, patch: MediaPatch): ValueEdit[] {
-  const isVideo = [patch]
-    .flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))
-    .some(isVideoAddress)
+  const isVideo = Object.values(mediaByLanguage(patch)).some(isVideoAddress)
   const [to, from] = isVideo ? [video, picture] : [picture, video]
   const left = isLocalized(patch) ? withoutThese(readAt(content, from), patch) : undefined
   // If there is no Arabic video, the English one is shown in Arabic too, and would cover the new Arabic picture. So the
@@ -47,20 +54,21 @@ function pairEdits(content: unknown, { picture, video }: Pair, patch: MediaPatch
 
 /** Returns a value with '' in the languages of the patch. */
 function withoutThese(value: unknown, patch: Partial<BilingualText>): BilingualText {
-  const { en = '', ar = '' } = mediaByLanguage(value)
+  const { en, ar } = addressesOf(value)
   return { en: patch.en === undefined ? en : '', ar: patch.ar === undefined ? ar : '' }
 }
 
-function writeMedia(content: unknown, path: Path, patch: MediaPatch): ValueEdit {
+export function writeMedia(content: unknown, path: Path, patch: MediaPatch): ValueEdit {
   const stored = readAt(content, path) as FieldPatch
   if (typeof patch === 'string' || !isLocalized(stored)) {
     return { path, value: stored === undefined ? patch : applyMediaPatch(stored, patch), was: stored }
   }
-  const was = Object.fromEntries(Object.keys(patch).map((locale) => [locale, stored[locale as 'en'] ?? '']))
-  return { path, value: patch, was }
+  const next = applyMediaPatch(stored, patch) as BilingualText
+  const changed = locales.filter((locale) => next[locale] !== stored[locale])
+  return { path, value: inLanguages(next, changed), was: inLanguages(stored, changed) }
 }
 
-function clear(content: unknown, path: Path): ValueEdit[] {
+export function clear(content: unknown, path: Path): ValueEdit[] {
   const stored = readAt(content, path) as FieldPatch
   return stored === undefined ? [] : [{ path, value: undefined, was: stored }]
 }

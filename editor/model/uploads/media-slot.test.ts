@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
 import { schemaOf } from '../documents/field-schema.ts'
+import { buttonVideoOf } from './button-video.ts'
 import { mediaSlotOf } from './media-slot.ts'
 
 const slot = (type: BlockType, path: string, item?: string) =>
@@ -45,15 +46,11 @@ describe('what a media field accepts', () => {
     expect(slot('TEAM', 'members.rana.portrait').accepts).toBe('picture')
   })
 
-  test('is optional if the schema says so', () => {
-    expect(slot('TEAM', 'members.rana.portrait').isOptional).toBe(true)
-    expect(slot('LOGOS', 'logos.one.src').isOptional).toBe(false)
-  })
-
   test('comes with the video of its button, if there is one', () => {
-    expect(slot('IMAGE_TEXT', 'image').video).toEqual(['youtubeVideoUrl'])
-    expect(slot('HERO', 'mainImage').video).toEqual(['videoUrl'])
-    expect(slot('HERO', 'logo').video).toBeUndefined()
-    expect(slot('CTA', 'imageUrl').video).toBeUndefined()
+    const video = (type: BlockType, path: string) => buttonVideoOf(schemaOf({ type }), path.split('.'))
+    expect(video('IMAGE_TEXT', 'image')).toEqual(['youtubeVideoUrl'])
+    expect(video('HERO', 'mainImage')).toEqual(['videoUrl'])
+    expect(video('HERO', 'logo')).toBeUndefined()
+    expect(video('CTA', 'imageUrl')).toBeUndefined()
   })
 })

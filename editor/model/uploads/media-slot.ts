@@ -8,10 +8,7 @@ import { addressesOf, addressIn } from './media-value.ts'
 /** The properties of a media field, derived from the schema of the object that contains the field. */
 export type Slot = {
   accepts: AcceptedMedia
-  isOptional: boolean
   alt: Path | undefined
-  /** The path of a video that a button beside the picture opens. */
-  video: Path | undefined
   /** Set if a picture and a video share a place on the page. They are stored under separate keys. */
   pair: Pair | undefined
 }
@@ -20,7 +17,7 @@ export type Slot = {
 export type Pair = { picture: Path; video: Path; first: Path | undefined }
 
 /** Keys of videos that open in a dialog; such a video may also be on YouTube. */
-const dialogVideos = ['youtubeVideoUrl', 'videoUrl']
+export const dialogVideos = ['youtubeVideoUrl', 'videoUrl']
 /** Keys of fields that accept only videos, unless they share a place with a picture. */
 const films = [...dialogVideos, 'videoSrc']
 
@@ -31,16 +28,14 @@ export function mediaSlotOf(schema: Shape, path: Path): Slot {
   const keys = keysOf(schemaAt(schema, parent))
   const at = (name: string): Path => [...parent, name]
   const pair = pairIn(keys, key)
-  const video = dialogVideos.find((name) => name !== key && keys.has(name) && !(pair && name === 'videoUrl'))
-  const alt = altKeys(pair ? 'image' : key).find((name) => keys.get(name) === 'text')
+  const [alt] = altKeys(pair ? 'image' : key)
+    .filter((name) => keys.get(name) === 'text')
+    .map(at)
   const accepts =
     field && 'isIcon' in field && field.isIcon ? 'icon' : films.includes(key) && !pair ? 'film' : 'picture'
   return {
     accepts,
-    isOptional: field?.isOptional ?? false,
-    alt: alt ? at(alt) : undefined,
-    // Only the main picture of a block can have the button, not its logo or background.
-    video: video && (pair || mainPictures.includes(key)) ? at(video) : undefined,
+    alt,
     pair: pair
       ? { picture: at('imageUrl'), video: at('videoUrl'), first: keys.has('image') ? at('image') : undefined }
       : undefined,
@@ -55,7 +50,7 @@ export function shownAddresses(content: unknown, path: Path, { pair }: Slot) {
   return { en: find('en'), ar: find('ar') }
 }
 
-const mainPictures = ['mainImage', 'teamImage', 'imageSrc']
+export const mainPictures = ['mainImage', 'teamImage', 'imageSrc']
 
 /** Returns the possible keys of the alternative text for a picture: 'alt' for 'src', 'imageAlt' for 'imageSrc'. */
 function altKeys(key: string): string[] {
@@ -66,11 +61,11 @@ function altKeys(key: string): string[] {
 }
 
 function pairIn(keys: Map<string, unknown>, key: string): boolean {
-  return ['image', 'imageUrl', 'videoUrl'].includes(key) && keys.has('imageUrl') && keys.has('videoUrl')
+  return /^(image|imageUrl|videoUrl)$/.test(key) && keys.has('imageUrl') && keys.has('videoUrl')
 }
 
 /** Returns the kind of each field of an object, by key. */
-function keysOf(schema: Shape | undefined) {
+export function keysOf(schema: Shape | undefined) {
   const fields = schema && 'fields' in schema ? schema.fields : {}
   return new Map(Object.entries(fields).map(([key, field]) => [key, kindOf(field)]))
 }

@@ -19,8 +19,11 @@ export const patchOf = (address: string, languages: readonly Locale[]): MediaPat
     ? address
     : Object.fromEntries(languages.map((locale) => [locale, address]))
 
+/** Returns the changed value. Arabic keeps the address that it shows, even if that was the English one. */
 export function applyMediaPatch(value: unknown, patch: MediaPatch): MediaValue {
-  return typeof patch === 'string' ? patch : { en: '', ...mediaByLanguage(value), ...patch }
+  if (typeof patch === 'string') return patch
+  const { en, ar } = addressesOf(value)
+  return { en, ...(ar && { ar }), ...patch }
 }
 
 /** Returns the address that is shown in a language. If there is no Arabic address, the English one is shown. */

@@ -88,7 +88,7 @@ function RemovedPosts({ at }: FieldProps) {
       <ul className="ed-stack ed-form-rows">
         {ids.map((post) => (
           <li key={post} className="ed-line ed-form-row">
-            <p id={`${id}-${post}`}>
+            <p id={`${id}-${post}`} style={{ paddingInlineStart: '12px' }}>
               <span>{nameOf(post)}</span>
             </p>
             <button type="button" className="ed-btn" aria-describedby={`${id}-${post}`} onClick={() => putBack(post)}>

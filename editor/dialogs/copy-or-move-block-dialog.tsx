@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
+import { pageChanges } from '../model/documents/page-changes.ts'
 import { pageName } from '../model/documents/page-list.ts'
 import { Prompt } from './prompt.tsx'
 
@@ -10,7 +11,7 @@ type CopyOrMoveBlockDialogProps = { block: string; returnFocusTo: HTMLElement | 
 
 /** Copies or moves a block to the end of another page. */
 export function CopyOrMoveBlockDialog({ block, returnFocusTo, onClose }: CopyOrMoveBlockDialogProps) {
-  const { store, locale, structure } = useEditor()
+  const { store, locale } = useEditor()
   const { t } = useTranslation()
   const { key } = store.getState().pageBlocks
   const others = usePages().filter(({ slug }) => slug !== key)
@@ -19,7 +20,7 @@ export function CopyOrMoveBlockDialog({ block, returnFocusTo, onClose }: CopyOrM
 
   function place() {
     onClose()
-    void structure.placeBlock(block, page, action)
+    void pageChanges(store).placeBlock(block, page, action)
   }
   return (
     <Prompt

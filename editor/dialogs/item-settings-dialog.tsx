@@ -10,6 +10,7 @@ import { documentKeyOf } from '../model/documents/documents.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { itemTitle } from '../model/documents/item-title.ts'
 import { linksOf } from '../model/documents/links.ts'
+import { pageChanges } from '../model/documents/page-changes.ts'
 import type { OpenedDialog } from './edit-dialog-frame.tsx'
 import { formEdits, isTouched, startForm } from './form/form-edits.ts'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
@@ -59,7 +60,7 @@ export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: Op
     const settings = edits.filter(({ path: [key] }) => key !== 'id')
     if (id === item) return store.save(settings)
     setBusy(true)
-    const isMoved = await store.structure.renameItem(document, id, follow, isAnswered)
+    const isMoved = await pageChanges(store).renameItem(document, id, follow, isAnswered)
     setBusy(false)
     if (!isMoved) return
     store.discard()

@@ -21,6 +21,7 @@ import { Field } from './form/fields/fields.tsx'
 import { type Change, FormContext } from './form/form-context.ts'
 import './form/form.css'
 import { type BoxUploads, useUploads } from '../components/media/use-uploads.ts'
+import { pageChanges } from '../model/documents/page-changes.ts'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
 import { navigateTo } from './navigate.ts'
 import { Prompt } from './prompt.tsx'
@@ -73,7 +74,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
     setBusy(true)
     const complete = (collection?.updateDerivedFields?.(item, blank) ?? item) as ListItem
     const content = asDraft ? { ...complete, draft: true } : complete
-    const isCreated = await store.structure.addItem(document.key, content, adding?.before, (error) =>
+    const isCreated = await pageChanges(store).addItem(document.key, content, adding?.before, (error) =>
       setFieldError(
         isConflict(error) && !isOfDeletedFile(error)
           ? messages.isTaken(id)

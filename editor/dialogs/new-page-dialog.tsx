@@ -5,6 +5,7 @@ import { pagePathOf } from '#content/page-path.ts'
 import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
+import { pageChanges } from '../model/documents/page-changes.ts'
 import { pageName } from '../model/documents/page-list.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
@@ -39,7 +40,7 @@ export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLE
       path: { en: path.en, ...(path.ar && { ar: path.ar }) },
       ...(start === 'copy' ? { copy_of: copied } : { start }),
     }
-    const slug = await store.structure.createPage(page, (error) => {
+    const slug = await pageChanges(store).createPage(page, (error) => {
       const found = addressErrors(t, error, path)
       if (found) setErrors(found)
       return found !== undefined

@@ -11,6 +11,7 @@ import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import type { Change } from '../model/documents/documents.ts'
 import { linksOf } from '../model/documents/links.ts'
+import { pageChanges } from '../model/documents/page-changes.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
 import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
@@ -84,7 +85,7 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
     setBusy(true)
     const { shows_at = null, hides_at = null } = content
     const change = { ...content, shows_at, hides_at }
-    const isSaved = await store.structure.saveSettings(page, change, stored.version, (error) => {
+    const isSaved = await pageChanges(store).saveSettings(page, change, stored.version, (error) => {
       const found = addressErrors(t, error, content.path)
       if (found) setErrors(found)
       if (found || !isConflict(error)) return found !== undefined

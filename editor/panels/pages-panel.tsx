@@ -8,6 +8,7 @@ import { FilePlus } from '../components/lazy-icons.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { usePages } from '../components/use-pages.ts'
 import { linksOf } from '../model/documents/links.ts'
+import { pageChanges } from '../model/documents/page-changes.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
@@ -66,7 +67,7 @@ function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
     const text = [t('pages.deleteText', { name: link.name }), warning].filter(Boolean).join('\n\n')
     const question = { title: t('pages.deleteTitle'), text }
     if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
-    await store.structure.deletePage(slug)
+    await pageChanges(store).deletePage(slug)
     focusPanel()
   }
   async function showOrHide() {

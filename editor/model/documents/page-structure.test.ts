@@ -3,6 +3,7 @@ import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { EditorStore } from '../store.ts'
 import { english, startStore } from '../testing/start-store.ts'
+import { pageChanges } from './page-changes.ts'
 
 const blocks = ['a', 'b', 'c'].map((id) => ({ id }))
 /** A block that is registered as on the screen, so that mutations reload its page. */
@@ -100,7 +101,7 @@ describe('on failure', () => {
     ['a block that should be gone', (store) => store.structure.deleteBlock('gallery'), failures.saveFailed],
     [
       'the settings of a template',
-      (store) => store.structure.saveSettings(template, {}, 1, () => false),
+      (store) => pageChanges(store).saveSettings(template, {}, 1, () => false),
       failures.templateFailed,
     ],
   ])('%s has the message of its page or type', async (_, act, sentence) => {
@@ -167,7 +168,7 @@ describe('when the session has expired', () => {
   test('the creation of a customer story continues after the sign-in, and its dialog gets no error', async () => {
     const { store, signIn } = await expired()
     const errors: unknown[] = []
-    const created = store.structure.addItem('gallery', story, undefined, (error) => errors.push(error))
+    const created = pageChanges(store).addItem('gallery', story, undefined, (error) => errors.push(error))
     await expect.poll(() => store.getState().isExpired).toBe(true)
     signIn()
     expect(await created).toBe(true)

@@ -1,22 +1,17 @@
-import type { NewPage, PageChange, PageSummary } from '#api/pages.ts'
+import type { PageSummary } from '#api/pages.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
-import type { ListItem } from '#content/json.ts'
-import { failureText } from '../messages/error-messages.ts'
-import { newItemMessages } from '../messages/new-item-messages.ts'
-import type { SaveMessages } from '../messages/save-messages.ts'
+import { type SaveMessages, savingMessages } from '../messages/save-messages.ts'
 import type { Overlay } from '../saving/run-mutation.ts'
-import { isConflict } from '../saving/save-errors.ts'
 import type { Slices } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
-import { pageName } from './page-list.ts'
 
 type Content = Record<string, unknown>
 
 /**
- * Adds, moves and deletes blocks, collection items and pages, and saves page settings. Moves and deletions of blocks
- * and items are shown at once, and rolled back if the server rejects them.
+ * Adds, moves and deletes blocks and collection items. Moves and deletions are shown at once, and rolled back if the
+ * server rejects them.
  */
-export function createStructure({ client, documents, mutations, t, locale, getState }: Slices) {
+export function createStructure({ client, documents, mutations, t, getState }: Slices) {
   /** Resolves to whether `task` succeeded. */
   async function run(
     messages: SaveMessages,
@@ -26,11 +21,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
     return (await mutations.mutatePage(messages, task, options)) === 'done'
   }
 
-  const saving = (of: Parameters<typeof failureText>[1], busy = t('notices.savingChanges')): SaveMessages => ({
-    busy,
-    done: t('notices.changesSaved'),
-    failed: failureText(t, of),
-  })
+  const saving = savingMessages(t)
 
   /**
    * Returns the ids of all items of a block after the item `id` was moved. `shown` is the new order of the items on the
@@ -67,27 +58,6 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       { about: block.key },
     )
 
-  /**
-   * Changes the id of an item, which is the end of its address, and then calls `follow` with the old and the new id.
-   * The success toast has a button that changes the id back and calls `follow` again.
-   */
-  async function renameItem(
-    { block, item = '' }: Pick<EditorDocument, 'block' | 'item'>,
-    id: string,
-    follow: (from: string, to: string) => void,
-    isAnswered?: (error: unknown) => boolean,
-  ): Promise<boolean> {
-    const task = async () => {
-      documents.putItem(block, await client.renameItem(block, item, id))
-      documents.remove(documentKeyOf(block, item))
-      follow(item, id)
-    }
-    const next = { label: t('links.undo'), run: () => void renameItem({ block, item: id }, item, follow) }
-    return (
-      (await mutations.mutatePage(saving({ item }), task, { next, isAnswered, about: `${block} ${item}` })) === 'done'
-    )
-  }
-
   /** Shows a page to visitors or hides it. The success toast has a button that reverts this. */
   function setPageState(slug: string, state: PageSummary['state']) {
     const isPublic = state === 'public'
@@ -101,7 +71,6 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
   }
 
   return {
-    renameItem,
     isHidden: (key: string) => getState().overlays.some((overlay) => 'hide' in overlay && overlay.hide === key),
     /** Returns `things` as they are ordered on the screen. `list` is the key of their page or block. */
     arranged<Thing extends { id: string }>(list: string, things: Thing[]): Thing[] {
@@ -141,32 +110,6 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       const { page, type, content } = documents.get(id) as EditorDocument
       return addBlock(page, type, content, before)
     },
-    /** Adds a copy of a block at the end of another page. To move the block, then deletes the original. */
-    async placeBlock(id: string, page: string, action: 'copy' | 'move') {
-      const block = documents.get(id)
-      if (!block) return
-      const { type, content } = block
-      const values = { page: pageName(t, locale(), page) }
-      const done = t(action === 'copy' ? 'editor.blockCopied' : 'editor.blockMoved', values)
-      const messages = { ...saving(block, t('editor.copyingBlock')), done }
-      await run(messages, async () => {
-        await client.addBlock(page, { block_type: type, content })
-        if (action === 'move') await client.deleteBlock(id)
-      })
-    },
-
-    /** Adds a post, customer story or vacancy. Calls `refuse` with every error, for the dialog of the new item. */
-    async addItem(block: string, content: ListItem, before: string | undefined, refuse: (error: unknown) => void) {
-      const isAnswered = (error: unknown) => {
-        refuse(error)
-        // Only the dialog reports a conflict: the id exists already, or a file was deleted. Any other error is shown in
-        // an alert too (specification §8).
-        return isConflict(error)
-      }
-      const task = async () => documents.putItem(block, await client.addItem(block, { content, before }))
-      const messages = newItemMessages(t, documents.get(block)?.type)
-      return (await mutations.mutatePage(messages, task, { isAnswered })) === 'done'
-    },
     deleteItem(document: EditorDocument) {
       const key = documentKeyOf(document.block, document.item)
       const task = () => client.deleteItem(document.block, document.item ?? '').then(() => documents.remove(key))
@@ -190,27 +133,7 @@ export function createStructure({ client, documents, mutations, t, locale, getSt
       }
       return run(saving(section), task, { overlay: { hide: documentKeyOf(id, post) } })
     },
-    /**
-     * Creates a page. Resolves to its key, or undefined. `isAnswered` returns true for errors that the dialog shows.
-     */
-    async createPage(page: NewPage, isAnswered: (error: unknown) => boolean): Promise<string | undefined> {
-      let slug: string | undefined
-      const messages = { busy: t('pages.creating'), done: t('pages.created'), failed: t('pages.createFailed') }
-      const task = async () => {
-        slug = (await client.createPage(page)).slug
-      }
-      await mutations.mutatePage(messages, task, { isAnswered })
-      return slug
-    },
     setPageState,
-    deletePage(slug: string) {
-      const messages = { busy: t('pages.deleting'), done: t('pages.deleted'), failed: t('pages.deleteFailed') }
-      return mutations.mutatePage(messages, () => client.deletePage(slug), { about: slug })
-    },
-    async saveSettings(page: string, content: PageChange, version: number, isAnswered: (error: unknown) => boolean) {
-      const task = () => client.saveSettings(page, { ...content, version })
-      return (await mutations.mutatePage(saving({ page }), task, { isAnswered, about: page })) === 'done'
-    },
   }
 }
 

@@ -52,3 +52,12 @@ function busyInBody(t: TFunction, edits: Edit[]): string {
 }
 
 const sidebarTexts = new Set(['tocTitle', 'shareTitle'])
+
+/** Returns a function that returns the messages for a change of the structure of a page. */
+export const savingMessages =
+  (t: TFunction) =>
+  (of: Parameters<typeof failureText>[1], busy = t('notices.savingChanges')): SaveMessages => ({
+    busy,
+    done: t('notices.changesSaved'),
+    failed: failureText(t, of),
+  })

@@ -175,6 +175,36 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
 
+    test('Back closes a dialog first, and asks if it was changed', async ({ page }) => {
+      await page.goto(`${prefix}/our-team`)
+      await openInEditMode(page, `${prefix}/about`)
+      const dialog = page.getByRole('dialog')
+      const title = field(page, 'HERO', 'title')
+      // Not `page.goBack()`, which waits for another page.
+      const goBack = () => page.evaluate(() => history.back())
+      const isAt = (path: string) => expect(page).toHaveURL((url) => url.pathname === prefix + path)
+      // The entry before the page is another document at first, and then one of the same document.
+      for (const path of ['/about', '/']) {
+        if (path === '/') await page.locator('.header-home').click()
+        await isAt(path)
+        await title.click()
+        await expect(dialog).toBeVisible()
+        await goBack()
+        await expect(dialog).toHaveCount(0)
+        await title.click()
+        await box(dialog, messages, locale).fill('Half a sentence')
+        await goBack()
+        await page.getByRole('alertdialog').getByRole('button', { name: messages.editor.discard, exact: true }).click()
+        await expect(dialog).toHaveCount(0)
+        await isAt(path)
+      }
+      await goBack()
+      await isAt('/about')
+      await expect(title).toBeVisible()
+      await goBack()
+      await isAt('/our-team')
+    })
+
     test('without tokens no further page opens in edit mode', async ({ page, expectConsoleError }) => {
       expectConsoleError(/401/)
       await openInEditMode(page, `${prefix}/our-awards`)

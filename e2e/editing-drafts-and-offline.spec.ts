@@ -110,9 +110,8 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(settings(next)).toHaveCount(0)
     })
 
-    test('going back to the page in the other language keeps text typed into its settings', async ({ page }) => {
-      const language = page.locator('html')
-      const description = page.getByRole('dialog').locator('textarea').first()
+    test('going back from changed page settings asks first, and keeps the typed text', async ({ page }) => {
+      const [language, description] = [page.locator('html'), page.getByRole('dialog').locator('textarea').first()]
       await openInEditMode(page, `${prefix}/about`)
       await page.locator('.ed-lang a:not([aria-current])').click()
       await expect(language).not.toHaveAttribute('lang', locale)
@@ -120,8 +119,9 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await page.getByRole('button', { name: there.messages.editor.pageSettings, exact: true }).click()
       await description.fill(`Half described ${locale}`)
       await expectDraftStored(page, `Half described ${locale}`)
-      await page.goBack()
-      await expect(language).toHaveAttribute('lang', locale)
+      await page.evaluate(() => history.back())
+      await page.getByRole('alertdialog').getByRole('button', { name: there.messages.editor.goOn }).click()
+      await expect(language).toHaveAttribute('lang', there.locale)
       await expect(description).toHaveValue(`Half described ${locale}`)
     })
 

@@ -85,6 +85,14 @@ export function createDialogs(store: Slices) {
       opening.typed = edits
       void journal.keepDraft({ id, place, edits }, page, failedChange?.id)
     },
+    /** Closes what is open because another page is shown. Edits that were not saved become a failed change. */
+    leavePage() {
+      openings++
+      const { opening } = getState()
+      setState({ opening: undefined, newPage: undefined, placing: undefined, choosing: undefined })
+      const { draft: id, place, typed: edits = [] } = opening ?? {}
+      if (id && place && edits.length > 0) changes.offer({ id, place, edits, at: Date.now(), isDraft: true })
+    },
     /** Saves the edits of the open dialog and closes the dialog. */
     save(edits: Edit[]) {
       const { opening } = getState()

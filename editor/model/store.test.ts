@@ -25,6 +25,17 @@ describe('an open text', () => {
     })
   })
 
+  test('is closed with its page, and what was typed becomes a failed change', async () => {
+    const { store, alerts } = await startStore()
+    await store.open(title, null)
+    store.keepDraft([edit(title, 'Old', 'Half')])
+    const late = store.open(subtitle, null)
+    store.leavePage()
+    await late
+    expect(store.getState()).toMatchObject({ opening: undefined, failedChanges: [{ place: title, isDraft: true }] })
+    expect(alerts()).toMatchObject([{ text: editor.notSaved }])
+  })
+
   test('is the one that was opened last, whichever is loaded first', async () => {
     const { store, server } = await startStore()
     await store.documents.loadItems('gallery')

@@ -131,6 +131,8 @@ export default function Editor(props: EditorProps) {
   // of the next page's blocks, which load the documents.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `visit` changes with each navigation
   useLayoutEffect(() => () => documents.reload(), [documents, visit])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
+  useLayoutEffect(() => () => store.leavePage(), [store, path])
   useRootAttribute('data-editing')
   useEffect(() => {
     const text = takeToastAfterReload()

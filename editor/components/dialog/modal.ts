@@ -24,6 +24,32 @@ export function overlays() {
   return holders
 }
 
+/** Closes a modal element, as Escape does. */
+const closers = new WeakMap<HTMLElement, () => void>()
+
+/**
+ * Back closes the topmost dialog instead of leaving its page. Only a step within the document can be cancelled, so a
+ * dialog on the document's first page adds an entry to the history, which a later Back skips. In browsers without the
+ * Navigation API, Back leaves the page.
+ */
+globalThis.navigation?.addEventListener('navigate', (event) => {
+  const { navigationType, cancelable, destination } = event
+  if (navigationType !== 'traverse' || !cancelable) return
+  const top = open.at(-1)
+  const isSkipped = history.state?.isOfDialog && destination.index === (navigation.currentEntry?.index ?? 0) - 1
+  if (!top && !isSkipped) return
+  event.preventDefault()
+  if (top) closers.get(top)?.()
+  // Later, because the cancelled step still counts until then.
+  else setTimeout(() => history.go(-2))
+})
+
+function addHistoryEntry() {
+  const entry = globalThis.navigation?.currentEntry
+  if (entry && !navigation.entries()[entry.index - 1]?.sameDocument)
+    history.pushState({ ...history.state, isOfDialog: true }, '')
+}
+
 export const isTopmost = (dialog: HTMLElement | null) => open.at(-1) === dialog
 
 /** Returns the focused element, even if it is in a frame. */
@@ -70,9 +96,12 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
   const { onClose, returnFocusTo, initialFocus = 'button' } = options
   const focusedBefore = useRef<Element>(null)
 
+  const close = useEffectEvent(() => onClose())
   const enter = useEffectEvent((element: HTMLElement) => {
     focusedBefore.current = focusedElement()
     open.push(element)
+    closers.set(element, close)
+    addHistoryEntry()
     const layerOf = (dialog: HTMLElement) => Number(dialog.classList.contains('is-interrupting'))
     open.sort((a, b) => layerOf(a) - layerOf(b))
     followTopmost()

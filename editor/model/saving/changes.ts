@@ -5,7 +5,7 @@ import type { Change, EditorDocument, Stored } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { schemaAt, schemaOf } from '../documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../documents/form-fields.ts'
-import { type Place, placeKey, settingsPageOf } from '../documents/places.ts'
+import { keysShownIn, type Place, placeKey, settingsPageOf } from '../documents/places.ts'
 import { newId } from '../edits/new-id.ts'
 import { isTransient, NotFoundError, reasonOfFailedSave } from '../messages/error-messages.ts'
 import { newItemMessages } from '../messages/new-item-messages.ts'
@@ -130,7 +130,9 @@ export function createChanges(store: Slices) {
   function fail(change: Change, text: string, reason: string | undefined, error?: unknown) {
     setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
     const detail = [nameOf(change), reason].filter(Boolean).join(': ')
-    const alert = toasts.alert(text, { about: placeKey(change.place), detail, actions: failureActions(change) })
+    // What an earlier session left is offered until somebody decides, even if its text is saved meanwhile.
+    const about = error === undefined ? change.id : placeKey(change.place)
+    const alert = toasts.alert(text, { about, detail, actions: failureActions(change) })
     failures.set(change.id, { error, alert })
   }
 
@@ -141,6 +143,11 @@ export function createChanges(store: Slices) {
     return document && newItemOf(change) ? newItemMessages(t, document.type).title : fieldName(t, change.place.path)
   }
 
+  /** Whether the changed document is on the screen: a dialog must not be over another page. */
+  const isShown = ({ place }: Change) =>
+    settingsPageOf(place) !== undefined ||
+    store.places.all().some((block) => keysShownIn(documents, block).includes(place.documentKey))
+
   /** Returns the buttons for a failed change, which its alert and the list of failed changes show. */
   function failureActions(change: Change): ToastAction[] {
     const save = { label: t('editor.saveFailedChange'), run: () => again(change) }
@@ -148,7 +155,10 @@ export function createChanges(store: Slices) {
     const document = documents.get(change.place.documentKey)
     if (!document && !settingsPageOf(change.place)) return [discard]
     if (!canReopen(change, document)) return [save, discard]
-    const opening = { label: t('editor.openFailedChange'), run: () => store.dialogs.canOpen() && void reopen(change) }
+    const opening = {
+      label: t('editor.openFailedChange'),
+      run: () => isShown(change) && store.dialogs.canOpen() && void reopen(change),
+    }
     // A draft has no 'save' button: it was never submitted, so its dialog must validate it first.
     return change.isDraft ? [opening, discard] : [opening, save, discard]
   }
@@ -210,6 +220,8 @@ export function createChanges(store: Slices) {
       if (edits.length > 0) enqueue({ id: newId(), place, edits, at: Date.now() })
     },
     dequeue,
+    /** Offers a change that was never submitted. */
+    offer: (change: Change) => fail(change, t('editor.notSaved'), t('editor.failedChangeFound')),
     failureActions,
     reopen,
     discardChange,

@@ -4,6 +4,7 @@ import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { formatDay, formatTime } from '../../components/format-date.ts'
 import type { Change } from '../../model/documents/documents.ts'
+import { pageLink } from '../../model/history/page-link.ts'
 import { describeFailedChange } from './describe-failed-change.ts'
 
 export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges: Change[]; onClose: () => void }) {
@@ -12,14 +13,14 @@ export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges:
     <DialogFrame title={t('editor.notSaved')} onClose={onClose} className="is-medium">
       <ul className="ed-dialog-list">
         {failedChanges.map((change) => (
-          <FailedChange key={change.id} change={change} />
+          <FailedChange key={change.id} {...{ change, onClose }} />
         ))}
       </ul>
     </DialogFrame>
   )
 }
 
-function FailedChange({ change }: { change: Change }) {
+function FailedChange({ change, onClose }: { change: Change; onClose: () => void }) {
   const { t } = useTranslation()
   const { store, locale, documents } = useEditor()
   const id = useId()
@@ -36,7 +37,18 @@ function FailedChange({ change }: { change: Change }) {
           </q>
         ))}
         <small className="ed-muted">
-          {place && `${place} · `}
+          {place && (
+            <>
+              {document ? (
+                <a href={pageLink(t, locale, document.page, document.item).href} onClick={onClose}>
+                  {place}
+                </a>
+              ) : (
+                place
+              )}{' '}
+              ·{' '}
+            </>
+          )}
           <time dateTime={at}>{[formatDay(locale, at), formatTime(locale, at)].join(t('editor.comma'))}</time>
         </small>
       </p>

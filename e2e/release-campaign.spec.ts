@@ -103,6 +103,7 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
     await announced(page, releases.handedIn.replace('{{name}}', release))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [data-edit-path]')).toHaveCount(0)
+    await expect(page.locator('.ed-state')).toHaveText(english.release.intoNone)
   })
 
   await test.step('The manager opens it from the mail and looks at it by its link', async () => {

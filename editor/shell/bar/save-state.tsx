@@ -44,7 +44,7 @@ export function SaveState() {
       </p>
     )
   }
-  const place = release ? t('release.into') : t('release.intoLive')
+  const place = t(!release ? 'release.intoLive' : release.state === 'open' ? 'release.into' : 'release.intoNone')
   const saved = savedAt ? t('editor.savedAt', { time: formatTime(locale, savedAt) }) : place
   return (
     <p className={`ed-line ed-state ${isBusy ? 'is-busy' : ''}`}>

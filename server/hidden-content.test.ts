@@ -65,7 +65,7 @@ async function fill({ call, addBlock, db }: Site) {
 }
 
 describeEachDialect('what is hidden', (open) => {
-  test('is in no answer to a request without a token', async () => {
+  test('is in no answer to a request without a token', { timeout: 60_000 }, async () => {
     const running = await startWholeSite(open, pageKeys)
     const { keys, blocks } = await fill(running)
     const ask = (url: string) => running.app.inject({ url, remoteAddress: '203.0.113.7' })

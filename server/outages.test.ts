@@ -208,7 +208,7 @@ test('a PostgreSQL that keeps connections open without answering is reported wit
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-test('a server whose PostgreSQL does not answer closes its port at once when it is told to stop', async () => {
+test('a server whose PostgreSQL does not answer closes its port at once', { timeout: 60_000 }, async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
   const line = await startTcpProxy(new URL(postgres.url))

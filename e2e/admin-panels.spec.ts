@@ -267,8 +267,8 @@ for (const { locale, root, prefix, messages } of inEnglish) {
   })
 }
 
-const first = 'Laylas-horse-1!'
-const second = 'Laylas-second-2!'
+const first = 'Galloping-horse-1!'
+const second = 'Galloping-second-2!'
 
 async function logIn(page: Page, prefix: string, { login }: Messages, email: string) {
   await page.goto(`${prefix}/login`)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { uploadLimits } from '#api/upload-limits.ts'
 import packageJson from '#package.json' with { type: 'json' }
@@ -23,6 +25,20 @@ describeEachDialect('the service', (open) => {
     const secondsForAVideo = (uploadLimits.video * 8) / 250_000
     expect(requestTimeout).toBeGreaterThan(secondsForAVideo * 1_000)
     expect(keepAliveTimeout).toBeGreaterThan(0)
+  })
+
+  test('stops without waiting for connections that have sent nothing, or whose response began before', async () => {
+    const { app } = await startSite(await open())
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const silent = connect(port, '127.0.0.1')
+    const reading = connect(port, '127.0.0.1', () => {
+      reading.write('GET /api/docs/js/scalar.js HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    })
+    await once(reading, 'readable')
+    const closed = app.close()
+    setTimeout(() => reading.resume(), 200)
+    await Promise.all([closed, ...[silent.resume(), reading].map((socket) => once(socket, 'close'))])
   })
 
   test('reads long bodies from administrators only', async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { may } from '#api/permissions.ts'
@@ -193,8 +195,19 @@ const permissions = [
  */
 function endConnectionsOnClose(app: FastifyInstance) {
   let isClosing = false
+  // Browsers open connections in advance. Node takes one without a request for busy, and would wait for it.
+  const unused = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    if (isClosing) socket.destroy()
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket))
   app.addHook('preClose', async () => {
     isClosing = true
+    for (const socket of unused) socket.destroy()
+    // A response whose headers were sent before has no `connection: close`.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')

@@ -1,5 +1,4 @@
 import {
-  createElement,
   type ElementType,
   Fragment,
   type ImgHTMLAttributes,
@@ -19,6 +18,7 @@ import type {
 import { isVideoAddress } from '#content/video-address.ts'
 import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { FieldEditorsContext } from './editors-context.ts'
+import { isolateContacts, markWords } from './mark-words.ts'
 import { PageContext } from './page-context.ts'
 
 /** Returns the current page, and `hrefOf`, which localizes a path for the page's language ('/about' → '/ar/about'). */
@@ -72,7 +72,7 @@ export function RichText(props: RichTextProps) {
  * list tags are removed. Otherwise, HTML without a paragraph or a list is wrapped in a paragraph.
  */
 export function markupOf({ html }: LocalizedRichText, inline = false): string {
-  const isolated = html.replace(tagOrContact, (found) => (found[0] === '<' ? found : `<bdo dir="ltr">${found}</bdo>`))
+  const isolated = isolateContacts(html)
   if (inline) return isolated.replace(/<\/?(p|ul|ol|li)\b[^>]*>/g, ' ').trim()
   return html === '' || /<(p|ul|ol)\b/.test(html) ? isolated : `<p>${isolated}</p>`
 }
@@ -168,30 +168,6 @@ export function ReadOnlyFields({ children }: { children: ReactNode }) {
 /** Returns `lang` and `dir` for a text that is not in the page's language, else no attributes. */
 export function languageAttributes(field: { lang?: Locale }) {
   return field.lang ? { lang: field.lang, dir: direction(field.lang) } : {}
-}
-
-/** Matches up to four years without further digits: in Arabic the first of '٢٠٢٥-٢٠٢٦' stands on the right. */
-const years = String.raw`(?:(?:19|20|١٩|٢٠)[\d٠-٩]{2}(?:[ \u00A0/-]|(?![\d٠-٩]))){1,4}(?![ \u00A0()./-]{0,2}[\d٠-٩])`
-/** Matches an e-mail address, or a phone number of at least 7 digits. */
-const contact = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|(?<![\w٠-٩])[+(]{0,2}(?!${years})[\d٠-٩](?:[ \u00A0()./-]{0,2}[\d٠-٩]){6,}(?![\w٠-٩])`
-/** Matches a word of 3 to 14 characters with a hyphen between letters. Such a word fits the narrowest column. */
-const hyphenated = String.raw`(?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*`
-const words = new RegExp(`(${contact})|(${hyphenated})`, 'u')
-const tagOrContact = new RegExp(`<[^<>]*>|${contact}`, 'g')
-
-/**
- * Wraps e-mail addresses and phone numbers in `<bdo dir="ltr">`, so that their parts keep their order in Arabic, also
- * groups of Arabic digits, and short hyphenated words ('e-mail') in `.whole`, which prevents a line break at the
- * hyphen. The text of an `option` stays unchanged, because an option cannot contain elements.
- */
-export function markWords(text: string, tag: ElementType): ReactNode {
-  if (!/[-@\d٠-٩]/.test(text) || typeof tag !== 'string' || tag === 'option') return text
-  // `split` puts the matches of the two capturing groups between the parts.
-  const parts = text.split(words).map((part, index) => {
-    if (part && index % 3 === 1) return createElement('bdo', { dir: 'ltr' }, part)
-    return part && index % 3 === 2 ? createElement('bdi', { className: 'whole' }, part) : part
-  })
-  return createElement(Fragment, null, ...parts)
 }
 
 export type PictureProps = {

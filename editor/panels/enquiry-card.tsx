@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
-import { markWords } from '#fields/fields.tsx'
+import { markWords } from '#fields/mark-words.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 import { pageLinkAt } from '../model/history/page-link.ts'

@@ -2,14 +2,8 @@ import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
 import { isSameInArabic } from '#content/translation.ts'
-import {
-  type LinkToProps,
-  languageAttributes,
-  markupOf,
-  markWords,
-  type RichTextProps,
-  type TextProps,
-} from '#fields/fields.tsx'
+import { type LinkToProps, languageAttributes, markupOf, type RichTextProps, type TextProps } from '#fields/fields.tsx'
+import { markWords } from '#fields/mark-words.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { useEditor } from '../../components/editor-context.ts'
 

@@ -206,8 +206,10 @@ function endConnectionsOnClose(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     isClosing = true
     for (const socket of unused) socket.destroy()
+    if (!app.server.listening) return
     // A response whose headers were sent before has no `connection: close`.
-    setInterval(() => app.server.closeIdleConnections(), 100).unref()
+    const timer = setInterval(() => app.server.closeIdleConnections(), 100).unref()
+    app.server.once('close', () => clearInterval(timer))
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')

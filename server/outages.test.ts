@@ -1,4 +1,4 @@
-import { appendFile, readdir, rename, stat } from 'node:fs/promises'
+import { readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import { startSite } from '#server/testing/start-site.ts'
 import { migrate } from './db/migrate.ts'
 import { startPages } from './render/testing/start-pages.ts'
 import { startPostgres } from './testing/postgres-server.ts'
-import { asAdmin, canMount, startOnDisk, startServer } from './testing/start-server.ts'
+import { asAdmin, startServer } from './testing/start-server.ts'
 import { startTcpProxy } from './testing/tcp-proxy.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { video } from './uploads/testing/files.ts'
@@ -268,35 +268,3 @@ test.skipIf(process.platform === 'win32')(
     expect((await later.call('PUT', `/blocks/${block.id}`, last)).status).toBe(200)
   },
 )
-
-test.runIf(canMount())('on a full disk one can sign in and delete files, and then save again', async () => {
-  const { base, disk } = await startOnDisk(64)
-  const { call, block, headers, authorization } = await asAdmin(base)
-  const form = new FormData()
-  form.set('file', new Blob([video('x'.repeat(3 * 1024 * 1024))]), 'a.mp4')
-  const { url } = await (
-    await fetch(`${base}/uploads/`, { method: 'POST', body: form, headers: { authorization } })
-  ).json()
-  const fill = async () => {
-    for (const bytes of [1024 * 1024, 4096]) {
-      const fillUp = async (): Promise<void> => appendFile(join(disk, 'other'), Buffer.alloc(bytes)).then(fillUp)
-      await expect(fillUp()).rejects.toMatchObject({ code: 'ENOSPC' })
-    }
-  }
-  const save = async () =>
-    (await call('PUT', `/blocks/${block.id}`, { type: 'CTA', content: { ...content(crypto.randomUUID()), ...long } }))
-      .status
-  await fill()
-  let status = await save()
-  while (status === 200) status = await save()
-  expect(status).toBe(507)
-
-  const login = await asAdmin(base).catch(() => undefined)
-  expect(login?.authorization).toMatch(/^Bearer ey/)
-  expect(await save()).toBe(507)
-  const key = url.replace('/uploads/', '')
-  expect(
-    (await fetch(`${base}/uploads/${key}`, { method: 'DELETE', headers: { ...headers, ...login?.headers } })).status,
-  ).toBe(204)
-  expect(await save()).toBe(200)
-})

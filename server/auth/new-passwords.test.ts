@@ -54,4 +54,20 @@ describeEachDialect('a new password', (open) => {
       expect((await accounts.post('/register', body, access_token)).status).toBe(201)
     },
   )
+
+  test.each([
+    ['Quality-7!', 201],
+    ['Horse-العليا-9!', 201],
+    ['Ali-horse-7!', 422],
+    ['Horses#ali77', 422],
+    ['Horse-علي9!', 422],
+  ])(
+    'with a name of three letters may be %s: %s, because the name counts as a whole word only',
+    async (password, status) => {
+      const accounts = await startAccounts(await open())
+      const { access_token } = await accounts.asAdmin()
+      const body = { email: 'a.h@example.com', name: 'Ali علي', password }
+      expect((await accounts.post('/register', body, access_token)).status).toBe(status)
+    },
+  )
 })

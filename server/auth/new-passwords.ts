@@ -13,7 +13,7 @@ const refusals = {
   brand: 'may not contain the name of the site',
 }
 
-/** A shorter name is part of too many words. */
+/** A shorter name is part of too many words. One of this length counts as a whole word only: 'Ali' is in 'Quality'. */
 const minNameLength = 3
 
 /**
@@ -48,7 +48,14 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const containsAny = (password: string, names: string[]) =>
-  names.map(lettersOf).some((name) => name.length >= minNameLength && lettersOf(password).includes(name))
+  names.map(lettersOf).some((name) => {
+    if (name.length > minNameLength) return lettersOf(password).includes(name)
+    return name.length === minNameLength && isWordOf(name, fold(password))
+  })
+
+/** `word` consists of letters and digits. */
+const isWordOf = (word: string, text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'u').test(text)
 
 /** The list is sorted, the most common first. Imported on first use only, because it is large. */
 async function commonPasswords(): Promise<Set<string>> {

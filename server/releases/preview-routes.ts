@@ -5,7 +5,7 @@ import { userOf } from '#server/auth/guards.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { problems } from '#server/openapi-operations.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
-import { requireOwnRelease } from './own-release.ts'
+import { requireOwnRelease, withinLimits } from './own-release.ts'
 import { previewLinksRepository } from './preview-links.ts'
 import { underWay } from './repository.ts'
 import type { ReleaseRoutes } from './routes.ts'
@@ -25,7 +25,9 @@ export const previewRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, d
       const release = await read(request.params.id)
       const { id } = requireOwnRelease(userOf(request), release)
       if (!underWay.some((each) => each === release.state)) throw conflict('RELEASE_CLOSED')
-      const { token, expires_at } = await links.add(release.id, id, request.body?.expires_in)
+      const { token, expires_at } = await withinLimits(db, id, (transaction) =>
+        previewLinksRepository(transaction).add(release.id, id, request.body?.expires_in),
+      )
       return reply.code(201).send({ url: `${siteUrl}/preview/${token}`, expires_at })
     },
   )

@@ -99,6 +99,17 @@ describeEachDialect('a release of somebody else', (open) => {
     expect(await outbox()).toHaveLength(40)
     expect((await asEditor.post(`${url}/notes`, { note: 'Yes' })).status).toBe(200)
   })
+  test('is not lost to concurrent requests of one account beyond its limits', async () => {
+    const { url, asEditor } = await start(open)
+    const sent = async (path: string, count: number) => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, () => asEditor.post(path, path === '/releases' ? { name: 'R' } : {})),
+      )
+      return answers.map(({ status }) => status).sort()
+    }
+    expect(await sent(`${url}/preview-links`, 14)).toEqual([...Array(10).fill(201), ...Array(4).fill(409)])
+    expect(await sent('/releases', 24)).toEqual([...Array(20).fill(201), ...Array(4).fill(409)])
+  })
 })
 
 describeEachDialect('whoever is removed or loses a role', (open) => {

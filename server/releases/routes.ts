@@ -14,7 +14,7 @@ import { releaseAnnouncements } from './announcements.ts'
 import { approvalRoutes } from './approval-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { describeRelease, toRelease } from './describe-release.ts'
-import { requireOwnRelease } from './own-release.ts'
+import { requireOwnRelease, withinLimits } from './own-release.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { documentsToPublish, publish, rollBack } from './publish.ts'
 import { releaseContent } from './release-content.ts'
@@ -102,9 +102,12 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     }),
     async (request, reply) => {
       const author = userOf(request).id
-      const [all, own] = [await releases.countUnderWay(), await releases.countUnderWay(author)]
-      if (all >= max.underWay || own >= max.perAccount) throw conflict('TOO_MANY_RELEASES')
-      const id = await releases.insert(request.body.name, author, new Date().toISOString())
+      const id = await withinLimits(db, author, async (transaction) => {
+        const own = releasesRepository(transaction)
+        const [all, begun] = [await own.countUnderWay(), await own.countUnderWay(author)]
+        if (all >= max.underWay || begun >= max.perAccount) throw conflict('TOO_MANY_RELEASES')
+        return own.insert(request.body.name, author, new Date().toISOString())
+      })
       return reply.code(201).send(toRelease(await read(id)))
     },
   )

@@ -1,5 +1,5 @@
 import type { Block } from '#api/pages.ts'
-import { findBlockType } from '#blocks/catalogue.ts'
+import { type BlockType, findBlockType } from '#blocks/catalogue.ts'
 import { isShownAt, type Page } from '#content/pages.ts'
 
 type PlacedBlock = Pick<Block, 'block_type' | 'order' | 'content'>
@@ -8,13 +8,24 @@ type PlacedBlock = Pick<Block, 'block_type' | 'order' | 'content'>
 export const isShownOn = (page: string, { order, content }: Pick<PlacedBlock, 'order' | 'content'>): boolean =>
   content.hidden !== true && isShownAt(page, order)
 
+/** Whether visitors are shown a block on the page; with `wanted`, a block of that type. */
+const shows = (page: string, blocks: PlacedBlock[], wanted?: BlockType): boolean =>
+  blocks.some((block) => {
+    const type = findBlockType(block.block_type)
+    return type !== undefined && (wanted === undefined || type === wanted) && isShownOn(page, block)
+  })
+
 /** Whether the page has the block without which it is not found (404). */
 export const hasNeededBlock = ({ key, needs }: Page, blocks: PlacedBlock[]): boolean =>
-  !needs || blocks.some((block) => isShownOn(key, block) && findBlockType(block.block_type) === needs)
+  !needs || shows(key, blocks, needs)
 
 /** Whether visitors find the page. */
 export const isPublicPage = (page: Page, blocks: PlacedBlock[]): boolean =>
   !page.isHidden && hasNeededBlock(page, blocks)
+
+/** Whether the sitemap and the search name the page. One that shows nothing has `noindex` in its head (pageMeta). */
+export const isIndexedPage = (page: Page, blocks: PlacedBlock[]): boolean =>
+  !page.noindex && isPublicPage(page, blocks) && shows(page.key, blocks, page.listing)
 
 /** Returns the pages that visitors find. Reads blocks only of pages that are not found without one of them. */
 export async function publicPages<Found extends Page>(

@@ -11,7 +11,7 @@ import { localize } from '#content/schema/localize-by-schema.ts'
 import type { AddressedPage, Addresses } from '#server/pages/addresses.ts'
 import type { pagesReader } from '#server/pages/pages-reader.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
-import { isShownOn, publicPages } from '#server/pages/public-pages.ts'
+import { isIndexedPage, isShownOn } from '#server/pages/public-pages.ts'
 
 /** The functions of a pages reader that rendering calls. */
 export type PagesReader = Pick<
@@ -94,10 +94,14 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
     readPage,
     readFirst,
 
-    /** Reads the pages that visitors find. */
-    async readPublicPages(): Promise<AddressedPage[]> {
+    /** Reads the pages that search engines may index, one after another, because there may be many. */
+    async readIndexedPages(): Promise<AddressedPage[]> {
       const { pages } = await readAddresses()
-      return publicPages(pages, async (slug) => (await readPage(slug)).blocks)
+      const indexed: AddressedPage[] = []
+      for (const page of pages) {
+        if (!page.noindex && isIndexedPage(page, (await readPage(page.key)).blocks)) indexed.push(page)
+      }
+      return indexed
     },
 
     localizeBlock,

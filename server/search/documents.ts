@@ -13,19 +13,16 @@ import type { ItemRow } from '#server/pages/items-repository.ts'
 import { pathsOf } from '#server/pages/page-paths.ts'
 import { type BlockRow, type PageRow, toBlock } from '#server/pages/pages-repository.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
-import { isPublicPage, isShownOn } from '#server/pages/public-pages.ts'
+import { isIndexedPage, isShownOn } from '#server/pages/public-pages.ts'
 
 export type SearchDocument = Omit<SearchDocumentsTable, 'id'>
 type StoredPage = { page: PageRow; blocks: BlockRow[] }
 
-/**
- * Returns a page that visitors can find; undefined for header, footer and templates, for deleted and `noindex` pages, and
- * for those that visitors are not shown.
- */
-function findPublicPage({ page: { slug, content }, blocks }: StoredPage): Page | undefined {
+/** Returns the page if visitors can find it; undefined for header, footer and templates, too. */
+function findIndexedPage({ page: { slug, content }, blocks }: StoredPage): Page | undefined {
   const page = toPage(slug, content)
   const placed = blocks.map((row) => toBlock(row))
-  return page && !page.noindex && isPublicPage(page, placed) ? page : undefined
+  return page && isIndexedPage(page, placed) ? page : undefined
 }
 
 const shownBlocks = ({ page, blocks }: StoredPage) =>
@@ -34,14 +31,14 @@ const shownBlocks = ({ page, blocks }: StoredPage) =>
 /** Returns the visible block of a page whose items have pages of their own, and the kind of these pages. */
 export function findHolder(stored: StoredPage): { block: BlockRow; detail: DetailPage } | undefined {
   const detail = detailPages.find(({ page }) => page === stored.page.slug)
-  if (!detail || !findPublicPage(stored)) return undefined
+  if (!detail || !findIndexedPage(stored)) return undefined
   const block = shownBlocks(stored).find(({ block_type }) => findBlockType(block_type) === detail.block_type)
   return block && { block, detail }
 }
 
 /** Returns a document per language for a page, without the items of its collections (`documentsOfItem`). */
 export function documentsOfPage(stored: StoredPage): SearchDocument[] {
-  const page = findPublicPage(stored)
+  const page = findIndexedPage(stored)
   if (!page) return []
   const { name, description } = page
   return locales.map((locale) => ({

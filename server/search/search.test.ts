@@ -83,6 +83,14 @@ describeEachDialect('the search', (open) => {
     expect((await find('walrus')).toSorted()).toEqual(['/resources/one', '/resources/two'])
   })
 
+  test('finds no page on which visitors are shown nothing', async () => {
+    const { put, get, block, find } = await startSearch(open)
+    expect(await find('resources')).toEqual(['/resources'])
+    const [{ content }] = (await get('/resources')).body
+    await put(`/blocks/${block}`, { type: 'RESOURCES', content: { ...content, hidden: true } })
+    expect(await find('resources')).toEqual([])
+  })
+
   test('ranks a word in the title before one in the description, and that before one in the body', async () => {
     const body = [{ id: 'p', type: 'paragraph', content: { en: '<p>About a walrus</p>' } }]
     const { find } = await startSearch(open, [

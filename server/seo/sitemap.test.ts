@@ -12,6 +12,7 @@ describeEachDialect('the sitemap', (open) => {
     for (const { key: slug } of routeTable) {
       await pagesRepository(db).insertMissingPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
     }
+    for (const { key } of routeTable) await addBlock('CTA', { title: { en: 'Shown' } }, key)
     await addBlock('TEXT', { content: { title: { en: 'Privacy' } } }, 'privacy-policy')
     const answer = await ask('/sitemap.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -63,6 +64,30 @@ describeEachDialect('the sitemap', (open) => {
     expect(after).toContain('/resources/three<')
     const changed = (body: string) => /\/resources<\/loc><lastmod>([^<]+)/.exec(body)?.[1] ?? ''
     expect(changed(after) > changed(before)).toBe(true)
+  })
+})
+
+describeEachDialect('a page on which visitors are shown nothing', (open) => {
+  test('is not in the sitemap, because its head has noindex, until a block is shown on it', async () => {
+    const { addBlock, ask, put, delete: remove } = await startSeoSite(open)
+    const isListed = async (path: string) => (await ask('/sitemap.xml')).body.includes(`<loc>${origin}${path}</loc>`)
+    const { id } = await addBlock('CTA', { title: { en: 'Welcome' } })
+    expect([await isListed('/'), await isListed('/resources')]).toEqual([true, true])
+    await put(`/blocks/${id}`, { type: 'CTA', content: { title: { en: 'Welcome' }, hidden: true } })
+    expect([await isListed('/'), await isListed('/ar'), await isListed('/resources')]).toEqual([false, false, true])
+    await put(`/blocks/${id}`, { type: 'CTA', content: { title: { en: 'Welcome' } } })
+    expect(await isListed('/ar')).toBe(true)
+    await remove(`/blocks/${id}`)
+    expect(await isListed('/')).toBe(false)
+  })
+
+  test('is neither listed without the block that the whole page is about', async () => {
+    const { addBlock, ask, get, put } = await startSeoSite(open)
+    await addBlock('CTA', { title: { en: 'Below' } }, 'resources')
+    const [{ id, block_type, content }] = (await get('/resources')).body
+    expect((await ask('/sitemap.xml')).body).toContain(`${origin}/resources<`)
+    await put(`/blocks/${id}`, { type: block_type, content: { ...content, hidden: true } })
+    expect((await ask('/sitemap.xml')).body).not.toContain(`${origin}/resources<`)
   })
 })
 

@@ -13,10 +13,9 @@ const itemsPerCollection = 8_000
 
 /** Reads the addresses of the pages that search engines may index, and of the items of all public collections. */
 export async function readAddresses(source: BlockSource): Promise<Address[]> {
-  const pages = await source.readPublicPages()
-  const kept = pages.filter(({ noindex }) => !noindex)
-  const changedAt = await source.changedAt(kept.map(({ key }) => key))
-  const ofPages = kept.map(({ path, key }) => ({ path, changedAt: changedAt.get(key) }))
+  const pages = await source.readIndexedPages()
+  const changedAt = await source.changedAt(pages.map(({ key }) => key))
+  const ofPages = pages.map(({ path, key }) => ({ path, changedAt: changedAt.get(key) }))
   const ofItems = detailPages.map(async (detail) => {
     const holder = await source.readFirst(detail.page, detail.block_type)
     const items = holder ? await source.reader.listChanges(holder.id, itemsPerCollection) : []

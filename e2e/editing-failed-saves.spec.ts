@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { openPanel } from './helpers/admin-panels.ts'
 import { box, editText, expectSaved, field, inArabic, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { blockUrlPattern, interceptSaves } from './helpers/second-editor.ts'
@@ -102,6 +103,25 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(title).toHaveText('Kept 500')
       await editText(page, title, messages, { [locale]: before })
       await expectSaved(page, messages)
+    })
+
+    test('after a change of page, an alert first leads to the page of its change and then opens its dialog', async ({
+      page,
+    }) => {
+      await openInEditMode(page, `${prefix}/contact`)
+      await interceptSaves(page, (route) => route.fulfill({ status: 500, json: {} }))
+      await editText(page, field(page, 'FORM', 'messageLabel'), messages, { [locale]: 'Typed' })
+      await expect(page.getByRole('alert')).toHaveText([alerts.changesFailed])
+      const pages = await openPanel(page, messages, messages.pages.title)
+      await pages.locator(`a[href="${prefix}/about?edit=true"]`).click()
+      await expect(page).toHaveURL(`${prefix}/about?edit=true`)
+      await expect(field(page, 'HERO', 'title')).toBeVisible()
+      const open = page.getByRole('button', { name: editor.openFailedChange })
+      await open.click()
+      await expect(page).toHaveURL(`${prefix}/contact?edit=true`)
+      await expect(field(page, 'FORM', 'messageLabel')).toBeVisible()
+      await open.click()
+      await expect(box(page.getByRole('dialog'), messages, locale)).toHaveValue('Typed')
     })
   })
 }

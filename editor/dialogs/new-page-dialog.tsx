@@ -8,9 +8,9 @@ import { usePages } from '../components/use-pages.ts'
 import { pageChanges } from '../model/documents/page-changes.ts'
 import { pageName } from '../model/documents/page-list.ts'
 import { pageLink } from '../model/history/page-link.ts'
+import { navigateTo } from '../model/navigate.ts'
 import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
 import { LocalizedPromptField } from './localized-prompt-field.tsx'
-import { navigateTo } from './navigate.ts'
 import { Prompt } from './prompt.tsx'
 
 const starts = ['landing', 'solution', 'event', 'text', 'blank', 'copy'] as const

@@ -7,9 +7,11 @@ import { schemaAt, schemaOf } from '../documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../documents/form-fields.ts'
 import { keysShownIn, type Place, placeKey, settingsPageOf } from '../documents/places.ts'
 import { newId } from '../edits/new-id.ts'
+import { pageLink } from '../history/page-link.ts'
 import { isTransient, NotFoundError, reasonOfFailedSave } from '../messages/error-messages.ts'
 import { newItemMessages } from '../messages/new-item-messages.ts'
 import { type SaveMessages, saveMessages } from '../messages/save-messages.ts'
+import { navigateTo } from '../navigate.ts'
 import type { Slices } from '../store.ts'
 import type { ProgressToast, ToastAction } from '../toasts.ts'
 import type { JournalEntry } from './draft-storage.ts'
@@ -148,6 +150,12 @@ export function createChanges(store: Slices) {
     settingsPageOf(place) !== undefined ||
     store.places.all().some((block) => keysShownIn(documents, block).includes(place.documentKey))
 
+  /** Navigates to the page of a document. Returns false, so that the alert stays and can open the dialog there. */
+  function showPageOf(document: EditorDocument | undefined) {
+    if (document) navigateTo(pageLink(t, store.locale(), document.page, document.item).href)
+    return false
+  }
+
   /** Returns the buttons for a failed change, which its alert and the list of failed changes show. */
   function failureActions(change: Change): ToastAction[] {
     const save = { label: t('editor.saveFailedChange'), run: () => again(change) }
@@ -157,7 +165,7 @@ export function createChanges(store: Slices) {
     if (!canReopen(change, document)) return [save, discard]
     const opening = {
       label: t('editor.openFailedChange'),
-      run: () => isShown(change) && store.dialogs.canOpen() && void reopen(change),
+      run: () => store.dialogs.canOpen() && (isShown(change) ? void reopen(change) : showPageOf(document)),
     }
     // A draft has no 'save' button: it was never submitted, so its dialog must validate it first.
     return change.isDraft ? [opening, discard] : [opening, save, discard]

@@ -53,7 +53,13 @@ function FailedChange({ change, onClose }: { change: Change; onClose: () => void
         </small>
       </p>
       {store.failureActions(change).map(({ label, run }) => (
-        <button key={label} type="button" className="ed-btn is-outline" aria-describedby={id} onClick={run}>
+        <button
+          key={label}
+          type="button"
+          className="ed-btn is-outline"
+          aria-describedby={id}
+          onClick={() => run() === false && onClose()}
+        >
           {label}
         </button>
       ))}

@@ -5,6 +5,9 @@ const words = { en: 'performance review', ar: 'تقييم الاداء' }
 /** The first marked word in the article that is found, spelled as in the article. */
 const marked = { en: 'performance', ar: 'تقييم' }
 
+/** A word with more results than a page shows. */
+const frequent = { en: 'learning', ar: 'تعلم' }
+
 for (const { locale, root, prefix, messages } of languages) {
   test.describe(`search (${locale})`, () => {
     test('opens from the header and marks the words that it finds as they are written', async ({ page }) => {
@@ -18,6 +21,11 @@ for (const { locale, root, prefix, messages } of languages) {
       const target = `${prefix}/resources/a-performance-talk-in-fourteen-minutes`
       const found = page.getByRole('article').filter({ has: page.locator(`a[href="${target}"]`) })
       await expect(found.getByRole('link').locator('mark').first()).toHaveText(marked[locale])
+    })
+
+    test('says in whole sentences how many results there are and how many it shows', async ({ page }) => {
+      await page.goto(`${prefix}/search?${new URLSearchParams({ q: frequent[locale] })}`)
+      await expect(page.getByRole('status')).toHaveText(/^.*[^.]: [\d٠-٩]+\. [^.]+\.$/)
     })
 
     test('keeps the results of a kind, and the query in the other language', async ({ page }) => {

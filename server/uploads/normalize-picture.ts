@@ -50,10 +50,16 @@ async function rewrite(picture: Buffer, { format }: FileType): Promise<Buffer | 
   if (format === 'svg') return picture
   if (format === 'gif') return stripGifMetadata(picture)
   if (isAnimated(picture)) return format === 'webp' ? stripWebpMetadata(picture) : stripPngMetadata(picture)
-  const sharp = await loadSharp()
   // Like browsers, accepts what its decoder only warns of, but nothing that is cut off.
-  const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient()
-  return encode(upright, format)
+  const upright = await makeUpright(picture, format, 'truncated')
+  if (upright || format !== 'jpeg') return upright
+  // With the end mark added, the decoder only warns of a JPEG that lacks more than that.
+  return makeUpright(Buffer.concat([picture, Buffer.from([0xff, 0xd9])]), format, 'warning')
+}
+
+async function makeUpright(picture: Buffer, format: FileType['format'], failOn: 'truncated' | 'warning') {
+  const sharp = await loadSharp()
+  return encode(sharp(picture, { limitInputPixels: maxPixels, failOn }).autoOrient(), format)
     .toBuffer()
     .catch(() => undefined)
 }

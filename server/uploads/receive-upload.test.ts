@@ -207,6 +207,7 @@ describeEachStorage('a refused file', (open) => {
     ['a photograph that browsers do not show', video('', 'heic'), 'upload-not-taken', 'HEIC'],
     ['a moving AVIF', video('', 'avis'), 'upload-not-taken', 'animated AVIF'],
     ['a picture that is cut off', photograph.subarray(0, -200), 'upload-damaged'],
+    ['a picture that lacks its last line', photograph.subarray(0, -10), 'upload-damaged'],
     [
       'an odd picture that is cut off',
       oddPictures['a JPEG with an odd scan header'][0].subarray(0, -200),

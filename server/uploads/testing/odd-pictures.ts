@@ -11,6 +11,8 @@ export async function makeOddPictures(jpeg: Buffer) {
     'a JPEG with an odd scan header': odd(withSpectralEnd(jpeg, 0)),
     'a JPEG with zero bytes between segments': odd(insert(jpeg, afterFirstSegment, Buffer.alloc(7))),
     'a JPEG with fill bytes': odd(insert(jpeg, afterFirstSegment, Buffer.alloc(5, 0xff))),
+    'a JPEG without its end mark': odd(jpeg.subarray(0, -2)),
+    'a JPEG with half of its end mark': odd(jpeg.subarray(0, -1)),
     'a JPEG followed by a film': odd(Buffer.concat([jpeg, Buffer.from('....ftypmp42')])),
     'a GIF without trailer': [gif.subarray(0, -1), gif] as Odd,
     'a GIF with zero bytes in place of its trailer': [

@@ -1,6 +1,7 @@
 import { parseXml, type XmlDocument, type XmlElement, type XmlNode } from '@rgrove/parse-xml'
 import { maxAddressLength } from '#content/web-address.ts'
 import { invalid } from '#server/errors.ts'
+import { withUnixLineEnds } from '#server/unix-line-ends.ts'
 import { type Budget, inlineToText } from './inline-codes.ts'
 
 export type Unit = {
@@ -41,7 +42,7 @@ function parse(xliff: string): XmlDocument {
     throw refused(`has more than ${maxMarkup} tags, attributes and entities; send it in parts`)
   }
   try {
-    return parseXml(xliff, { preserveCdata: true, preserveDocumentType: true })
+    return parseXml(withUnixLineEnds(xliff), { preserveCdata: true, preserveDocumentType: true })
   } catch (error) {
     // After its first line, the parser's message contains an excerpt of the file.
     throw refused(`is not well-formed: ${String((error as Error).message).split('\n')[0]}`)

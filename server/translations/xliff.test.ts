@@ -112,6 +112,15 @@ describe('a file for translators', () => {
     ])
   })
 
+  test('may have the line ends of Windows, many of them', () => {
+    const xliff = (end: string) =>
+      file(`<segment><source>1</source><target>${`٢${end}`.repeat(40_000)}</target></segment>`)
+    const begun = performance.now()
+    expect(readOne(xliff('\r\n'))).toEqual(readOne(xliff('\n')))
+    expect(readOne(xliff('\r'))).toEqual(readOne(xliff('\n')))
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+
   test('has no target as long as a segment lacks one', () => {
     const xliff = file('<segment><source>1</source><target>١</target></segment><segment><source>2</source></segment>')
     expect(readOne(xliff)?.target).toBeUndefined()

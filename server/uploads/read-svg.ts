@@ -1,11 +1,12 @@
 import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml'
+import { withUnixLineEnds } from '#server/unix-line-ends.ts'
 
 /** Parses an SVG in any encoding that it names. Undefined for a file that is not well-formed XML. */
 export function readSvg(file: Buffer): XmlElement | undefined {
   const xml = decodeXml(file, true)
   if (xml === undefined) return undefined
   try {
-    return parseXml(resolveEntities(xml)).root ?? undefined
+    return parseXml(withUnixLineEnds(resolveEntities(xml))).root ?? undefined
   } catch (error) {
     // Other errors, such as a stack overflow, mean that the file is too complex.
     if (error instanceof XmlError) return undefined

@@ -116,6 +116,13 @@ test.each([
   expect(performance.now() - begun).toBeLessThan(1_000)
 })
 
+test('an SVG may have the line ends of Windows, many of them', () => {
+  const svg = (end: string) => sanitizeSvg(Buffer.from(`<svg><title>${`é${end}`.repeat(40_000)}</title></svg>`))?.svg
+  const begun = performance.now()
+  expect(svg('\r\n')).toBe(svg('\n'))
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
 /** Five levels, each of which draws the level below it as often as `times` says, by what `refer` writes. */
 const levels = (times: number, refer: (id: string) => string) => {
   const level = (_: unknown, at: number) => `<g id="g${at + 1}">${refer(`g${at}`).repeat(times)}</g>`

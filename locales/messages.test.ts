@@ -135,6 +135,15 @@ describe("the interface's messages", () => {
     expect(bare.map(({ at }) => at)).toEqual(['newsletter.mailBody'])
   })
 
+  test('isolate what people wrote, which may be in another language than the message', () => {
+    const bare = [...messages(english), ...messages(arabic)].filter(({ value }) =>
+      /(?<!\u2068){{(name|next|page|value|text|q)}}/.test(value),
+    )
+    // The names of changes are composed of messages, of which 'history.quoted' isolates a title.
+    expect(bare.map(({ at }) => at).filter((at) => !at.startsWith('history.'))).toEqual([])
+    expect(messages(english).find(({ at }) => at === 'history.quoted')?.value).toBe('“\u2068{{name}}\u2069”')
+  })
+
   test('have the same variables in both languages', () => {
     const slots = (language: object) => messages(language).map(({ at, value }) => [at, value.match(/{{\w+/g)?.sort()])
     expect(slots(arabic)).toEqual(slots(english))

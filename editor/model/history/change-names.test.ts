@@ -22,8 +22,16 @@ const undone = {
 }
 
 test.each<[Partial<HistoryEntry>, string, string]>([
-  [inFeatures({ path: 'features.plan', after: plan }), 'Adding “Plan”, Features', 'إضافة «التخطيط»، المزايا'],
-  [inFeatures({ path: 'features.plan', before: plan }), 'Deleting “Plan”, Features', 'حذف «التخطيط»، المزايا'],
+  [
+    inFeatures({ path: 'features.plan', after: plan }),
+    'Adding “\u2068Plan\u2069”, Features',
+    'إضافة «\u2068التخطيط\u2069»، المزايا',
+  ],
+  [
+    inFeatures({ path: 'features.plan', before: plan }),
+    'Deleting “\u2068Plan\u2069”, Features',
+    'حذف «\u2068التخطيط\u2069»، المزايا',
+  ],
   [inFeatures({ path: 'features.x', after: { id: 'x' } }), 'Adding an item, Features', 'إضافة عنصر، المزايا'],
   [inFeatures({ path: 'features', before: ['a', 'b'], after: ['b', 'a'] }), 'Order, Features', 'الترتيب، المزايا'],
   [inFeatures({ path: 'mainTitle.en', before: 'Old', after: 'New' }), 'Title, Features', 'العنوان، المزايا'],
@@ -32,7 +40,11 @@ test.each<[Partial<HistoryEntry>, string, string]>([
     'Visible to visitors, Page settings',
     'الظهور للزوّار، إعدادات الصفحة',
   ],
-  [{ action: 'delete', name: plan.title }, 'Deleting “Plan”, Features', 'حذف «التخطيط»، المزايا'],
+  [
+    { action: 'delete', name: plan.title },
+    'Deleting “\u2068Plan\u2069”, Features',
+    'حذف «\u2068التخطيط\u2069»، المزايا',
+  ],
 ])('an undone change is named with its place, without repeating a name: %j', async (entry, inEnglish, inArabic) => {
   const shared = { block_id: 'b', block_type: 'FEATURES', item_id: null, name: null, differences: [] }
   const entries = [{ ...shared, action: 'update' as const, ...entry }]

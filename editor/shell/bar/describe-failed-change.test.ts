@@ -68,5 +68,5 @@ test('a failed change of page settings is described by its field and page', () =
 
 test('a deleted list item is described by its title', () => {
   const removal: Edit = { path: ['tabs'], list: { remove: 'plan' } }
-  expect(describe(change(removal), document).name).toBe('Deleted: “Plan”')
+  expect(describe(change(removal), document).name).toBe('Deleted: “\u2068Plan\u2069”')
 })

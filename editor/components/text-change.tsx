@@ -1,5 +1,6 @@
 import { htmlToText } from '#content/html-to-text.ts'
 import type { Locale } from '#content/locale.ts'
+import { markWords } from '#fields/mark-words.ts'
 import { wordDiff } from '../model/translation/word-diff.ts'
 import { inLanguage } from './translation-mark.tsx'
 import './text-change.css'
@@ -13,7 +14,7 @@ export function TextChange({ before, after, locale }: { before: string; after: s
     <p className="ed-words" {...inLanguage(locale)}>
       {parts.map(({ kind, text, index }) => {
         const Tag = tags[kind]
-        return <Tag key={index}>{text}</Tag>
+        return <Tag key={index}>{markWords(text, Tag)}</Tag>
       })}
     </p>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isListEdit } from '#content/edits.ts'
+import { isolateContacts, markWords } from '#fields/mark-words.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
@@ -188,11 +189,11 @@ function Value({ text, kind, locale }: ValueProps) {
   const language = locale ? inLanguage(locale) : { dir: 'auto' }
   if (kind === 'rich') {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, or typed in this editor
-    return <div className="ed-version rich" {...language} dangerouslySetInnerHTML={{ __html: text }} />
+    return <div className="ed-version rich" {...language} dangerouslySetInnerHTML={{ __html: isolateContacts(text) }} />
   }
   return (
     <p className="ed-version" {...language}>
-      {text}
+      {markWords(text, 'p')}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
+import { markWords } from '#fields/mark-words.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 import { type EditorIcon, FileText } from '../components/icons.tsx'
@@ -74,7 +75,7 @@ function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => v
         <Icon className="ed-i" />
       </span>
       <div>
-        <b id={id}>{binName(t, locale, entry)}</b>
+        <b id={id}>{markWords(binName(t, locale, entry), 'b')}</b>
         <p className="ed-note">
           {kindName()} · <a href={where.href}>{where.name}</a>
         </p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryChange, HistoryEntry } from '#api/history.ts'
 import { withoutFocalPoint } from '#content/focal-point.ts'
 import { htmlToText } from '#content/html-to-text.ts'
+import { markWords } from '#fields/mark-words.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
@@ -42,7 +43,7 @@ export function HistoryEntries({
     // A reorder has an entry for every block or item of the sequence; one line describes them all.
     if (entry.action === 'reorder' && index > 0) return []
     const name = entry.action === 'reorder' ? sequenceName(t, locale, page, entry) : wholeName(t, locale, entry)
-    return [<p key={index}>{t(sentences[entry.action], { name })}</p>]
+    return [<p key={index}>{markWords(t(sentences[entry.action], { name }), 'p')}</p>]
   }
   return (
     <>
@@ -71,7 +72,7 @@ function Field({ change, name, files }: { change: FieldChange; name: string; fil
     kind || locale ? { before, after, locale } : { before: valueName(t, before), after: valueName(t, after) }
   return (
     <>
-      <p>{action === 'changed' ? name : t(fieldSentences[action], { name })}</p>
+      <p>{markWords(action === 'changed' ? name : t(fieldSentences[action], { name }), 'p')}</p>
       {values.map((value) =>
         kind === 'media' ? (
           <PictureDiff key={value.locale ?? ''} value={value} files={files} />
@@ -118,8 +119,8 @@ function TextDiff({ value, isHtml }: { value: ValueChange; isHtml: boolean }) {
   return (
     <div className="ed-stack ed-diff">
       <div {...(value.locale ? inLanguage(value.locale) : { dir: 'auto' })}>
-        {was && <del className={className}>{was}</del>}
-        {is && <ins className={className}>{is}</ins>}
+        {was && <del className={className}>{markWords(was, 'del')}</del>}
+        {is && <ins className={className}>{markWords(is, 'ins')}</ins>}
       </div>
       {isLong && <ShowAll isWhole={isWhole} onChange={setWhole} />}
     </div>

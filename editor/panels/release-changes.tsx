@@ -4,6 +4,7 @@ import { isUnderWay } from '#api/current-release.ts'
 import type { HistoryEntry } from '#api/history.ts'
 import type { ReleaseChange, ReleaseDetails } from '#api/releases.ts'
 import { htmlToText } from '#content/html-to-text.ts'
+import { markWords } from '#fields/mark-words.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 import { initials } from '../components/initials.ts'
@@ -104,8 +105,12 @@ function Change({ change, isOpen, isChangeable, onCompare, onLeaveOut, onDecide 
             {conflicts.map(({ path, current, mine }) => (
               <div key={path}>
                 <b>{placeName(t, path.split('.'))}</b>
-                <p dir="auto">{t('releases.live', { value: inWords(current) || t('releases.nothing') })}</p>
-                <p dir="auto">{t('releases.mine', { value: inWords(mine) || t('releases.nothing') })}</p>
+                <p dir="auto">
+                  {markWords(t('releases.live', { value: inWords(current) || t('releases.nothing') }), 'p')}
+                </p>
+                <p dir="auto">
+                  {markWords(t('releases.mine', { value: inWords(mine) || t('releases.nothing') }), 'p')}
+                </p>
               </div>
             ))}
             {isChangeable && may('releases.publish') && (

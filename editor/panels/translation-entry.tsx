@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translation } from '#api/translations.ts'
 import { htmlToText } from '#content/html-to-text.ts'
+import { markWords } from '#fields/mark-words.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { TextChange } from '../components/text-change.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
@@ -29,14 +30,14 @@ export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEn
       </p>
       {was === undefined ? (
         <p className="ed-words" {...inLanguage('en')}>
-          {htmlToText(source)}
+          {markWords(htmlToText(source), 'p')}
         </p>
       ) : (
         <TextChange before={was} after={source} locale="en" />
       )}
       {target ? (
         <p className="ed-words" {...inLanguage('ar')}>
-          {htmlToText(target)}
+          {markWords(htmlToText(target), 'p')}
         </p>
       ) : (
         <p className="ed-note">{t('translations.noArabic')}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '#api/translations.ts'
 import { htmlToText } from '#content/html-to-text.ts'
+import { markWords } from '#fields/mark-words.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { TextChange } from '../components/text-change.tsx'
@@ -27,7 +28,7 @@ export function TranslationImportPreview({ result, children }: { result: ImportR
           <li key={[block, item, path].join('/')} className="ed-stack ed-enquiry ed-listed">
             <small>{pageLink(t, locale, page, item).name}</small>
             <p className="ed-words" {...inLanguage('en')}>
-              {htmlToText(source)}
+              {markWords(htmlToText(source), 'p')}
             </p>
             <TextChange before={before} after={target} locale="ar" />
           </li>
@@ -43,7 +44,7 @@ export function TranslationImportPreview({ result, children }: { result: ImportR
           <ul>
             {result[list].slice(0, maxListed).map(({ name, source }) => (
               <li key={name} className="ed-words" {...inLanguage('en')}>
-                {htmlToText(source) || name}
+                {markWords(htmlToText(source) || name, 'li')}
               </li>
             ))}
           </ul>

@@ -16,6 +16,11 @@ test('a changed word is shown between the words that stayed', () => {
   expect(shown('Same', 'Same')).toEqual(['Same'])
 })
 
+test('a phone number is changed as a whole', () => {
+  const [before, after] = ['اتصلوا على +966 11 555 0142 اليوم', 'اتصلوا على +966 11 555 0143 اليوم']
+  expect(shown(before, after)).toEqual(['اتصلوا على ', '[-+966 11 555 0142 -]', '[++966 11 555 0143 +]', 'اليوم'])
+})
+
 test('what stayed and was added is the new text, what stayed and was removed the words of the old one', () => {
   const anyText = fc.array(fc.constantFrom('a ', 'b ', 'c\n', 'd')).map((words) => words.join(''))
   fc.assert(

@@ -1,10 +1,12 @@
+import { contact } from '#content/contact-pattern.ts'
+
 /** A part of a text: in both versions ('same'), only in the former ('removed') or only in the present one ('added'). */
 export type WordPart = { kind: 'same' | 'removed' | 'added'; text: string }
 
 /** Texts with more words than this are not compared: the whole text counts as replaced. */
 const maxWords = 1_500
 
-/** Compares two texts word by word. Each word includes the white space after it. */
+/** Compares two texts word by word. Each word includes the white space after it. A phone number is one word. */
 export function wordDiff(before: string, after: string): WordPart[] {
   const [was, is] = [wordsOf(before), wordsOf(after)]
   if (Math.max(was.length, is.length) > maxWords) return joined([part('removed', before), part('added', after)])
@@ -31,7 +33,8 @@ export function wordDiff(before: string, after: string): WordPart[] {
 }
 
 const part = (kind: WordPart['kind'], text = ''): WordPart => ({ kind, text })
-const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? []
+const word = new RegExp(`(?:${contact}|\\S)+\\s*`, 'g')
+const wordsOf = (text: string) => text.match(word) ?? []
 const isSameWord = (one = '', other = '') => one.trimEnd() === other.trimEnd()
 
 /** Joins adjacent parts of the same kind. */

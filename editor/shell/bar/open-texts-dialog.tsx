@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { htmlToText } from '#content/html-to-text.ts'
+import { markWords } from '#fields/mark-words.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
@@ -36,7 +37,7 @@ export function OpenTextsDialog({ title, texts, returnFocusTo, onClose }: OpenTe
                 {nameOf(each.place)} · {t(`translation.states.${each.state}`)}
               </small>
               <span lang="en" dir="ltr">
-                {beginningOf(each.english)}
+                {markWords(beginningOf(each.english), 'span')}
               </span>
             </button>
           </li>

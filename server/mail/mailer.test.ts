@@ -56,6 +56,21 @@ test('without SMTP_URL a mail is written atomically to a file that only its owne
   })
 })
 
+test('e-mail addresses and phone numbers in lines with Arabic are isolated, links are not', async () => {
+  const english = 'Phone: +966 11 555 0142, a@b.example'
+  const link = 'الرابط: https://site.example/ar/وظائف/12345678?to=a@b.example'
+  const { mails } = await (await outbox()).post({
+    ...content,
+    text: `أضافه: Nadia (a@b.example)\n${link}\n${english}\nهاتف +966 11 555 0142 أو ٠١١ ٥٥٥ ٠١٤٢`,
+  })
+  expect(mails[0]?.text.trim().split(/\r?\n/)).toEqual([
+    'أضافه: Nadia (\u2066a@b.example\u2069)',
+    link,
+    english,
+    'هاتف \u2066+966 11 555 0142\u2069 أو \u2066\u202d٠١١ ٥٥٥ ٠١٤٢\u202c\u2069',
+  ])
+})
+
 test('a mail is sent from CONTACT_EMAIL with the brand as the name', async () => {
   const { mails } = await (await outbox()).post(content)
   expect(mails[0]?.headers.from).toContain('<info@example.com>')

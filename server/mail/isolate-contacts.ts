@@ -1,0 +1,16 @@
+import { contact } from '#content/contact-pattern.ts'
+
+const addressOrContact = new RegExp(String.raw`\bhttps?://\S+|${contact}`, 'g')
+
+/**
+ * Isolates the e-mail addresses and phone numbers in lines with Arabic, so that their parts keep their order from left
+ * to right in a text that cannot have elements. Links stay as they are, because mail programs recognize them.
+ */
+export const isolateContacts = (text: string): string =>
+  text.replace(/^.*[\p{Script=Arabic}٠-٩].*$/gmu, (line) => line.replace(addressOrContact, isolated))
+
+function isolated(found: string): string {
+  if (/^https?:/.test(found)) return found
+  // Groups of Arabic digits keep their order only in an override.
+  return /[٠-٩]/.test(found) ? `\u2066\u202d${found}\u202c\u2069` : `\u2066${found}\u2069`
+}

@@ -12,6 +12,8 @@ const contacts = [
   'info@ilearn.example',
   'e-mail@a.example',
   '2011 555 0142',
+  '+966\u201111\u2009555\u202F0142',
+  '+966–11–555–0142',
 ]
 
 describe('e-mail addresses and phone numbers are shown from left to right', () => {
@@ -28,10 +30,16 @@ describe('e-mail addresses and phone numbers are shown from left to right', () =
     )
   })
 
+  test('without the parentheses around them', () => {
+    expect(drawn('الهاتف (011 555 0142)')).toBe('<h2>الهاتف (<bdo dir="ltr">011 555 0142</bdo>)</h2>')
+  })
+
   const others = [
     'بين 2019 و2024',
     '٢٠٢٥-٢٠٢٦',
     '(2024/2025)',
+    '2019–2024',
+    '١٤٤٦-١٤٤٧',
     '2024 2025 2026',
     '300000',
     '12.5 %',

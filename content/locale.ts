@@ -13,6 +13,8 @@ export function inLocale(value: BilingualText, locale: Locale): { text: string; 
   return value.en ? { text: value.en, lang: fallbackLocale } : { text: '' }
 }
 
-export function direction(locale: Locale): 'ltr' | 'rtl' {
+export type Direction = 'ltr' | 'rtl'
+
+export function direction(locale: Locale): Direction {
   return locale === 'ar' ? 'rtl' : 'ltr'
 }

@@ -55,11 +55,16 @@ const documents: [string, string, string][] = [
     '<ol><li>Basics<ol><li>Reading<ul><li>Deep</li></ul></li></ol></li><li>Exam<ul><li>Oral</li></ul></li></ol>',
   ],
   [
+    'a list from Word that begins with a deep item',
+    word(item(2, 'a.', 'One') + item(1, '1.', 'Two') + item(3, 'i.', 'In') + item(2, 'b.', 'Last')),
+    '<ol><li>One</li><li>Two<ol><li>In</li><li>Last</li></ol></li></ol>',
+  ],
+  [
     'a list item from Word with a second paragraph',
     word(`${item(1, '1.', 'One')}<p class=MsoListParagraph>More</p>${item(1, '2.', 'Two')}${normal('End')}`),
     '<ol><li>One<p>More</p></li><li>Two</li></ol><p>End</p>',
   ],
-  ...['1-', '(1)', '١.', '۱-', 'أ-', 'viii.', 'iv)', '1.1.', 'أولًا:'].map(numbered),
+  ...['1-', '(1)', '١.', '۱-', 'أ-', 'viii.', 'iv)', '1.1.', 'أولًا:', 'IV', 'أـ', 'أ', 'a/'].map(numbered),
   ...['·', 'o', '§', '-', '•', 'Ø'].map(bullet),
   [
     'headings with numbers from Word',
@@ -80,6 +85,20 @@ const documents: [string, string, string][] = [
     class="Apple-interchange-newline">`,
     '<p>First <strong>bold</strong><em> slanted</em></p><p>Second</p><ul><li>Out<ul><li>In</li></ul></li><li>Last</li></ul>',
   ],
+  [
+    'a checklist of Google Docs, an emoji of Gmail, and a pixel that counts readers',
+    `<ul><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,AA" alt="unchecked"><p>Book</p></li></ul><p>Hi <img
+    alt="🇸🇦🎉" src="https://a.example/1f.png"><img width="1" height="1" src="https://a.example/p.gif"></p>`,
+    '<ul><li>Book</li></ul><p>Hi 🇸🇦🎉</p>',
+  ],
+  [
+    'directions other than that of the box',
+    `<p dir="ltr">One</p><p dir="rtl">اتصلوا <bdi>b</bdi> <span dir="LTR">+966 11 555 0142</span></p><div dir="rtl">Two</div><ul dir="rtl"><li>Three</li></ul>`,
+    '<p>One</p><p dir="rtl">اتصلوا <bdi>b</bdi> <bdi dir="ltr">+966 11 555 0142</bdi></p><p>Two</p><ul dir="rtl"><li>Three</li></ul>',
+  ],
+  ['a sentence in another direction', '<p dir="auto">مرحبًا</p>', '<bdi dir="rtl">مرحبًا</bdi>'],
+  ['handlers of events', '<p onclick="a()">One <svg onload=b()><text>c</text></svg>on=2</p>', 'One on=2'],
+  ['paragraphs that only seem empty', '<p>One</p><p>\u200b</p><p>\ufeff</p><p>Two</p>', '<p>One</p><p>Two</p>'],
   ['two line breaks', '<div>One<br>still<br><br>two</div>', '<p>One<br>still</p><p>two</p>'],
   ['hard spaces', word(normal('Every&nbsp;word&nbsp;came')), 'Every word came'],
   [
@@ -104,10 +123,11 @@ const documents: [string, string, string][] = [
     'hidden text',
     word(
       normal(
-        `a<span style='mso-hide:all;display:none'>b</span><span class=Secret>c</span><span hidden>d</span><span style='mso-bidi-font-weight:bold'>e</span>`,
+        `a<span style='mso-hide:all;display:none'>b</span><span class=Secret>c</span><span hidden>d</span><span style='mso-bidi-font-weight:bold'>e</span><span
+        style='font-size:0pt'>f</span><span style='font-size:0'><span style='font-size:12px'>g</span></span><comment>h</comment>`,
       ),
     ),
-    'ae',
+    'aeg',
   ],
   [
     'notes',
@@ -155,9 +175,10 @@ for (const { locale, messages } of inEnglish) {
         await page.keyboard.press('ControlOrMeta+a')
         await page.keyboard.insertText('Before.')
         await paste(text, { html })
-        const all = expected.startsWith('<') ? `<p>Before.</p>${expected}` : `<p>Before.${expected}</p>`
+        const all = /^<(?!bdi)/.test(expected) ? `<p>Before.</p>${expected}` : `<p>Before.${expected}</p>`
         await expect.soft.poll(() => contentOf(text), name).toBe(all)
       }
+      await expect(page.getByRole('alert')).toHaveCount(0)
       await page.keyboard.press('ControlOrMeta+a')
       const long = `<a href="https://a.example/${'x'.repeat(2_000)}">Too long</a>`
       await paste(text, {
@@ -186,6 +207,20 @@ for (const { locale, messages } of inEnglish) {
       await text.press('ControlOrMeta+a')
       await paste(text, { html: '<a href="https://a.example/b">A page</a>', plain: 'https://a.example/b' })
       await expect(text).toHaveValue('https://a.example/b')
+    })
+
+    test('lose nothing in a box for plain text when the code for pasting cannot be loaded', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/insert-text/)
+      await page.route('**/assets/insert-text-*', (route) => route.abort())
+      await openInEditMode(page, `${site.origin}/about`)
+      await field(page, 'IMAGE_TEXT', 'title').click()
+      const text = box(page.getByRole('dialog'), messages, locale)
+      await text.fill('')
+      await paste(text, { html: '<p>One</p>', plain: 'One' })
+      await expect(text).toHaveValue('One')
     })
 
     test('become rows of an article, whether or not a picture is on the clipboard, too', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { withoutControlCharacters } from '#content/control-characters.ts'
+import type { Direction } from '#content/locale.ts'
+import { startIn } from './block-context.ts'
 import { markListItems } from './mark-list-items.ts'
 import { type Found, readBlocks } from './read-blocks.ts'
 import { removeHidden } from './remove-hidden.ts'
@@ -11,20 +13,22 @@ export type CleanDocument = Found & {
   text: string
 }
 
-/** Reduces the HTML that another program put on the clipboard to the text that the program shows and its structure. */
-export function cleanDocument(html: string): CleanDocument {
+/** Reduces the HTML that another program put on the clipboard to the text that the program shows and its structure. `dir` is that of the box. */
+export function cleanDocument(html: string, dir: Direction = 'ltr'): CleanDocument {
   const styleSheets: string[] = []
   // Taken out of the text, because the Content Security Policy applies to the parsed document, too.
-  const unstyled = withoutControlCharacters(html).replace(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi, (_, sheet) => {
-    styleSheets.push(sheet)
-    return ''
-  })
+  const unstyled = withoutControlCharacters(html)
+    .replace(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi, (_, sheet) => {
+      styleSheets.push(sheet)
+      return ''
+    })
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<=[\s"'/])on[a-z]+(?=\s*=)/gi, 'data-$&'))
   const document = new DOMParser().parseFromString(inTable(unstyled), 'text/html')
   removeHidden(document, styleSheets.join('\n'))
   markListItems(document)
   const found: Found = { hasTable: false, pictures: [], longLinks: [] }
-  const blocks = readBlocks(document.body, found)
-  return { html: writeHtml(blocks), text: writeText(blocks), ...found }
+  const blocks = readBlocks(document.body, found, startIn(dir))
+  return { html: writeHtml(blocks, dir), text: writeText(blocks), ...found }
 }
 
 /** Rows and cells without their table would be joined by the parser. */

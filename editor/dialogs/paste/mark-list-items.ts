@@ -7,9 +7,10 @@ export const orderedAttribute = 'data-pasted-ordered'
 export const continuesAttribute = 'data-pasted-continues'
 
 /**
- * A number or letter in some form of numbering: '1', '١-', '(a)', 'viii.', 'أ-'. A letter alone is a bullet ('o', '§').
+ * A number or letters in some form of numbering: '1', '١-', '(a)', 'viii.', 'IV', 'أ-', 'أ'. Another letter alone is a
+ * bullet ('o', 'Ø').
  */
-const numbering = /\p{N}|^[([]?[\p{L}\p{M}]{1,12}[.)\]\-–:،]+$/u
+const numbering = /\p{N}|^\p{Ps}?[\p{L}\p{M}]{1,24}\p{P}+$|^[\p{L}\p{M}]{2,24}$|^\p{Script=Arabic}$/u
 
 /**
  * Word writes list items as paragraphs, with the bullet or number as text. Marks these paragraphs with their level and

@@ -16,8 +16,9 @@ export function pasteProps({ onPasted, onFile }: Options) {
   let last: { source: string; cleaned: CleanDocument } | undefined
   return {
     transformPastedText: withoutControlCharacters,
-    transformPastedHTML(source: string): string {
-      last = source.includes('data-pm-slice') ? undefined : { source, cleaned: cleanDocument(source) }
+    transformPastedHTML(source: string, { dom }: EditorView): string {
+      const dir = dom.dir === 'rtl' ? 'rtl' : 'ltr'
+      last = source.includes('data-pm-slice') ? undefined : { source, cleaned: cleanDocument(source, dir) }
       return last?.cleaned.html ?? source
     },
     handlePaste(view: EditorView, { clipboardData }: ClipboardEvent, slice: Slice): boolean {
@@ -30,7 +31,7 @@ export function pasteProps({ onPasted, onFile }: Options) {
       }
       if (!cleaned) return false
       onPasted(cleaned)
-      const areBlocks = /^<(?:p|h[1-6]|ul|ol|blockquote)>/.test(cleaned.html)
+      const areBlocks = /^<(?:p|h[1-6]|ul|ol|blockquote)\b/.test(cleaned.html)
       if (areBlocks) view.dispatch(insertBlocks(view.state, slice).scrollIntoView())
       // Inserting nothing would delete the selected text.
       return areBlocks || cleaned.html === ''

@@ -2,9 +2,10 @@ import { readStyles, type Styles, stylesOf } from './pasted-styles.ts'
 
 /** Code and data, deletions of tracked changes, comments and the marks of notes. */
 const neverShown = [
-  'script, title, template, noscript, xml, iframe, object, select, [hidden]',
+  'script, title, template, noscript, xml, iframe, object, select, svg, annotation, [hidden]',
   'del, .msoDel, [class*="TrackChange" i][class*="Del" i]',
   '.MsoCommentReference, .MsoCommentText, .MsoCommentSubject, .msocomanchor, .msocomtxt, .msocomoff',
+  'comment, .comment-indicator',
   '.MsoFootnoteReference, .MsoEndnoteReference, [class*="FootnoteReference"], [class*="EndnoteReference"]',
   '.sdfootnoteanc, .sdfootnotesym, .sdendnoteanc, .sdendnotesym',
 ].join()
@@ -21,7 +22,7 @@ export function removeHidden(document: Document, styleSheets: string): void {
   removeByStyleSheets(document, styleSheets)
   for (const comment of document.querySelectorAll('a[href*="#cmnt_ref"]')) comment.closest('div')?.remove()
   for (const each of document.querySelectorAll(neverShown)) each.remove()
-  for (const each of document.querySelectorAll('[style]')) if (isHidden(stylesOf(each))) each.remove()
+  for (const each of document.querySelectorAll('[style]')) if (isHidden(stylesOf(each), each)) each.remove()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
     const mark = link.textContent.trim()
     const isOfNote = /^[[(]/.test(mark) || noteAnchor.test(link.hash) || link.closest('sup')
@@ -30,10 +31,13 @@ export function removeHidden(document: Document, styleSheets: string): void {
   removeReplacements(document)
 }
 
-function isHidden(styles: Styles): boolean {
+/** An element within may be shown again, unless it is not displayed. */
+function isHidden(styles: Styles, element: Element): boolean {
+  const isOverridden = (property: string) => element.querySelector(`[style*="${property}" i]`)
   return (
     styles.display === 'none' ||
-    /^(?:hidden|collapse)$/.test(styles.visibility ?? '') ||
+    (/^(?:hidden|collapse)$/.test(styles.visibility ?? '') && !isOverridden('visibility')) ||
+    (/^0*\.?0+(?:[a-z]+|%)?$/.test(styles['font-size'] ?? '') && !isOverridden('font-size')) ||
     /^(?:all|screen)$/.test(styles['mso-hide'] ?? '') ||
     /^comment/.test(styles['mso-element'] ?? '') ||
     /^(?:comment|footnote|endnote)/.test(styles['mso-special-character'] ?? '') ||
@@ -48,7 +52,8 @@ function removeByStyleSheets(document: Document, styleSheets: string) {
     .replace(/<!--|-->|\/\*[\s\S]*?\*\//g, '')
     .replace(/@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   for (const [, selector = '', declarations = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (isHidden(readStyles(declarations))) for (const each of select(document, selector)) each.remove()
+    const styles = readStyles(declarations)
+    for (const each of select(document, selector)) if (isHidden(styles, each)) each.remove()
   }
 }
 
@@ -66,7 +71,7 @@ function removeHiddenColumns(table: HTMLTableElement) {
   const hidden = new Set<number>()
   let count = 0
   for (const column of table.querySelectorAll<HTMLTableColElement>(':scope > col, :scope > colgroup > col')) {
-    const isGone = isHidden(stylesOf(column)) || column.getAttribute('width') === '0'
+    const isGone = isHidden(stylesOf(column), column) || column.getAttribute('width') === '0'
     for (let span = 0; span < column.span; span++) {
       if (isGone) hidden.add(count)
       count++

@@ -12,10 +12,10 @@ import type { SearchQuery, SearchResults } from '#content/search.ts'
 import type { SocialLink } from '#fields/page-context.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
-/** Header and footer, which all pages except the login have. Each is undefined if its block was deleted. */
+/** Header and footer of all pages except the login. Each is null if its block was hidden, undefined if it was deleted. */
 export type Frame = {
-  header: HeaderBlock | undefined
-  footer: FooterBlock | undefined
+  header: HeaderBlock | null | undefined
+  footer: FooterBlock | null | undefined
   /** The id of the release whose content the page shows; undefined for the live site. */
   release?: string | undefined
 }

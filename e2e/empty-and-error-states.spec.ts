@@ -1,3 +1,4 @@
+import { admin } from './helpers/admin-account.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
@@ -29,6 +30,22 @@ test('a page without blocks, and a missing footer, show their messages, in the l
     await expect(page.locator('main ~ [role="alert"]')).toHaveText(messages.page.globalFailed)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   }
+})
+
+test('a header that was hidden leaves its place empty, without a message', async ({ page }) => {
+  const api = `${site.origin}/api/v1`
+  const { access_token } = await (await page.request.post(`${api}/auth/login`, { data: admin })).json()
+  const [{ id, block_type: type, content }] = await (await page.request.get(`${api}/pages/header`)).json()
+  const save = async (saved: object) => {
+    const options = { headers: { authorization: `Bearer ${access_token}` }, data: { type, content: saved } }
+    expect((await page.request.put(`${api}/pages/blocks/${id}`, options)).status()).toBe(200)
+  }
+  await save({ ...content, hidden: true })
+  await page.goto(`${site.origin}/contact`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.locator('[role="alert"]:has(~ main)')).toHaveCount(0)
+  await save(content)
 })
 
 test('a privacy policy page without a text block shows its own message, in its language', async ({

@@ -13,7 +13,7 @@ export function FrameFailed() {
   )
 }
 
-/** Shown in place of the header or the footer if its block is missing. */
+/** Shown in place of the header or the footer if its block is missing, but not if it was hidden. */
 export function FramePartMissing() {
   const { t } = useTranslation()
   return (

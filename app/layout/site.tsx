@@ -37,11 +37,11 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
         <a className="skip-link" href="#content">
           {t('common.skipToContent')}
         </a>
-        {header ? <RenderBlock block={header} eager /> : <FramePartMissing />}
+        {header ? <RenderBlock block={header} eager /> : header === undefined && <FramePartMissing />}
         <main id="content" tabIndex={-1}>
           {isLoading ? <PageLoading /> : <Outlet />}
         </main>
-        {footer ? <RenderBlock block={footer} /> : <FramePartMissing />}
+        {footer ? <RenderBlock block={footer} /> : footer === undefined && <FramePartMissing />}
       </EditMode>
     </PageContext>
   )

@@ -34,9 +34,10 @@ export function createBackend(
 ): { backend: Backend; uses: Set<string> } {
   const source = blockSource(reader, defaults.apiBase, includesHidden)
 
-  async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<LocalizedBlock | undefined> {
-    const { blocks } = await source.readPage(slug)
-    return blocks.filter(isShown).flatMap((stored) => source.localizeBlock(stored, locale))[0]
+  async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<LocalizedBlock | null | undefined> {
+    const { blocks, hasHidden } = await source.readPage(slug)
+    const [part] = blocks.filter(isShown).flatMap((stored) => source.localizeBlock(stored, locale))
+    return part ?? (hasHidden ? null : undefined)
   }
 
   async function readFrame(locale: Locale) {

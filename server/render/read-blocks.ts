@@ -42,16 +42,17 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
 
   /**
    * Reads the blocks of a page, including those that it leaves out because of their order number. Of a page that
-   * visitors do not see, they get no blocks, even where another page shows some of them.
+   * visitors do not see, they get no blocks, even where another page shows some of them. `hasHidden` is whether an
+   * editor has hidden one of its blocks.
    */
-  async function readPage(slug: string): Promise<{ blocks: Block[]; isHidden: boolean }> {
+  async function readPage(slug: string): Promise<{ blocks: Block[]; isHidden: boolean; hasHidden: boolean }> {
     uses.add(slug)
     const { page, blocks: all = [] } = (await reader.readPage(slug, { collections: 'none' })) ?? {}
     const isPageHidden = !includesHidden && page?.content?.state === 'hidden'
     const blocks = includesHidden ? all : all.filter((block) => !isPageHidden && !isHidden(block))
     if (blocks.length < all.length) isPartial = true
     stored[slug] = blocks
-    return { blocks, isHidden: isPageHidden }
+    return { blocks, isHidden: isPageHidden, hasHidden: all.some(isHidden) }
   }
 
   /** Finds the first block of a type that visitors are shown. */

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort, startServer } from '#bench/server-process.ts'
 import { builtServer } from '#scripts/serve.mjs'
 import { admin } from './helpers/admin-account.ts'
+import { temporaryPath } from './helpers/temporary-path.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ilearn-copied-'))
+const folder = temporaryPath('ilearn-copied')
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('what copy-built copies is all that the server needs, also for what it loads at first use', async () => {

@@ -1,14 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, startServer } from '#bench/server-process.ts'
 import { english } from '#locales/testing/messages.ts'
 import { admin } from './helpers/admin-account.ts'
 import { expect as expectSoon, test } from './helpers/fixtures.ts'
 import { copySeededSite } from './helpers/seeded-site.ts'
+import { temporaryPath } from './helpers/temporary-path.ts'
 
 /** A copy of the project, whose sources the test changes. Its packages are those of the project. */
-const project = mkdtempSync(join(tmpdir(), 'ilearn-development-'))
+const project = temporaryPath('ilearn-development')
 const notCopied = ['node_modules', 'build', 'data', '.git', '.react-router', 'test-results', 'playwright-report']
 /** A change may restart the server, and the browser loads every module again. */
 const expect = expectSoon.configure({ timeout: 60_000 })
@@ -16,6 +16,7 @@ let origin = ''
 let server: Awaited<ReturnType<typeof startServer>>
 
 test.beforeAll(async () => {
+  mkdirSync(project)
   for (const name of readdirSync('.').filter((each) => !notCopied.includes(each))) {
     cpSync(name, join(project, name), { recursive: true })
   }

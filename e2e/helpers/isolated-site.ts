@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
 import { freePort, startServer } from '#bench/server-process.ts'
 import { builtServer, serverNode } from '#scripts/serve.mjs'
@@ -8,20 +6,21 @@ import { admin } from './admin-account.ts'
 import { signIn, test } from './fixtures.ts'
 import { runSql } from './run-sql.ts'
 import { copySeededSite } from './seeded-site.ts'
+import { temporaryPath } from './temporary-path.ts'
 
 /**
  * Runs the tests of a file serially on a server with its own data folder, so that they may change or delete any data.
  * `settings` returns additional environment variables for a server at the given port.
  */
 export function isolatedSite(settings: (port: string) => Record<string, string> = () => ({})) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-own-'))
+  const dataDir = temporaryPath('ilearn-own')
   const site = {
     origin: '',
     dataDir,
     runSql: (statement: string) => runSql(statement, dataDir),
     signInAsAdmin: (context: BrowserContext) => signIn(context, site.origin),
   }
-  let server: Awaited<ReturnType<typeof startServer>>
+  let server: Awaited<ReturnType<typeof startServer>> | undefined
 
   test.describe.configure({ mode: 'serial' })
 
@@ -43,7 +42,7 @@ export function isolatedSite(settings: (port: string) => Record<string, string> 
     server = await startServer(process.execPath, [builtServer], env, `${site.origin}/readyz`)
   })
   test.afterAll(async () => {
-    await server.stop()
+    await server?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
 

@@ -15,6 +15,8 @@ declare module 'vitest' {
     postgresCleanup: string
     /** A folder with a migrated SQLite database. */
     sqliteTemplate: string
+    /** An empty folder for what workers keep for all their tests: a worker cannot tell when it ends. */
+    workerFolders: string
   }
 }
 
@@ -23,6 +25,7 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject) {
   const sqliteTemplate = await mkdtemp(join(tmpdir(), 'site-sqlite-'))
+  const workerFolders = await mkdtemp(join(tmpdir(), 'site-workers-'))
   const postgres = await startPostgres()
   await createDatabase(postgres.url, 'template')
   for (const databaseUrl of [undefined, `${postgres.url}/template`]) {
@@ -33,9 +36,10 @@ export async function setup(project: TestProject) {
   project.provide('postgresUrl', postgres.url)
   project.provide('postgresCleanup', await cleanupOf(`${postgres.url}/template`))
   project.provide('sqliteTemplate', sqliteTemplate)
+  project.provide('workerFolders', workerFolders)
   return async () => {
     await postgres.stop()
-    await rm(sqliteTemplate, { recursive: true, force: true })
+    for (const folder of [sqliteTemplate, workerFolders]) await rm(folder, { recursive: true, force: true })
   }
 }
 

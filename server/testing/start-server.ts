@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { serverNode } from '#scripts/serve.mjs'
 import { root } from '#server/root.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -63,8 +62,7 @@ async function seededFolder(): Promise<string> {
 }
 
 async function seedFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-seeded-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = mkdtempSync(join(inject('workerFolders'), 'seeded-'))
   const { server, ended } = await startProcess({ DATA_DIR: folder })
   server.kill('SIGTERM')
   await ended

@@ -19,3 +19,12 @@ test('errors about maximum lengths use the digits of the language', async () => 
   expect((await said('ar')).join()).toMatch(/٤٠/)
   expect((await said('ar')).join()).not.toMatch(/\d/)
 })
+
+test('a list of posts that is too long is said to have too many items', async () => {
+  const { t } = await interfaceIn('en')
+  const posts = Array.from({ length: 13 }, (_, at) => `post-${at}`)
+  const { INSIGHTS } = catalogue
+  expect(fieldErrorsOf(t, 'en', schemaOf({ type: 'INSIGHTS' }), INSIGHTS.content, { posts })).toEqual([
+    { path: ['posts'], text: 'There is room for at most 12 items.' },
+  ])
+})

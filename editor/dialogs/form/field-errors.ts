@@ -47,7 +47,7 @@ function wordsFor(
 ): string {
   if (isMissing) return t('faults.missing')
   if (issue.code === 'too_big') {
-    return t(kind === 'list' ? 'faults.tooMany' : 'form.tooLong', {
+    return t(issue.origin === 'array' ? 'faults.tooMany' : 'form.tooLong', {
       count: formatNumber(Number(issue.maximum), locale),
     })
   }

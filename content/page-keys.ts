@@ -1,8 +1,11 @@
 import { detailPages } from './detail-pages.ts'
 import { routeTable } from './pages.ts'
 
+/** The keys of header and footer, which have one block each. */
+export const frameKeys = ['header', 'footer']
+
 /** The keys of what is stored like a page but has no address: header, footer and the templates of detail pages. */
-export const partKeys = ['header', 'footer', ...detailPages.map(({ template }) => template)]
+export const partKeys = [...frameKeys, ...detailPages.map(({ template }) => template)]
 
 /**
  * The key of the row that stores the settings of the site. The row has no blocks. The version of the row also grows

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { BilingualText, Locale } from '../locale.ts'
+import { frameKeys } from '../page-keys.ts'
 import type { BlockTraits, ItemMessages } from '../shape.ts'
 
 /** A long list whose items are stored as rows of their own: posts, customer stories, jobs. */
@@ -49,7 +50,7 @@ export type BlockDefinition<
   /** The content of a new block: texts in both languages that editors then change. */
   blank: z.input<Content>
   collection?: Collection<Item>
-  /** The keys of the pages where a block of this type may be added; if unset, any page. */
+  /** The keys of the pages where a block of this type may be added; if unset, any page but header and footer. */
   allowedPages?: string[]
 }
 
@@ -69,5 +70,6 @@ export function isAllowedOn(
   page: string,
   layout = page,
 ): boolean {
-  return !allowedPages || allowedPages.includes(page) || (!collection && allowedPages.includes(layout))
+  if (!allowedPages) return !frameKeys.includes(page)
+  return allowedPages.includes(page) || (!collection && allowedPages.includes(layout))
 }

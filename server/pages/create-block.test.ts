@@ -20,6 +20,22 @@ describe('a new block', () => {
     })
   })
 
+  describeEachDialect('in the header or the footer', (open) => {
+    test('is of the type that is shown there, because any other would take its place on all pages', async () => {
+      const { db, get, post } = await startSite(await open())
+      for (const slug of ['header', 'footer'] as const) {
+        await pagesRepository(db).insertPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+        for (const type of ['CTA', 'TEXT', slug === 'header' ? 'FOOTER' : 'HEADER'] as const) {
+          const { status, body } = await post(`/${slug}/blocks`, { block_type: type, content: catalogue[type].blank })
+          expect([type, status, body.errors?.[0].path]).toEqual([type, 422, 'block_type'])
+        }
+        expect((await get(`/${slug}`)).body).toEqual([])
+      }
+      const own = { block_type: 'HEADER', content: catalogue.HEADER.blank }
+      expect((await post('/header/blocks', own)).status).toBe(201)
+    })
+  })
+
   describeEachDialect('with an order that a block of its page has', (open) => {
     test('is refused, and nothing is stored; on another page the order is free', async () => {
       const { addBlock, get, post } = await startSite(await open())

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { buildFolder, root } from './root.ts'
@@ -6,4 +7,25 @@ import { buildFolder, root } from './root.ts'
 export function startWorker(folder: string, name: `${string}-worker`, options: WorkerOptions): Worker {
   const file = buildFolder ? join(buildFolder, 'server', `${name}.js`) : join('server', folder, `${name}.ts`)
   return new Worker(join(root, file), options)
+}
+
+type Limits = { timeoutMs: number; memoryMb: number }
+
+/**
+ * Runs a worker thread that sends one message, because a crafted `workerData` can take minutes or exhaust the memory.
+ * Rejects if the thread fails or exceeds its time, memory or stack.
+ */
+export async function runWorker<T>(
+  folder: string,
+  name: `${string}-worker`,
+  workerData: unknown,
+  { timeoutMs, memoryMb }: Limits,
+): Promise<T> {
+  const worker = startWorker(folder, name, { workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+  try {
+    const [message] = await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })
+    return message
+  } finally {
+    await worker.terminate()
+  }
 }

@@ -1,19 +1,16 @@
 import type { ImportResult } from '#api/translations.ts'
 import { apply } from '#content/edits.ts'
 import { readAt } from '#content/path.ts'
-import { text as plain, richText } from '#content/schema/fields.ts'
 import type { FoundText } from '#content/translation.ts'
-import { conflict, SiteError } from '#server/errors.ts'
+import { conflict } from '#server/errors.ts'
 import { changeDocuments } from '#server/pages/change-documents.ts'
 import type { Author } from '#server/pages/change-pages.ts'
-import { plainText, sanitizeRichText, stripUnstorable } from '#server/pages/sanitize-text.ts'
 import type { Services } from '#server/services.ts'
-import { readXliff } from './read-xliff.ts'
+import type { Change } from './plan-import.ts'
+import { planInWorker } from './plan-in-worker.ts'
 import { hashOf, translationRecords } from './records.ts'
-import { withoutIndentation } from './reformatted-text.ts'
 import { type SiteText, textName, textsOfProblem } from './site-texts.ts'
 
-type Change = { text: SiteText; target: string }
 type Import = {
   xliff: string
   isDryRun: boolean
@@ -34,7 +31,7 @@ export async function importXliff(
   services: Pick<Services, 'db' | 'onChange'>,
   { xliff, isDryRun, author, texts, seen }: Import,
 ): Promise<ImportResult> {
-  const { changes, ...report } = planImport(readXliff(xliff), texts)
+  const { changes, ...report } = await planInWorker(xliff, texts)
   const hashes = new Map(changes.map(({ text }) => [textName(text), hashOf(text.target)]))
   const unseen = changes.filter(({ text }) => seen && seen[textName(text)] !== hashes.get(textName(text)))
   if (unseen.length > 0) throw changedMeanwhile(unseen)
@@ -45,49 +42,6 @@ export async function importXliff(
 
 const changedMeanwhile = (changes: Change[]) =>
   conflict('CHANGED_MEANWHILE', textsOfProblem(changes.map(({ text }) => text)))
-
-function planImport(units: ReturnType<typeof readXliff>, texts: SiteText[]) {
-  const byName = new Map(texts.map((text) => [textName(text), text]))
-  const changes: Change[] = []
-  const report: Omit<ImportResult, 'changes' | 'seen' | 'saved'> = {
-    unchanged: 0,
-    unknown: [],
-    changed: [],
-    refused: [],
-  }
-  for (const { name, isDone, read } of units) {
-    const text = byName.get(name)
-    try {
-      const { source, target = '' } = read(text?.kind ?? 'text')
-      const unit = { name, source, target }
-      if (!text) report.unknown.push(unit)
-      else if (withoutSpaces(source) !== withoutSpaces(text.source)) report.changed.push({ ...unit, now: text.source })
-      else {
-        const written = stored(withoutIndentation(unit, text))
-        const reduced = text.kind === 'rich' ? sanitizeRichText(written) : plainText(written)
-        const isConfirmed = isDone && (text.state === 'outdated' || text.state === 'placeholder')
-        const fault = faultOf(text, written) ?? faultOf(text, reduced)
-        if (!reduced.trim() || (reduced === text.target && !isConfirmed)) report.unchanged++
-        else if (fault) report.refused.push({ ...unit, message: fault })
-        else changes.push({ text, target: reduced })
-      }
-    } catch (error) {
-      if (error instanceof SiteError) throw error
-      report.refused.push({ name, source: text?.source ?? '', target: '', message: (error as Error).message })
-    }
-  }
-  return { changes, ...report }
-}
-
-const stored = (text: string) => stripUnstorable(text) as string
-
-/** Removes white space before texts are compared, because tools for translators may wrap lines. */
-const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
-
-function faultOf({ kind, source: en }: SiteText, ar: string): string | undefined {
-  const [issue] = (kind === 'rich' ? richText : plain).safeParse({ en, ar }).error?.issues ?? []
-  return issue && (issue.code === 'too_big' ? 'is too long' : issue.message)
-}
 
 async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author: Author, changes: Change[]) {
   const byHolder = Map.groupBy(changes, ({ text: { block, item } }) => `${block} ${item ?? ''}`)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { ImportResult } from '#api/translations.ts'
 import { head, post, title } from '#server/history/testing/start-history.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
@@ -37,6 +37,22 @@ describeEachDialect('a file of translations', (open) => {
     const { changes, unchanged, unknown, changed, refused } = await tryOut(await exported())
     expect([changes, unknown, changed, refused]).toEqual([[], [], [], []])
     expect(unchanged).toBeGreaterThan(1)
+  })
+
+  test('is compared without blocking other requests', async () => {
+    const { addBlock, exported, tryOut } = await startImport(open)
+    await addBlock('CTA', title('A', 'أ'))
+    const xliff = (await exported()).replace('</file>', `${'<x/>'.repeat(450_000)}</file>`)
+    let [last, longest] = [performance.now(), 0]
+    const clock = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 5)
+    onTestFinished(() => clearInterval(clock))
+    expect((await tryOut(xliff)).changes).toEqual([])
+    // The clock ticks once more, because the answer may come before its tick.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(longest).toBeLessThan(400)
   })
 
   const inTexts = (xliff: string, change: (text: string) => string) =>

@@ -66,7 +66,7 @@ function removePrefix(root: XmlElement): void {
   }
 }
 
-const refused = (message: string) => invalid([{ path: 'xliff', message }])
+export const refused = (message: string) => invalid([{ path: 'xliff', message }])
 
 const elements = (node: XmlElement, ...names: string[]) =>
   node.children.filter((child): child is XmlElement => {
@@ -74,11 +74,11 @@ const elements = (node: XmlElement, ...names: string[]) =>
   })
 
 /**
- * Limits of a file: the number of its tags, attributes and entities, of which parsing 100,000 takes up to a second; the
- * number of units, the characters of all texts together, and the depth of groups.
+ * Limits of a file: the number of its units, of its tags, attributes and entities (an exported unit has 16 on average),
+ * of the characters of all texts together, and the depth of groups.
  */
-const maxMarkup = 200_000
 export const maxUnits = 20_000
+const maxMarkup = 24 * maxUnits
 const maxTotal = 5_000_000
 const maxDepth = 20
 /**

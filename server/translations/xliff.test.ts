@@ -141,9 +141,9 @@ describe('a file that is refused', () => {
     [units.replace('trgLang="ar-SA"', 'trgLang="fr"'), /into Arabic/],
     [units.replace('trgLang="ar-SA"', 'trgLang="arn"'), /into Arabic/],
     [units.replace('<unit', '<unit id="v" name="b//text"/><unit'), /twice/],
-    ['<a>'.repeat(90_000) + '</a>'.repeat(90_000), /not well-formed/],
-    ['<a/>'.repeat(2_000_000), /more than 200000 tags/],
-    [`<a ${'b="" '.repeat(250_000)}/>`, /more than 200000 tags/],
+    ['<a>'.repeat(200_000) + '</a>'.repeat(200_000), /not well-formed/],
+    ['<a/>'.repeat(2_000_000), /more than 480000 tags/],
+    [`<a ${'b="" '.repeat(500_000)}/>`, /more than 480000 tags/],
     [units.replace('<group id="g">', '<group>'.repeat(30)).replace('</group>', '</group>'.repeat(30)), /too many/],
   ])('%#: says why', (xliff, message) => {
     try {
@@ -194,6 +194,13 @@ describe('a file with more than a site can hold', () => {
   test('is refused by the number of its texts', () => {
     expect(() => readAll(units(20_001, ''))).toThrow()
     expect(readAll(units(20_000, ''))).toHaveLength(20_000)
+  })
+
+  test('is not one with as many texts as it may have, a third of them formatted', () => {
+    const texts = Array.from({ length: 20_000 }, (_, at) =>
+      at % 3 ? unit('One', '١', 'text', `${at}`) : unit('<p>One</p>', '<p>١</p>', 'rich', `${at}`),
+    )
+    expect(readAll(writeXliff(texts))).toHaveLength(20_000)
   })
 
   test('is refused by the length of all its texts, also if each is allowed, or refused for itself', () => {

@@ -1,0 +1,24 @@
+import { type FieldError, invalid } from '#server/errors.ts'
+import { runWorker } from '#server/start-worker.ts'
+import type { Plan } from './plan-import.ts'
+import { refused } from './read-xliff.ts'
+import type { SiteText } from './site-texts.ts'
+
+const limits = { timeoutMs: 20_000, memoryMb: 512 }
+
+/**
+ * Runs `planImport` in a worker thread. Throws 422 for a file that cannot be read, or if the thread exceeds its time or
+ * memory.
+ */
+export async function planInWorker(xliff: string, texts: SiteText[]): Promise<Plan> {
+  const plan = await runWorker<Plan | { errors: FieldError[] }>(
+    'translations',
+    'plan-import-worker',
+    { xliff, texts },
+    limits,
+  ).catch(() => {
+    throw refused('is too complex; send it in parts')
+  })
+  if ('errors' in plan) throw invalid(plan.errors)
+  return plan
+}

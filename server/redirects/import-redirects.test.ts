@@ -35,6 +35,11 @@ describeEachDialect('redirects in a CSV table', (open) => {
         '"http://localhost:3000/a/","text/html","301","Moved Permanently","http://localhost:3000/about","HTTP Redirect"\n' +
         '"http://localhost:3000/b","","302","Found","https://example.com/?x=1,2","HTTP Redirect"',
     ],
+    [
+      'headings of Rank Math',
+      '"id","source","matching","destination","type","category","status"\n"7","a","exact","about","301","","active"\n' +
+        '"8","b","exact","https://example.com/?x=1,2","302","",active',
+    ],
     ['headings of Shopify', 'Redirect from,Redirect to,Code\n/a,/about,\n/b,"https://example.com/?x=1,2",302'],
     [
       'headings of HubSpot',
@@ -101,6 +106,7 @@ describeEachDialect('redirects in a CSV table', (open) => {
       ['/x,/about\n'.repeat(2_001), 'csv', 'tooManyLines'],
       ['/a,/about\n"/b,/about\n', 'csv.2', 'quote'],
       ['source,target,regex\n/a.*,/about,1', 'csv.2.from', 'pattern'],
+      ['id,source,matching,destination,type\n1,a,start,about,301', 'csv.2.from', 'pattern'],
       ['Quelle;Ziel\n/a;/about', 'csv.1.from', 'path'],
       ['from,to\na,www.example.com/x', 'csv.2.to', 'target'],
     ]

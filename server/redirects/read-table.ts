@@ -12,7 +12,7 @@ const headings = {
   from: ['from', 'old', 'origin', 'original', 'source', 'request', 'address', 'من'],
   to: ['to', 'final', 'new', 'target', 'destination', 'redirect url', 'redirect uri', 'إلى'],
   code: ['permanent', 'code', 'type', 'دائم'],
-  pattern: ['regex', 'format'],
+  pattern: ['regex', 'format', 'matching'],
 }
 type Columns = Record<keyof typeof headings, number>
 const unnamed: Columns = { from: 0, to: 1, code: 2, pattern: -1 }
@@ -40,7 +40,7 @@ export function readTable(csv: string): Row[] {
       to: complete(cell('to')),
       code: cell('code').toLowerCase(),
       isTooLong: !table.isNamed && cells.slice(3).some((each) => each !== ''),
-      isPattern: /^(1|true|regex)$/i.test(cell('pattern')),
+      isPattern: /^(1|true|yes|regex|contains|start|end)$/i.test(cell('pattern')),
     }
   })
 }

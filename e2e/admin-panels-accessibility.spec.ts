@@ -33,9 +33,10 @@ for (const [index, { locale, prefix, messages }] of languages.entries()) {
       await test.step(name, async () => {
         const panel = await openPanel(page, messages, name)
         await expect(panel.getByText(common.loading)).toHaveCount(0)
-        if (name === people.title) await panel.getByRole('button', { name: people.invite }).click()
+        if (name === people.title) await panel.getByRole('button', { name: people.invite.label }).click()
         expect(await accessibilityViolations(page, '.ed-panel')).toEqual([])
-        if (name === messages.panels.account) await panel.getByRole('button', { name: people.changePassword }).click()
+        if (name === messages.panels.account)
+          await panel.getByRole('button', { name: people.changePassword.label }).click()
         if (name === uploads.title) await panel.locator('.ed-files button').first().click()
         await page.setViewportSize({ width: 360, height: 740 })
         expect(await accessibilityViolations(page, '.ed-panel')).toEqual([])

@@ -23,9 +23,9 @@ for (const { locale, prefix, messages } of inEnglish) {
       await page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete, exact: true }).click()
       await expect(page).toHaveURL(`${site.origin}${prefix}/resources?edit=true`)
       await expectSaved(page, messages)
-      await page.getByRole('button', { name: messages.history.undo, exact: true }).click()
+      await page.getByRole('button', { name: messages.history.undo.label, exact: true }).click()
       await expect(
-        page.getByRole('status').filter({ hasText: messages.history.undone.split('{{')[0] ?? '' }),
+        page.getByRole('status').filter({ hasText: messages.history.undo.done.split('{{')[0] ?? '' }),
       ).toBeVisible()
       expect((await page.request.get(`${site.origin}${prefix}/resources/${post}`)).status()).toBe(200)
     })

@@ -36,7 +36,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(() => links(1)).toEqual(other.toSpliced(2, 0, first))
       expect(await links(0)).toEqual(rest)
       await expectSaved(page, messages)
-      await page.getByRole('button', { name: messages.history.undo, exact: true }).click()
+      await page.getByRole('button', { name: messages.history.undo.label, exact: true }).click()
       await expect.poll(async () => [await links(0), await links(1)]).toEqual([own, other])
     })
   })
@@ -63,7 +63,7 @@ for (const { locale, prefix, messages } of inArabic) {
       await openInEditMode(page, `${site.origin}${prefix}/customer-stories`)
       const cards = page.locator('[data-block-type="GALLERY"] [data-edit-item^="stories/"]')
       const ids = () => cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-edit-item')?.slice(8)))
-      const undo = page.getByRole('button', { name: messages.history.undo, exact: true })
+      const undo = page.getByRole('button', { name: messages.history.undo.label, exact: true })
       const isOrder = (url: string) => /\/items\/reorder$/.test(url)
       // Waits for the stories, which are loaded after the page.
       await expect(cards).not.toHaveCount(0)

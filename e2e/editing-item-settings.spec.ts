@@ -41,7 +41,7 @@ for (const { locale, prefix, messages } of inArabic) {
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText(links.mendTitle)
     await question.getByRole('button', { name: links.mend, exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: links.replaced })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: links.replace.done })).toBeVisible()
     await expect(page).toHaveURL(`${site.origin}${prefix}${encodeURI(after)}?edit=true`)
     await expect(field(page, 'GALLERY', 'stories.0.title')).toBeVisible()
     expect(await isMoved(prefix + before, prefix + after)).toBe(true)
@@ -56,7 +56,7 @@ for (const { locale, prefix, messages } of inArabic) {
 }
 
 for (const { locale, prefix, messages } of inEnglish) {
-  const { editor, common, fields, links, pages } = messages
+  const { editor, common, fields, pages } = messages
 
   test(`a post gets another address and becomes a draft from its card, and the address can be taken back (${locale})`, async ({
     page,
@@ -79,7 +79,7 @@ for (const { locale, prefix, messages } of inEnglish) {
     await done.hover()
     expect(await isMoved(prefix + before, prefix + after)).toBe(true)
     await expect(page.locator(`main [data-edit-item="posts/other-${locale}"]`).last()).toBeVisible()
-    await done.getByRole('button', { name: links.undo, exact: true }).click()
+    await done.getByRole('button', { name: messages.history.undo.label, exact: true }).click()
     await expect(page.locator(`main [data-edit-item="${before.replace('/resources', 'posts')}"]`).last()).toBeVisible()
     expect(await isMoved(prefix + after, prefix + before)).toBe(true)
 

@@ -42,7 +42,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await tools(page, 'list-item').getByRole('button', { name: onwards, exact: true }).tap()
     await expect.poll(titles).toEqual([second, typed, ...others])
     await expectSaved(page, messages)
-    await page.getByRole('button', { name: messages.history.undo, exact: true }).tap()
+    await page.getByRole('button', { name: messages.history.undo.label, exact: true }).tap()
     await expect.poll(titles).toEqual([typed, second, ...others])
 
     await page.getByRole('button', { name: messages.panels.menu, exact: true }).tap()

@@ -24,7 +24,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await openInEditMode(screen, page)
     const list = await openPanel(screen, messages, people.title)
     const row = list.getByRole('listitem').filter({ hasText: translator.email })
-    await row.getByRole('button', { name: roles.edit }).click()
+    await row.getByRole('button', { name: roles.edit.label }).click()
     await row.getByRole('radio', { name: roles.name.translator }).check()
     await row.getByRole('button', { name: common.save, exact: true }).click()
     await expect(row).toContainText(roles.of.replace('{{role}}', roles.name.translator).split('{{')[0] ?? '')
@@ -43,8 +43,8 @@ for (const { locale, prefix, messages } of inArabic) {
     await box(dialog, messages, 'ar').fill(`عنوان ${mark}`)
     await dialog.getByRole('button', { name: common.save, exact: true }).click()
     await expectSaved(screen, messages)
-    await screen.getByRole('button', { name: history.undo, exact: true }).click()
-    await expect(screen.getByRole('status').filter({ hasText: history.undone.split('{{')[0] })).toBeVisible()
+    await screen.getByRole('button', { name: history.undo.label, exact: true }).click()
+    await expect(screen.getByRole('status').filter({ hasText: history.undo.done.split('{{')[0] })).toBeVisible()
 
     // In the settings of an item, translators see the texts for search engines, but no id and no checkboxes.
     await openInEditMode(screen, `${prefix}/customer-stories/${locale === 'en' ? 'qamra-health' : 'rimal-energy'}`)

@@ -249,10 +249,10 @@ for (const { locale, root, prefix, messages } of inArabic) {
       await openInEditMode(page, root)
       await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
       const panel = await openPanel(page, messages, messages.people.title)
-      await panel.getByRole('button', { name: messages.people.invite }).click()
+      await panel.getByRole('button', { name: messages.people.invite.label }).click()
       const email = `invited-${account.email}`
       await panel.getByLabel(messages.login.email, { exact: true }).fill(email)
-      await panel.getByRole('button', { name: messages.people.sendInvitation }).click()
+      await panel.getByRole('button', { name: messages.people.invite.action }).click()
       const dialog = page.getByRole('dialog', { name: messages.session.confirmTitle })
       await expect(dialog).toContainText(messages.session.confirmText)
       await dialog.getByLabel(messages.login.password, { exact: true }).fill(account.password)

@@ -19,7 +19,7 @@ async function openSettings(page: Page, prefix: string, messages: Messages) {
 }
 
 for (const { locale, prefix, messages } of inEnglish) {
-  const { site: texts, fields, links } = messages
+  const { site: texts, fields } = messages
   const brand = brands[locale]
   const profile = `https://social.example/@${locale}`
 
@@ -38,7 +38,7 @@ for (const { locale, prefix, messages } of inEnglish) {
     await link.getByLabel(texts.linkIn.en).fill('Mastodon')
     await link.getByLabel(texts.url).fill(profile)
     await save.click()
-    await expect(toastOf(page, texts.saved)).toBeVisible()
+    await expect(toastOf(page, texts.save.done)).toBeVisible()
     await expect(page.getByRole('link', { name: messages.menu.home.replace('{{brand}}', brand) })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(` - ${brand}$`))
     await expect(page.locator('html')).toHaveCSS('--color-primary', '#1a56b8')
@@ -57,7 +57,7 @@ for (const { locale, prefix, messages } of inEnglish) {
 
     await panel.getByLabel(fields.phone).fill('+966 11 555 0100')
     await save.click()
-    await toastOf(page, texts.saved).getByRole('button', { name: links.undo, exact: true }).click()
+    await toastOf(page, texts.save.done).getByRole('button', { name: messages.history.undo.label, exact: true }).click()
     await expect(panel.getByLabel(fields.phone)).toHaveValue('')
     await expect(panel.getByLabel(texts.brandIn.en).first()).toHaveValue(brands.en)
   })
@@ -79,7 +79,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await expect(color).toHaveAccessibleDescription(/٢٫٨ إلى ١/)
     await save.click()
     await expect(color).toBeFocused()
-    await expect(toastOf(page, texts.saved)).toHaveCount(0)
+    await expect(toastOf(page, texts.save.done)).toHaveCount(0)
     await panel.getByRole('button', { name: texts.startColor }).first().click()
     await panel.getByLabel(fields.email).fill('nobody')
     await save.click()
@@ -114,7 +114,7 @@ for (const { prefix, messages } of inArabic) {
     await panel.getByRole('button', { name: `${media.choose.icon}: ${fields.logo}` }).click()
     await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(randomSvg('logo.svg'))
     await save.click()
-    await expect(toastOf(page, texts.saved)).toBeVisible()
+    await expect(toastOf(page, texts.save.done)).toBeVisible()
     await expect(page.locator('img.logo')).toHaveCount(3)
     const visitor = await (await page.request.get(`${site.origin}${prefix}/about`)).text()
     expect(visitor).toMatch(/<img class="logo" src="\/api\/uploads\/[0-9a-f]{16}-64x64\.svg" width="34" height="34"/)
@@ -141,11 +141,11 @@ for (const { prefix, messages } of inArabic) {
     await expect(panel.getByLabel(fields.phone)).toHaveValue('+966 11 555 0199')
     await context.setOffline(true)
     await save.click()
-    await expect(page.getByRole('alert').filter({ hasText: texts.saveFailed })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: texts.save.failed })).toBeVisible()
     await expect(email).toHaveValue('mine@example.com')
     await context.setOffline(false)
     await save.click()
-    await expect(toastOf(page, texts.saved)).toBeVisible()
+    await expect(toastOf(page, texts.save.done)).toBeVisible()
     expect(await (await page.request.get(`${site.origin}/about`)).text()).toContain('mailto:mine@example.com')
   })
 }

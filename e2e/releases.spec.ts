@@ -29,10 +29,10 @@ for (const { locale, prefix, messages } of languages) {
     await expect(page.locator('.ed-state')).toHaveText(release.intoLive)
     await page.getByRole('button', { name: release.live, exact: true }).click()
     const panel = page.getByRole('complementary', { name: release.title })
-    await panel.getByRole('button', { name: releases.new, exact: true }).click()
+    await panel.getByRole('button', { name: releases.begin.label, exact: true }).click()
     await panel.getByLabel(releases.name, { exact: true }).fill('Autumn')
     expect(await accessibilityViolations(page)).toEqual([])
-    await panel.getByRole('button', { name: releases.begin, exact: true }).click()
+    await panel.getByRole('button', { name: releases.begin.action, exact: true }).click()
 
     const bar = page.getByRole('button', { name: 'Autumn' })
     await expect(bar).toBeVisible()
@@ -61,8 +61,8 @@ for (const { locale, prefix, messages } of languages) {
     await expect(sides.frameLocator('iframe').nth(1).getByText(title).first()).toBeVisible()
     await page.keyboard.press('Escape')
 
-    await panel.getByRole('button', { name: releases.share, exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: releases.shared })).toBeVisible()
+    await panel.getByRole('button', { name: releases.share.label, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: releases.share.done })).toBeVisible()
     const guest = await browser.newContext()
     const shared = await guest.newPage()
     await shared.goto(await page.evaluate(() => navigator.clipboard.readText()))
@@ -80,8 +80,8 @@ for (const { locale, prefix, messages } of languages) {
     }
     // A release that requires translations is not published while a translation is missing or outdated.
     if (locale === 'ar') await editText(page, heading, messages, { en: 'Changed in English alone' })
-    await panel.getByLabel(releases.requireTranslation).check()
-    await confirm(releases.publish)
+    await panel.getByLabel(releases.requireTranslation.label).check()
+    await confirm(releases.publish.label)
     const refusal = panel.getByRole('alert')
     await expect(refusal).toContainText(releases.untranslated)
     expect(await accessibilityViolations(page)).toEqual([])
@@ -91,14 +91,14 @@ for (const { locale, prefix, messages } of languages) {
     await box(page.getByRole('dialog'), messages, 'ar').press('Alt+Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    await confirm(releases.publish)
+    await confirm(releases.publish.label)
     // After publishing, the editor shows the live site again.
     await expect(page.getByRole('button', { name: release.live, exact: true })).toBeVisible()
     expect(await seenByVisitors()).toContain(title)
 
     await page.getByRole('button', { name: release.live, exact: true }).click()
     await panel.getByRole('button', { name: releases.look, exact: true }).first().click()
-    await confirm(releases.rollBack)
+    await confirm(releases.rollBack.label)
     await expect(heading).not.toHaveText(title)
     await expect(panel.getByText(releases.rolledBackAt.split('{{')[0] ?? '')).toBeVisible()
     expect(await seenByVisitors()).not.toContain(title)

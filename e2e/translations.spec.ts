@@ -79,12 +79,12 @@ for (const { locale, prefix, messages } of languages) {
         headers: { authorization: `Bearer ${token}` },
         data: { type: 'HERO', content },
       })
-      const importNow = board.getByRole('button', { name: translations.import.replace('{{total}}', total) })
+      const importNow = board.getByRole('button', { name: translations.import.label.replace('{{total}}', total) })
       await importNow.click()
       await expect(board.getByRole('alert')).toContainText(translations.changedSince)
       await expect(board.locator('del')).toHaveText('تصحيح')
       await importNow.click()
-      await expect(page.getByRole('status').filter({ hasText: translations.imported })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: translations.import.done })).toBeVisible()
 
       await board.getByRole('button', { name: translations.texts }).click()
       await board.getByLabel(translations.state).selectOption('open')

@@ -29,6 +29,9 @@ function editableKeys(schema: z.ZodType, key: string, seen = new Set<z.ZodType>(
   return Object.entries(schema.shape).flatMap(([inner, field]) => editableKeys(field as z.ZodType, inner, seen))
 }
 
+/** Returns the key of the act whose message a key names: 'bin.recover' for 'bin.recover.busy'. */
+const actOf = (key: string) => key.replace(/\.(label|action|busy|done|failed|ask\.\w+)$/, '')
+
 /** The code without tests: content paths in tests ('tabs.first') look like message keys. */
 const code = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
@@ -47,7 +50,17 @@ const composed = [
     'media.replaceIn.',
     'media.choose.',
   ],
-  ...['history.undo', 'history.redo', 'itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
+  ...[
+    'history.undo',
+    'history.redo',
+    'history.conflict.',
+    'history.deletedFile.',
+    'itemKinds.',
+    'page.story',
+    'page.vacancy',
+    'page.resource',
+    'page.policy',
+  ],
   ...[
     'login.rule',
     'login.refused.',
@@ -59,6 +72,7 @@ const composed = [
     'links.fault.',
   ],
   ...['site.brandIn.', 'site.linkIn.', 'site.accent.', 'site.refused.', 'roles.name.', 'roles.does.'],
+  ...['releases.handIn.', 'releases.handBack.', 'releases.comment.', 'releases.rollBack.', 'releases.discard.'],
   ...['releases.state.', 'releases.noteKind.', 'translation.states.', 'translations.short.'],
   ...['translations.changed', 'translations.unknown', 'translations.refused', 'length.'],
 ]
@@ -169,14 +183,16 @@ describe("the interface's messages", () => {
     const groups = Object.keys(english).join('|')
     const used = [...code.matchAll(new RegExp(`'((?:${groups})\\.\\w+)'`, 'g'))].map((match) => match[1])
     // Names of permissions ('content.write') look like message keys.
-    const known = [...messages(english).map(({ at }) => at), ...Object.keys(permissions)]
+    const known = [...messages(english).flatMap(({ at }) => [at, actOf(at)]), ...Object.keys(permissions)]
     expect(used.length).toBeGreaterThan(20)
     expect([...new Set(used)].filter((key) => !known.includes(key ?? ''))).toEqual([])
   })
 
   test('are all used in the code', () => {
     const keys = messages(english).map(({ at }) => at)
-    const isUsed = (key: string) => new RegExp(`['.]${key.replaceAll('.', '\\.')}\\b`).test(code)
+    const named = [code, ...messages(english).map(({ value }) => value)].join('\n')
+    const isNamed = (key: string) => new RegExp(`['.(]${key.replaceAll('.', '\\.')}\\b`).test(named)
+    const isUsed = (key: string) => isNamed(key) || (actOf(key) !== key && isNamed(actOf(key)))
     expect(keys.filter((key) => !composed.some((start) => key.startsWith(start)) && !isUsed(key))).toEqual([])
     expect(composed.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([])
   })

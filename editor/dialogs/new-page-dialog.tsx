@@ -53,7 +53,7 @@ export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLE
   return (
     <Prompt
       title={t('pages.new')}
-      action={t('pages.create')}
+      action={t('pages.create.label')}
       isTouched={isTouched}
       isBusy={isBusy}
       onSubmit={() => void create()}

@@ -28,7 +28,7 @@ export type ConfirmQuestion = { title: string; text: string; action: string; isD
 
 /** Opens and closes the dialogs of the editor, and saves their edits. The journal stores what is typed in a dialog. */
 export function createDialogs(store: Slices) {
-  const { documents, changes, mutations, journal, t, getState, setState } = store
+  const { documents, changes, acts, journal, t, getState, setState } = store
   let openings = 0
 
   /** Whether a dialog can be opened. An open dialog or block chooser is never replaced by another dialog. */
@@ -46,7 +46,7 @@ export function createDialogs(store: Slices) {
     options: Pick<Opening, 'failedChange' | 'adding' | 'dropped'> = {},
   ) {
     const mine = ++openings
-    await mutations.attempt(t('page.failed'), async () => {
+    await acts.attempt(t('page.failed'), async () => {
       if (!settingsPageOf(place)) await documents.loadWhole(place.documentKey)
       if (mine === openings && canOpen()) setState({ opening: { place, returnFocusTo, draft: newId(), ...options } })
     })

@@ -7,6 +7,7 @@ import type { Block, PageSummary } from '#api/pages.ts'
 import type { Translation } from '#api/translations.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Locale } from '#content/locale.ts'
+import { createActs, type Overlay } from './act.ts'
 import { type Add, type ConfirmQuestion, createDialogs, type Opening } from './dialogs.ts'
 import { type Change, createDocuments, type EditorDocument } from './documents/documents.ts'
 import { createLoads } from './documents/load-with-retry.ts'
@@ -17,7 +18,6 @@ import { createUndoHistory } from './history/undo-history.ts'
 import type { UndoState } from './history/undo-state.ts'
 import { createChanges } from './saving/changes.ts'
 import { type Journal, openJournal } from './saving/journal.ts'
-import { createMutations, type Overlay } from './saving/run-mutation.ts'
 import { createSession } from './saving/session.ts'
 import { createToasts, type Toast } from './toasts.ts'
 import { createTranslations } from './translation/translations.ts'
@@ -34,7 +34,7 @@ export type EditorState = {
    * from the screen.
    */
   lastUsedAt: Readonly<Record<string, number>>
-  /** The expected results of page mutations, until the page is reloaded. */
+  /** The expected results of acts of the page, until the page is reloaded. */
   overlays: readonly Overlay[]
   /** The blocks and lists on the screen, and the order of the page's own blocks. */
   blocks: ReadonlyMap<string, LocalizedBlock>
@@ -65,8 +65,10 @@ export type EditorState = {
   /** The sign-in dialog is open because a request requires a recent sign-in, although the session is valid. */
   isConfirming: boolean
   toasts: Toast[]
-  /** The number of pending saves, uploads and mutations. */
+  /** The number of pending saves, uploads and acts. */
   pendingCount: number
+  /** The number of acts that have succeeded and did not change pages. */
+  acts: number
   savedAt?: Date
 } & UndoState
 
@@ -102,7 +104,7 @@ export interface Slices extends StoreApi<EditorState>, Env {
   session: ReturnType<typeof createSession>
   loads: ReturnType<typeof createLoads>
   changes: ReturnType<typeof createChanges>
-  mutations: ReturnType<typeof createMutations>
+  acts: ReturnType<typeof createActs>
   structure: ReturnType<typeof createStructure>
   dialogs: ReturnType<typeof createDialogs>
   uploads: ReturnType<typeof createUploads>
@@ -128,6 +130,7 @@ const initialState: EditorState = {
   isConfirming: false,
   toasts: [],
   pendingCount: 0,
+  acts: 0,
 }
 
 export interface EditorStore extends ReturnType<typeof createEditorStore> {}
@@ -154,7 +157,7 @@ export function createEditorStore(
   store.session = createSession(store)
   store.loads = createLoads(store)
   store.changes = createChanges(store)
-  store.mutations = createMutations(store)
+  store.acts = createActs(store)
   store.structure = createStructure(store)
   store.dialogs = createDialogs(store)
   store.uploads = createUploads(store)
@@ -165,7 +168,7 @@ export function createEditorStore(
     ...store,
     ...store.session,
     ...store.changes,
-    ...store.mutations,
+    ...store.acts,
     upload: store.uploads.upload,
     ...store.pictures,
     ...store.dialogs,

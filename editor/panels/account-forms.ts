@@ -31,12 +31,9 @@ export function accountForms(
   }
 
   const name: OpenerForm = {
-    title: t('people.changeName'),
+    act: 'people.changeName',
     icon: Pencil,
     fields: [{ name: 'name', label: t('people.name'), dir: 'auto', autoComplete: 'name', required: true }],
-    action: t('common.save'),
-    busy: t('notices.savingChanges'),
-    messages: () => ({ done: t('people.nameChanged'), failed: t('people.nameFailed') }),
     check({ name = '' }) {
       const isTooLong = !nameChange.safeParse({ name }).success
       return { name: name ? isTooLong && t('people.nameTooLong') : t('form.nameRequired') }
@@ -49,7 +46,7 @@ export function accountForms(
   }
 
   const password: OpenerForm = {
-    title: t('people.changePassword'),
+    act: 'people.changePassword',
     icon: KeyRound,
     fields: [
       { name: 'current', type: 'password', label: t('people.currentPassword'), autoComplete: 'current-password' },
@@ -63,9 +60,6 @@ export function accountForms(
       { name: 'repeated', type: 'password', label: t('login.repeatPassword'), autoComplete: 'new-password' },
       ...(code ? [codeField] : []),
     ],
-    action: t('login.newSubmit'),
-    busy: t('login.newBusy'),
-    messages: () => ({ done: t('people.passwordChanged'), failed: t('people.passwordFailed') }),
     check: ({ current, password, repeated }) => ({
       current: !current && t('login.passwordRequired'),
       password: !newPassword.safeParse(password).success && t('people.passwordWeak'),
@@ -86,7 +80,7 @@ export function accountForms(
       administration.changePassword({ current, password, ...(code && { code }) }),
   }
   const email: OpenerForm = {
-    title: t('account.changeEmail'),
+    act: 'account.changeEmail',
     icon: Mail,
     fields: [
       {
@@ -99,9 +93,6 @@ export function accountForms(
         required: true,
       },
     ],
-    action: t('common.save'),
-    busy: t('notices.savingChanges'),
-    messages: () => ({ done: t('account.emailChanged'), failed: t('account.emailFailed') }),
     check: ({ email }) => ({
       email: !emailChange.safeParse({ email }).success && t(email ? 'login.emailInvalid' : 'login.emailRequired'),
     }),

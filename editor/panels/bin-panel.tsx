@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
 import { markWords } from '#fields/mark-words.ts'
@@ -6,13 +6,12 @@ import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 import { type EditorIcon, FileText } from '../components/icons.tsx'
 import { ListX, SquareDashed } from '../components/lazy-icons.tsx'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { itemName } from '../model/documents/field-name.ts'
 import { findBlockType } from '../model/documents/field-schema.ts'
 import { binName, placeName, typeName } from '../model/history/change-names.ts'
 import { pageLink } from '../model/history/page-link.ts'
-import { watchSaves } from '../model/history/watch-saves.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
@@ -20,27 +19,23 @@ import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 export function BinPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
-  const listing = useListing(store.administration.bin)
-  const { items, again } = listing
-  useEffect(() => watchSaves(store, again), [store, again])
+  const data = usePanelData(store.administration.bin)
 
   async function recover(entry: BinEntry) {
     const { page, version } = entry
     const about = `${page} ${version}`
     const values = { name: binName(t, locale, entry), page: pageLink(t, locale, page).name }
-    const messages = { busy: t('bin.recovering'), done: t('bin.recovered', values), failed: t('bin.failed') }
-    const outcome = await store.mutatePage(messages, () => store.administration.revert({ page, version }), {
-      isAnswered: isConflict,
-      about,
-    })
-    if (outcome === 'answered') store.toasts.alert(messages.failed, { about, detail: t('bin.conflict') })
+    const task = () => store.administration.revert({ page, version })
+    const options = { values, isOfPage: true, isAnswered: isConflict, about }
+    if ((await store.act('bin.recover', task, options)) === 'answered')
+      store.toasts.alert(t('bin.recover.failed'), { about, detail: t('bin.conflict') })
     focusPanel()
   }
   return (
     <Panel title={t('panels.bin')} onClose={onClose}>
-      <ListingFrame listing={listing} empty={t('bin.empty')} failed={t('bin.loadFailed')}>
+      <PanelDataFrame data={data} empty={t('bin.empty')} failed={t('bin.loadFailed')}>
         <ul>
-          {items.map((entry) => (
+          {data.items.map((entry) => (
             <DeletedItem
               key={[entry.page, entry.version, entry.block_id, entry.path].join('/')}
               entry={entry}
@@ -48,7 +43,7 @@ export function BinPanel({ onClose }: PanelProps) {
             />
           ))}
         </ul>
-      </ListingFrame>
+      </PanelDataFrame>
     </Panel>
   )
 }
@@ -85,7 +80,7 @@ function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => v
         </p>
         <p className="ed-row">
           <PanelButton about={id} onClick={onRecover}>
-            {t('bin.recover')}
+            {t('bin.recover.label')}
           </PanelButton>
         </p>
       </div>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseChange, ReleaseDetails } from '#api/releases.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../components/editor-context.ts'
-import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelValue } from '../components/listing/use-panel-data.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import './compare-change.css'
 
@@ -14,18 +15,16 @@ const sides = ['live', 'release'] as const
 export function CompareChange({ release, change: { page, item_id }, onClose }: CompareChangeProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
-  const [html, setHtml] = useState<string[]>()
-  const [error, setError] = useState<unknown>()
   const frames = useRef<HTMLDivElement>(null)
   const leader = useRef<HTMLIFrameElement>(null)
   const { name, href } = pageLink(t, locale, page, item_id)
   const [path = '/'] = href.split('?')
   const { id } = release
-  useEffect(() => {
-    if (error) return
-    const load = (side: (typeof sides)[number]) => store.administration.previewRelease(id, { path, side })
-    Promise.all(sides.map(load)).then(setHtml, setError)
-  }, [store, id, path, error])
+  const load = useCallback(
+    () => Promise.all(sides.map((side) => store.administration.previewRelease(id, { path, side }))),
+    [store, id, path],
+  )
+  const data = usePanelValue(load, false)
 
   /**
    * Scrolls the other page to the same position as the page that the user scrolls. The other page does not scroll the
@@ -45,7 +44,7 @@ export function CompareChange({ release, change: { page, item_id }, onClose }: C
   }
   return (
     <DialogFrame title={name} subtitle={release.name} onClose={onClose} className="is-preview">
-      {html ? (
+      <PanelDataFrame data={data} failed={t('releases.previewFailed')}>
         <div ref={frames} className="ed-sides">
           {sides.map((side, index) => (
             <figure key={side} className="ed-stack">
@@ -54,17 +53,13 @@ export function CompareChange({ release, change: { page, item_id }, onClose }: C
               <iframe
                 title={t(side === 'live' ? 'releases.before' : 'releases.after')}
                 sandbox="allow-same-origin"
-                srcDoc={html[index]}
+                srcDoc={data.items[0]?.[index]}
                 onLoad={({ currentTarget }) => follow(currentTarget)}
               />
             </figure>
           ))}
         </div>
-      ) : error ? (
-        <PanelFailed text={t('releases.previewFailed')} error={error} onAgain={() => setError(undefined)} />
-      ) : (
-        <PanelLoading />
-      )}
+      </PanelDataFrame>
     </DialogFrame>
   )
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import type { SiteLink } from '#api/links.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
 import { linksOf } from '../model/documents/links.ts'
 import { usesByPlace } from '../model/history/uses-by-place.ts'
@@ -15,19 +15,19 @@ import { focusPanel, PanelButton } from './panel.tsx'
 export function DeadLinks() {
   const { t } = useTranslation()
   const { administration } = useEditor().store
-  const listing = useListing(useCallback(() => administration.links(), [administration]))
-  const byLink = [...Map.groupBy(listing.items, ({ link, fault }) => `${fault} ${link}`).values()]
+  const data = usePanelData(useCallback(() => administration.links(), [administration]))
+  const byLink = [...Map.groupBy(data.items, ({ link, fault }) => `${fault} ${link}`).values()]
   return (
-    <ListingFrame listing={listing} empty={t('links.noneDead')} failed={t('links.failed')}>
+    <PanelDataFrame data={data} empty={t('links.noneDead')} failed={t('links.failed')}>
       <ul tabIndex={-1}>
         {byLink.map(
           (uses) =>
             uses[0] && (
-              <DeadLink key={`${uses[0].fault} ${uses[0].link}`} {...{ uses }} first={uses[0]} onDone={listing.again} />
+              <DeadLink key={`${uses[0].fault} ${uses[0].link}`} {...{ uses }} first={uses[0]} onDone={data.again} />
             ),
         )}
       </ul>
-    </ListingFrame>
+    </PanelDataFrame>
   )
 }
 
@@ -61,7 +61,7 @@ function DeadLink({ uses, first, onDone }: { uses: SiteLink[]; first: SiteLink; 
       </ul>
       {fault !== 'file' && (
         <PanelButton about={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('links.replace')}
+          {t('links.replaceEverywhere')}
         </PanelButton>
       )}
       {isOpen && <ReplaceForm from={link} onDone={onDone} />}
@@ -94,11 +94,11 @@ function ReplaceForm({ from, onDone }: { from: string; onDone: () => void }) {
     focusPanel()
   }
   return (
-    <form className="ed-stack ed-panel-form" onSubmit={submit} noValidate aria-label={t('links.replace')}>
+    <form className="ed-stack ed-panel-form" onSubmit={submit} noValidate aria-label={t('links.replaceEverywhere')}>
       <FormField name="to" label={t('links.to')} hint={t('links.toHint')} dir="ltr" fieldError={error} autoFocus />
       <div className="ed-row ed-panel-actions">
         <PanelButton kind="is-solid" type="submit">
-          {t('links.replace')}
+          {t('links.replaceEverywhere')}
         </PanelButton>
       </div>
     </form>

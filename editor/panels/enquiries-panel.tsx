@@ -7,12 +7,12 @@ import english from '#locales/en/enquiries.json'
 import { useEditor } from '../components/editor-context.ts'
 import { downloadText } from '../components/files/download-text.ts'
 import { Download } from '../components/lazy-icons.tsx'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
-import { focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
+import { focusPanel, Panel, PanelButton, type PanelProps, useActs } from './panel.tsx'
 
 /** The statuses that each filter shows. Suspected and confirmed spam is only in the filter `spam`. */
 const filters = {
@@ -30,21 +30,15 @@ export function EnquiriesPanel({ onClose }: PanelProps) {
   const { administration } = store
   const [filter, setFilter] = useState<keyof typeof filters>('new')
   const status: EnquiryStatus[] = filters[filter]
-  const listing = useListing(
+  const data = usePanelData(
     useCallback((cursor?: string) => administration.enquiries({ status, cursor }), [administration, status]),
   )
   const { withMark, mark } = useMarks()
-  const { mutate } = useItemMutations(listing.again)
+  const { act } = useActs()
 
   async function remove({ id, name }: Enquiry) {
-    const question = { title: t('enquiries.deleteTitle', { name }), text: t('enquiries.deleteText') }
-    if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
-    const messages = {
-      busy: t('enquiries.deleting'),
-      done: t('enquiries.deleted'),
-      failed: t('enquiries.deleteFailed'),
-    }
-    if (await mutate(id, messages, () => administration.removeEnquiry(id))) focusPanel()
+    const options = { values: { name }, ask: { isDangerous: true } }
+    if (await act(id, 'enquiries.delete', () => administration.removeEnquiry(id), options)) focusPanel()
   }
   const names = {
     new: t('enquiries.new'),
@@ -60,13 +54,13 @@ export function EnquiriesPanel({ onClose }: PanelProps) {
       isWide
     >
       <SegmentedControl label={t('enquiries.shown')} names={names} value={filter} onChoose={setFilter} />
-      <ListingFrame
-        listing={listing}
+      <PanelDataFrame
+        data={data}
         empty={filter === 'new' ? t('enquiries.noneNew') : t('enquiries.none')}
         failed={t('enquiries.failed')}
       >
         <ul tabIndex={-1}>
-          {listing.items.map(withMark).map((enquiry) => (
+          {data.items.map(withMark).map((enquiry) => (
             <EnquiryCard
               key={enquiry.id}
               enquiry={enquiry}
@@ -75,7 +69,7 @@ export function EnquiriesPanel({ onClose }: PanelProps) {
             />
           ))}
         </ul>
-      </ListingFrame>
+      </PanelDataFrame>
     </Panel>
   )
 }

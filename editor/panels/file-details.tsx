@@ -19,6 +19,7 @@ import { formatDateTime } from '../components/format-date.ts'
 import { ArrowLeft, Trash2 } from '../components/icons.tsx'
 import { Replace } from '../components/lazy-icons.tsx'
 import { usesByPlace } from '../model/history/uses-by-place.ts'
+import { savingMessages } from '../model/messages/save-messages.ts'
 import { Fact, PanelButton, type PanelProps } from './panel.tsx'
 
 type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {
@@ -39,29 +40,23 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
 
   /** Deletes the unused file permanently, after a confirmation. */
   async function remove() {
-    const question = { title: t('uploads.deleteTitle'), text: t('uploads.deleteText', { name: file.original_name }) }
-    if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
-    const messages = { busy: t('uploads.deleting'), done: t('uploads.deleted'), failed: t('uploads.deleteFailed') }
-    if ((await store.mutate(messages, () => store.administration.deleteFile(file.key))) === 'done') onGone()
+    const options = { values: { name: file.original_name }, ask: { isDangerous: true } }
+    const task = () => store.administration.deleteFile(file.key)
+    if ((await store.act('uploads.delete', task, options)) === 'done') onGone()
   }
   /** Uploads another file, and replaces the current file by it in all places, after a confirmation. */
   async function replace(other: File) {
     const values = { name: other.name, places: formatNumber(file.uses.length, locale) }
-    const question = { title: t('uploads.replaceTitle'), text: t('uploads.replaceText', values) }
-    if (!(await store.confirm.ask({ ...question, action: t('uploads.replace') }))) return
+    const question = { title: t('uploads.replace.ask.title'), text: t('uploads.replace.ask.text', values) }
+    if (!(await store.confirm.ask({ ...question, action: t('uploads.replace.label') }))) return
     store.upload(other, {
       accepts: isPdf(file) ? 'document' : isVideo(file) ? 'film' : isSvg(file) ? 'icon' : 'picture',
       async arrived({ url }) {
-        const outcome = await store.mutatePage(savingMessages(), () => store.administration.replaceFile(file.key, url))
-        if (outcome === 'done') onGone()
+        const task = () => store.administration.replaceFile(file.key, url)
+        if ((await store.act('uploads.replace', task, { isOfPage: true })) === 'done') onGone()
       },
     })
   }
-  const savingMessages = () => ({
-    busy: t('notices.savingChanges'),
-    done: t('notices.changesSaved'),
-    failed: t('alerts.changesFailed'),
-  })
   return (
     <div className="ed-file">
       <button type="button" className="ed-btn is-plain ed-file-back" onClick={onBack}>
@@ -80,8 +75,10 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
       </dl>
       <AltTextForm
         file={file}
-        save={async (alt) =>
-          store.mutate(savingMessages(), async () => onChanged(await store.administration.describeFile(file.key, alt)))
+        save={(alt) =>
+          store.act(savingMessages(t)({}), async () =>
+            onChanged(await store.administration.describeFile(file.key, alt)),
+          )
         }
         onTouched={onTouched}
       />
@@ -96,7 +93,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
               onChoose={([other]) => other && void replace(other)}
             >
               <Replace className="ed-i" />
-              {t('uploads.replace')}
+              {t('uploads.replace.label')}
             </FileInputButton>
           )
         ) : (

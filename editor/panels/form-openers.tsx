@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { EditorIcon } from '../components/icons.tsx'
 import { PanelButton, type PanelProps } from './panel.tsx'
-import { PanelForm, type PanelFormFields } from './panel-form.tsx'
+import { PanelForm, type PanelFormFields, titleOf } from './panel-form.tsx'
 
 export type OpenerForm = PanelFormFields & { icon: EditorIcon }
 
@@ -9,8 +10,9 @@ type FormOpenersProps = Pick<PanelProps, 'onTouched' | 'leave'> & { forms: Opene
 
 /** Buttons that open the forms of a panel, and below the buttons the open form. At most one form is open. */
 export function FormOpeners({ forms, onChanged, onTouched, leave }: FormOpenersProps) {
+  const { t } = useTranslation()
   const [opened, open] = useState<string>()
-  const form = forms.find(({ title }) => title === opened)
+  const form = forms.find(({ act }) => act === opened)
   // Closing a form discards its input, so that nothing is unsaved.
   useEffect(() => (opened ? () => onTouched(false) : undefined), [opened, onTouched])
   const openers = useRef<HTMLDivElement>(null)
@@ -25,15 +27,15 @@ export function FormOpeners({ forms, onChanged, onTouched, leave }: FormOpenersP
   return (
     <>
       <div className="ed-row ed-panel-tools" ref={openers}>
-        {forms.map(({ title, icon: Icon }) => (
+        {forms.map((form) => (
           <PanelButton
-            key={title}
+            key={form.act}
             kind={forms.length === 1 ? 'is-solid' : 'is-outline'}
-            aria-expanded={opened === title}
-            onClick={() => leave(() => open(opened === title ? undefined : title))}
+            aria-expanded={opened === form.act}
+            onClick={() => leave(() => open(opened === form.act ? undefined : form.act))}
           >
-            <Icon className="ed-i" />
-            {title}
+            <form.icon className="ed-i" />
+            {titleOf(t, form)}
           </PanelButton>
         ))}
       </div>

@@ -78,7 +78,7 @@ function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, resto
         <HistoryEntries change={change} />
         <p className="ed-row">
           {canRevert && !isReverted && !isFirst && (
-            <PanelButton onClick={() => revert(change)}>{t('history.revert')}</PanelButton>
+            <PanelButton onClick={() => revert(change)}>{t('history.revert.label')}</PanelButton>
           )}
           {!isCurrent && !release && (
             <>
@@ -87,7 +87,7 @@ function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, resto
               </PanelButton>
               {isWriter && (
                 <PanelButton kind="is-plain" onClick={() => restore(change)}>
-                  {t('history.restore', { page: pageLink(t, locale, page).name })}
+                  {t('history.restore.label', { page: pageLink(t, locale, page).name })}
                 </PanelButton>
               )}
             </>

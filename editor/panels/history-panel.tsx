@@ -1,20 +1,18 @@
 import type { TFunction } from 'i18next'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/locale.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
-import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { usePanelData, usePanelValue } from '../components/listing/use-panel-data.ts'
 import { changeName } from '../model/history/change-names.ts'
 import { ownScope, shownScope } from '../model/history/history-scope.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { changeKey } from '../model/history/undo-state.ts'
-import { watchSaves } from '../model/history/watch-saves.ts'
 import { isConflict, isOfDeletedFile } from '../model/saving/save-errors.ts'
 import { HistoryDays } from './history-days.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
@@ -37,23 +35,21 @@ export function HistoryPanel({ onClose }: PanelProps) {
     },
     [store, scope],
   )
-  const listing = useListing(load)
-  const { items, again } = listing
-  useEffect(() => watchSaves(store, again), [store, again])
+  const data = usePanelData(load)
   const { revert, restore } = useRevertAndRestore()
   const [previewed, setPreviewed] = useState<HistoryChange>()
   const names = { everything: t('history.everything'), thisPage: t('history.thisPage') }
   return (
     <Panel title={t('panels.history')} onClose={onClose}>
       <SegmentedControl label={t('history.filter')} names={names} value={scope} onChoose={setScope} />
-      <ListingFrame listing={listing} empty={t('history.empty')} failed={t('history.loadFailed')}>
+      <PanelDataFrame data={data} empty={t('history.empty')} failed={t('history.loadFailed')}>
         <HistoryDays
-          changes={items}
+          changes={data.items}
           revert={(change) => void revert(change)}
           restore={(change) => void restore(change)}
           preview={setPreviewed}
         />
-      </ListingFrame>
+      </PanelDataFrame>
       {previewed && (
         <HistoryPreview
           change={previewed}
@@ -74,14 +70,10 @@ function useRevertAndRestore() {
   const { store, locale } = useEditor()
 
   async function revert(change: HistoryChange, force = false) {
-    const name = changeName(t, locale, change)
-    const messages = {
-      busy: t('history.reverting'),
-      done: t('history.reverted', { name }),
-      failed: t('history.failed'),
-    }
     let isFileDeleted = false
-    const outcome = await store.mutatePage(messages, () => store.administration.revert(refOf(change), force), {
+    const outcome = await store.act('history.revert', () => store.administration.revert(refOf(change), force), {
+      values: { name: changeName(t, locale, change) },
+      isOfPage: true,
       about: changeKey(change),
       isAnswered(error) {
         isFileDeleted = isOfDeletedFile(error)
@@ -89,38 +81,22 @@ function useRevertAndRestore() {
       },
     })
     if (outcome !== 'answered') return focusPanel()
-    const conflict = {
-      title: t('history.conflictTitle'),
-      text: t('history.conflictText'),
-      action: t('history.conflictAction'),
-    }
-    const fileDeleted = {
-      title: t('history.fileDeletedTitle'),
-      text: t('history.fileDeletedText'),
-      action: t('history.fileDeletedAction'),
-    }
-    if (await store.confirm.ask(isFileDeleted ? fileDeleted : conflict)) await revert(change, true)
+    const why = isFileDeleted ? 'history.deletedFile' : 'history.conflict'
+    const question = { title: t(`${why}.title`), text: t(`${why}.text`), action: t(`${why}.action`) }
+    if (await store.confirm.ask(question)) await revert(change, true)
   }
 
   async function restore(change: HistoryChange) {
-    const when = formatDateTime(locale, change.at)
-    const page = pageLink(t, locale, change.page).name
-    const isConfirmed = await store.confirm.ask({
-      title: t('history.restoreTitle', { page }),
-      text: t('history.restoreText', { when }),
-      action: t('history.restoreAction'),
-    })
-    if (!isConfirmed) return
-    const messages = {
-      busy: t('history.restoring'),
-      done: t('history.restored', { page, when }),
-      failed: t('history.restoreFailed'),
-    }
-    const outcome = await store.mutatePage(messages, () => store.administration.restore(refOf(change)), {
+    const about = changeKey(change)
+    const outcome = await store.act('history.restore', () => store.administration.restore(refOf(change)), {
+      values: { page: pageLink(t, locale, change.page).name, when: formatDateTime(locale, change.at) },
+      ask: {},
+      isOfPage: true,
       isAnswered: isConflict,
-      about: changeKey(change),
+      about,
     })
-    if (outcome === 'answered') store.toasts.alert(messages.failed, { about: changeKey(change) })
+    if (outcome === 'cancelled') return
+    if (outcome === 'answered') store.toasts.alert(t('history.restore.failed'), { about })
     focusPanel()
   }
   return { revert, restore }
@@ -134,36 +110,29 @@ type HistoryPreviewProps = { change: HistoryChange; onClose: () => void; onResto
 function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
   const { t } = useTranslation()
   const { store, locale, may } = useEditor()
-  const [html, setHtml] = useState<string>()
-  const [error, setError] = useState<unknown>()
   const { page, version } = change
   const path = previewPath(t, locale, change)
-  useEffect(() => {
-    if (error) return
-    store.administration.preview({ page, version, path }).then(setHtml, setError)
-  }, [store, page, version, path, error])
+  const load = useCallback(() => store.administration.preview({ page, version, path }), [store, page, version, path])
+  const data = usePanelValue(load, false)
+  const [html] = data.items
   const { name } = pageLink(t, locale, page)
   return (
     <DialogFrame title={name} subtitle={formatDateTime(locale, change.at)} onClose={onClose} className="is-preview">
-      {html ? (
-        // The sandbox forbids scripts and new windows. The <base> makes links open new windows, so they do nothing.
+      <PanelDataFrame data={data} failed={t('history.loadFailed')}>
+        {/* The sandbox forbids scripts and new windows. The <base> makes links open new windows, so they do nothing. */}
         <iframe
           title={name}
           sandbox="allow-same-origin"
-          srcDoc={html.replace('<head>', '<head><base target="_blank">')}
+          srcDoc={html?.replace('<head>', '<head><base target="_blank">')}
         />
-      ) : error ? (
-        <PanelFailed text={t('history.loadFailed')} error={error} onAgain={() => setError(undefined)} />
-      ) : (
-        <PanelLoading />
-      )}
+      </PanelDataFrame>
       <footer>
         <PanelButton kind="is-plain" onClick={onClose}>
           {t('common.close')}
         </PanelButton>
         {may('content.write') && (
           <PanelButton kind="is-solid" onClick={onRestore}>
-            {t('history.restoreAction')}
+            {t('history.restore.ask.action')}
           </PanelButton>
         )}
       </footer>

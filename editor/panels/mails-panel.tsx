@@ -5,34 +5,34 @@ import arabic from '#locales/ar/mails.json'
 import english from '#locales/en/mails.json'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { useMessages } from '../components/use-messages.ts'
-import { Fact, focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
+import { Fact, focusPanel, Panel, PanelButton, type PanelProps, useActs } from './panel.tsx'
 
 /** Lists the mails that could not be sent. Each has a button that sends it again. */
 export function MailsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   useMessages('mails', { en: english, ar: arabic })
   const { administration } = useEditor().store
-  const listing = useListing(administration.mails)
-  const { busy, mutate } = useItemMutations(listing.again)
+  const data = usePanelData(administration.mails)
+  const { isBusy, act } = useActs()
 
   async function sendAgain({ id, to }: Mail) {
-    const messages = { busy: t('mails.sending'), done: t('mails.sent', { email: to }), failed: t('mails.sendFailed') }
-    if (await mutate(id, messages, () => administration.sendMail(id))) focusPanel()
+    const options = { values: { email: to } }
+    if (await act(id, 'mails.send', () => administration.sendMail(id), options)) focusPanel()
     // Reloads the list after a failure too, because the reason of the failure may have changed.
-    else listing.again()
+    else data.again()
   }
   return (
     <Panel title={t('mails.title')} onClose={onClose}>
-      <ListingFrame listing={listing} empty={t('mails.none')} failed={t('mails.failed')}>
+      <PanelDataFrame data={data} empty={t('mails.none')} failed={t('mails.failed')}>
         <ul tabIndex={-1}>
-          {listing.items.map((mail) => (
-            <MailCard key={mail.id} mail={mail} isBusy={busy === mail.id} onSend={() => void sendAgain(mail)} />
+          {data.items.map((mail) => (
+            <MailCard key={mail.id} mail={mail} isBusy={isBusy(mail.id)} onSend={() => void sendAgain(mail)} />
           ))}
         </ul>
-      </ListingFrame>
+      </PanelDataFrame>
     </Panel>
   )
 }
@@ -61,7 +61,7 @@ function MailCard({ mail, isBusy, onSend }: { mail: Mail; isBusy: boolean; onSen
           <Fact term={t('mails.reason')}>{error}</Fact>
         </dl>
         <PanelButton about={id} isBusy={isBusy} onClick={onSend}>
-          {t('mails.sendAgain')}
+          {t('mails.send.label')}
         </PanelButton>
       </article>
     </li>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatLongDate, formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { PanelButton } from './panel.tsx'
 
 /** Lists the addresses that visitors requested and that do not exist, the most frequent first. */
@@ -10,12 +10,12 @@ export function MissedAddresses({ onRedirect }: { onRedirect: (path: string) => 
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const { administration } = store
-  const listing = useListing(administration.missedAddresses)
+  const data = usePanelData(administration.missedAddresses)
   return (
-    <ListingFrame listing={listing} empty={t('links.noneMissed')} failed={t('links.failed')}>
+    <PanelDataFrame data={data} empty={t('links.noneMissed')} failed={t('links.failed')}>
       <p className="ed-note ed-panel-tools">{t('links.missedNote')}</p>
       <ul tabIndex={-1}>
-        {listing.items.map(({ path, count, last_day }, index) => (
+        {data.items.map(({ path, count, last_day }, index) => (
           <li key={path} className="ed-stack ed-enquiry ed-listed">
             <b id={`missed-${index}`}>
               <bdi dir="ltr">{path}</bdi>
@@ -32,6 +32,6 @@ export function MissedAddresses({ onRedirect }: { onRedirect: (path: string) => 
           </li>
         ))}
       </ul>
-    </ListingFrame>
+    </PanelDataFrame>
   )
 }

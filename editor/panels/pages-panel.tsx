@@ -64,11 +64,8 @@ function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
 
   async function remove() {
     const warning = await linksOf(store).warningFor(slug)
-    const text = [t('pages.deleteText', { name: link.name }), warning].filter(Boolean).join('\n\n')
-    const question = { title: t('pages.deleteTitle'), text }
-    if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
-    await pageChanges(store).deletePage(slug)
-    focusPanel()
+    const text = [t('pages.delete.ask.text', { name: link.name }), warning].filter(Boolean).join('\n\n')
+    if ((await pageChanges(store).deletePage(slug, text)) !== 'cancelled') focusPanel()
   }
   async function showOrHide() {
     if (isHidden || (await linksOf(store).confirmHiding(slug))) {
@@ -94,7 +91,7 @@ function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
           </PanelButton>
           {isWriter && slug !== 'home' && (
             <PanelButton about={id} onClick={() => void showOrHide()}>
-              {t(isHidden ? 'pages.show' : 'pages.hide')}
+              {t(isHidden ? 'pages.show.label' : 'pages.hide.label')}
             </PanelButton>
           )}
           {isWriter && isMade && (

@@ -1,25 +1,28 @@
+import type { TFunction } from 'i18next'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import { useEditor } from '../components/editor-context.ts'
-import type { SaveMessages } from '../model/messages/save-messages.ts'
 import { type FieldErrors, FormField, type FormFieldProps } from './form-field.tsx'
 import { PanelButton } from './panel.tsx'
 
 export type Typed = Record<string, string>
 
-/** A form of a panel as data. */
+/**
+ * A form of a panel as data. `act` is the key of its messages: 'label' (the title), 'action' (the button, by default
+ * 'Save'), and those of the act.
+ */
 export type PanelFormFields = {
-  title: string
+  act: string
   fields: Omit<FormFieldProps, 'fieldError'>[]
   /** Renders further fields below `fields`. */
   more?: (errors: FieldErrors) => ReactNode
-  action: string
-  /** The label of the button while the action runs, and the text of the progress toast unless `messages` has one. */
-  busy: string
-  messages: (typed: Typed) => Omit<SaveMessages, 'busy'> & Partial<SaveMessages>
+  /** Replaces the title. */
+  title?: string
+  /** Returns the values of the messages. */
+  values?: (typed: Typed) => Record<string, string>
   /** Returns the errors that are found before the request. */
-  check: (typed: Typed) => FieldErrors
+  check?: (typed: Typed) => FieldErrors
   /** Returns the errors of the response that belong to a field. */
   refusal?: (error: ApiError, typed: Typed) => FieldErrors
   send: (typed: Typed) => Promise<unknown>
@@ -51,17 +54,18 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = valuesOf(event.currentTarget)
-    if (refuse(form.check(typed))) return
+    if (refuse(form.check?.(typed) ?? {})) return
     setBusy(true)
-    const messages = { busy: form.busy, ...form.messages(typed) }
-    const outcome = await store.mutate(messages, () => form.send(typed), {
+    const values = form.values?.(typed) ?? {}
+    const outcome = await store.act(form.act, () => form.send(typed), {
+      values,
       isAnswered: (error) => error instanceof ApiError && refuse(form.refusal?.(error, typed) ?? {}),
     })
     setBusy(false)
-    if (outcome === 'done') onDone(messages.done)
+    if (outcome === 'done') onDone(t([`${form.act}.done`, 'notices.changesSaved'], values))
   }
   return (
-    <form ref={ref} className="ed-stack ed-panel-form" onSubmit={submit} noValidate aria-label={form.title}>
+    <form ref={ref} className="ed-stack ed-panel-form" onSubmit={submit} noValidate aria-label={titleOf(t, form)}>
       {form.fields.map((field, index) => (
         <FormField
           key={field.name}
@@ -77,12 +81,14 @@ export function PanelForm({ form, onDone, onCancel }: PanelFormProps) {
         </PanelButton>
         {/* Enter in a field clicks this button. While `isBusy`, both do nothing. */}
         <PanelButton kind="is-solid" type="submit" isBusy={isBusy}>
-          {isBusy ? form.busy : form.action}
+          {t(isBusy ? [`${form.act}.busy`, 'notices.savingChanges'] : [`${form.act}.action`, 'common.save'])}
         </PanelButton>
       </div>
     </form>
   )
 }
+
+export const titleOf = (t: TFunction, { act, title }: PanelFormFields) => title ?? t(`${act}.label`)
 
 function valuesOf(form: HTMLFormElement): Typed {
   const isPassword = (name: string) => form.querySelector(`[name="${name}"][autocomplete$="password"]`)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
 import { X } from '../components/icons.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
-import type { SaveMessages } from '../model/messages/save-messages.ts'
+import type { ActOptions } from '../model/act.ts'
 import './panel.css'
 import './panel-content.css'
 
@@ -67,22 +67,19 @@ export function focusPanel() {
   target?.focus()
 }
 
-/**
- * Returns `mutate`, which changes a list item and reloads the list after success, and `busy`, the id of the item that
- * is being changed.
- */
-export function useItemMutations(reload: () => void) {
+/** Returns `act`, which changes the list item with an id, and `isBusy`, whether that item is being changed. */
+export function useActs() {
   const { store } = useEditor()
   const [busy, setBusy] = useState<string>()
-  async function mutate(id: string, messages: SaveMessages, task: () => Promise<unknown>) {
+  async function act(id: string, messages: string, task: () => Promise<unknown>, options: ActOptions = {}) {
     setBusy(id)
-    const outcome = await store.mutate(messages, task, { about: id })
+    const { ask: _, ...again } = options
+    const retry = () => void act(id, messages, task, again)
+    const outcome = await store.act(messages, task, { about: id, retry, ...options })
     setBusy(undefined)
-    const isDone = outcome === 'done'
-    if (isDone) reload()
-    return isDone
+    return outcome === 'done'
   }
-  return { busy, mutate }
+  return { isBusy: (id: string) => id === busy, act }
 }
 
 type PanelButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {

@@ -2,18 +2,11 @@ import type { TFunction } from 'i18next'
 import { type InviteRequest, inviteRequest, type Person, type PersonChange, personChange } from '#api/people.ts'
 import { locales } from '#content/locale.ts'
 import { UserPlus } from '../components/lazy-icons.tsx'
-import type { SaveMessages } from '../model/messages/save-messages.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { FieldErrors } from './form-field.tsx'
 import type { OpenerForm } from './form-openers.tsx'
 import type { PanelFormFields, Typed } from './panel-form.tsx'
 import { assignmentOf, RoleFields } from './role-fields.tsx'
-
-export const invitationMessages = (t: TFunction, email: string): SaveMessages => ({
-  busy: t('people.inviting'),
-  done: t('people.invited', { email }),
-  failed: t('people.inviteFailed'),
-})
 
 const emailField = (t: TFunction) => {
   return { name: 'email', type: 'email', label: t('login.email'), dir: 'ltr', autoComplete: 'off', required: true }
@@ -24,7 +17,7 @@ export function inviteForm(t: TFunction, { administration, locale }: EditorStore
   const invitation = ({ name, email, locale, ...rest }: Typed) =>
     ({ email, locale, ...(name && { name }), ...assignmentOf(rest) }) as InviteRequest
   return {
-    title: t('people.invite'),
+    act: 'people.invite',
     icon: UserPlus,
     fields: [
       { name: 'name', label: `${t('people.name')} (${t('form.optional')})`, dir: 'auto', autoComplete: 'off' },
@@ -37,9 +30,7 @@ export function inviteForm(t: TFunction, { administration, locale }: EditorStore
       },
     ],
     more: (errors) => <RoleFields start={{ role: 'editor', locales: null }} errors={errors} />,
-    action: t('people.sendInvitation'),
-    busy: t('form.sending'),
-    messages: ({ email = '' }) => invitationMessages(t, email),
+    values: ({ email = '' }) => ({ email }),
     check(typed) {
       const { error } = inviteRequest.safeParse(invitation(typed))
       return errorsOf(t, error?.issues.map(({ path }) => String(path[0])) ?? [], typed)
@@ -57,7 +48,8 @@ export function personForm(t: TFunction, { administration }: EditorStore, person
     ...(typed.factor && { two_factor: false as const }),
   })
   return {
-    title: `${t('roles.edit')}: ${person.name || person.email}`,
+    act: 'roles.edit',
+    title: `${t('roles.edit.label')}: ${person.name || person.email}`,
     fields: [{ ...emailField(t), defaultValue: person.email }],
     more: (errors) => (
       <>
@@ -72,9 +64,6 @@ export function personForm(t: TFunction, { administration }: EditorStore, person
         )}
       </>
     ),
-    action: t('common.save'),
-    busy: t('roles.saving'),
-    messages: () => ({ done: t('roles.changed'), failed: t('roles.failed') }),
     check(typed) {
       const { error } = personChange.safeParse(change(typed))
       return errorsOf(t, error?.issues.map(({ path }) => String(path[0])) ?? [], typed)

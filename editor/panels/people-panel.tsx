@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Person } from '#api/people.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { initials } from '../components/initials.ts'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { FormOpeners, hasInput } from './form-openers.tsx'
-import { focusPanel, Panel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
+import { focusPanel, Panel, PanelButton, type PanelProps, useActs } from './panel.tsx'
 import { PanelForm } from './panel-form.tsx'
-import { invitationMessages, inviteForm, personForm } from './people-forms.tsx'
+import { inviteForm, personForm } from './people-forms.tsx'
 import { addPeopleMessages, roleName } from './people-messages.ts'
 
 /** Lists the people with an account. They can be invited and removed, and their role and e-mail address changed. */
@@ -19,25 +19,19 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   useState(() => addPeopleMessages(i18n))
   const [edited, edit] = useState<string>()
   const { administration } = store
-  const listing = useListing(administration.people)
-  const { again } = listing
+  const data = usePanelData(administration.people)
+  const { again } = data
   // A person may have accepted an invitation while this window was in the background.
   useWindowEvents({ focus: again })
-  const { busy, mutate } = useItemMutations(again)
+  const { isBusy, act } = useActs()
 
   function inviteAgain({ id, email, name, role, locales }: Person) {
     const request = { email, locale, role, ...(locales && { locales }), ...(name && { name }) }
-    void mutate(id, invitationMessages(t, email), () => administration.invite(request))
+    void act(id, 'people.invite', () => administration.invite(request), { values: { email } })
   }
   async function remove({ id, name, email }: Person) {
-    const question = { title: t('people.removeTitle', { name: name || email }), text: t('people.removeText') }
-    if (!(await store.confirm.ask({ ...question, action: t('common.remove'), isDangerous: true }))) return
-    const messages = {
-      busy: t('people.removing'),
-      done: t('people.removed', { name: name || email }),
-      failed: t('people.removeFailed'),
-    }
-    if (await mutate(id, messages, () => administration.removePerson(id))) focusPanel()
+    const options = { values: { name: name || email }, ask: { action: t('common.remove'), isDangerous: true } }
+    if (await act(id, 'people.remove', () => administration.removePerson(id), options)) focusPanel()
   }
   function closeForm() {
     onTouched(false)
@@ -47,13 +41,13 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   return (
     <Panel title={t('people.title')} onClose={onClose}>
       <FormOpeners {...{ onTouched, leave }} forms={[inviteForm(t, store)]} onChanged={again} />
-      <ListingFrame listing={listing} empty={t('people.none')} failed={t('people.failed')}>
+      <PanelDataFrame data={data} empty={t('people.none')} failed={t('people.failed')}>
         <ul tabIndex={-1}>
-          {listing.items.map((person) => (
+          {data.items.map((person) => (
             <PersonRow
               key={person.id}
               person={person}
-              isBusy={busy === person.id}
+              isBusy={isBusy(person.id)}
               onInvite={() => inviteAgain(person)}
               onRemove={() => void remove(person)}
               isEdited={edited === person.id}
@@ -73,7 +67,7 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
             />
           ))}
         </ul>
-      </ListingFrame>
+      </PanelDataFrame>
     </Panel>
   )
 }
@@ -116,7 +110,7 @@ function PersonRow({ person, isBusy, onInvite, onRemove, isEdited, onEdit, form 
         {!is_you && (
           <div className="ed-row">
             <PanelButton about={about} aria-expanded={isEdited} onClick={onEdit}>
-              {t('roles.edit')}
+              {t('roles.edit.label')}
             </PanelButton>
             {is_invited && (
               <PanelButton about={about} isBusy={isBusy} onClick={onInvite}>

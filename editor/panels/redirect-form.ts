@@ -12,6 +12,7 @@ export function redirectForm(
 ): PanelFormFields {
   const wanted = ({ from = '', to = '', permanent }: Typed) => ({ from, to, permanent: permanent === 'true' })
   return {
+    act: 'links.save',
     title: t(id ? 'links.change' : 'links.add'),
     fields: [
       { name: 'from', label: t('links.from'), hint: t('links.fromHint'), dir: 'ltr', defaultValue: from },
@@ -26,10 +27,6 @@ export function redirectForm(
         defaultValue: String(permanent),
       },
     ],
-    action: t('common.save'),
-    busy: t('links.saving'),
-    messages: () => ({ done: t('links.saved'), failed: t('links.saveFailed') }),
-    check: () => ({}),
     refusal({ problem: { errors = [] } }) {
       const faultAt = (field: string) => {
         const error = errors.find(({ path }) => path === field)

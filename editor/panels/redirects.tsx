@@ -6,10 +6,10 @@ import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { FileInputButton } from '../components/files/file-input-button.tsx'
 import { formatDateTime } from '../components/format-date.ts'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { decodeTable } from './decode-table.ts'
-import { focusPanel, PanelButton, type PanelProps, useItemMutations } from './panel.tsx'
+import { focusPanel, PanelButton, type PanelProps, useActs } from './panel.tsx'
 import { PanelForm } from './panel-form.tsx'
 import { type FieldError, redirectFault, redirectForm } from './redirect-form.ts'
 
@@ -23,8 +23,8 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const { administration } = store
-  const listing = useListing(administration.redirects)
-  const { busy, mutate } = useItemMutations(listing.again)
+  const data = usePanelData(administration.redirects)
+  const { isBusy, act } = useActs()
   /** 'new', or the id of the redirect whose form is open. */
   const [open, setOpen] = useState(wanted === undefined ? undefined : 'new')
   const [faults, setFaults] = useState<string[]>([])
@@ -37,7 +37,6 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
           onCancel={() => leave(() => setOpen(undefined))}
           onDone={() => {
             setOpen(undefined)
-            listing.again()
             focusPanel()
           }}
         />
@@ -46,24 +45,20 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   }
 
   async function remove({ id, from }: Redirect) {
-    const question = { title: t('links.deleteTitle'), text: t('links.deleteText', { from }) }
-    if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
-    const messages = { busy: t('links.deleting'), done: t('links.deleted'), failed: t('links.deleteFailed') }
-    if (await mutate(id, messages, () => administration.removeRedirect(id))) focusPanel()
+    const options = { values: { from }, ask: { isDangerous: true } }
+    if (await act(id, 'links.delete', () => administration.removeRedirect(id), options)) focusPanel()
   }
   async function importTable(file: File) {
     setFaults([])
-    const messages = { busy: t('links.importing'), done: t('links.imported'), failed: t('links.importFailed') }
     const csv = decodeTable(new Uint8Array(await file.arrayBuffer()))
     if (csv === undefined) return setFaults([t('links.notUtf8')])
-    const outcome = await store.mutate(messages, () => administration.importRedirects(csv), {
+    await store.act('links.import', () => administration.importRedirects(csv), {
       isAnswered(error) {
         const errors = error instanceof ApiError && error.status === 422 ? (error.problem.errors ?? []) : []
         setFaults(errors.map(faultOf))
         return errors.length > 0
       },
     })
-    if (outcome === 'done') listing.again()
   }
   /** Returns the message for an error in the table. The path 'csv.3.from' is that of the cell 'from' in line 3. */
   function faultOf(error: FieldError): string {
@@ -88,7 +83,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
           accept=".csv,text/csv"
           onChoose={([file]) => file && void importTable(file)}
         >
-          {t('links.import')}
+          {t('links.import.label')}
         </FileInputButton>
       </div>
       <p className="ed-note ed-panel-tools">{t('links.importNote')}</p>
@@ -103,13 +98,13 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
         </div>
       )}
       {open === 'new' && form()}
-      <ListingFrame listing={listing} empty={t('links.none')} failed={t('links.failed')}>
+      <PanelDataFrame data={data} empty={t('links.none')} failed={t('links.failed')}>
         <ul tabIndex={-1}>
-          {listing.items.map((redirect) => (
+          {data.items.map((redirect) => (
             <li key={redirect.id} className="ed-stack ed-enquiry ed-listed">
               <RedirectEntry
                 redirect={redirect}
-                isBusy={busy === redirect.id}
+                isBusy={isBusy(redirect.id)}
                 onChange={() => leave(() => setOpen(redirect.id))}
                 onDelete={() => void remove(redirect)}
               />
@@ -117,7 +112,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
             </li>
           ))}
         </ul>
-      </ListingFrame>
+      </PanelDataFrame>
     </>
   )
 }

@@ -14,10 +14,10 @@ import { CompareChange } from './compare-change.tsx'
 import { HistoryEntries } from './history-entries.tsx'
 import { focusPanel, PanelButton } from './panel.tsx'
 
-type ReleaseChangesProps = { details: ReleaseDetails; onChanged: () => void }
+type ReleaseChangesProps = { details: ReleaseDetails }
 
 /** Lists the changes of a release by page. Conflicts can be resolved, and single changes removed from the release. */
-export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
+export function ReleaseChanges({ details }: ReleaseChangesProps) {
   const { t } = useTranslation()
   const { store, locale, release } = useEditor()
   const [compared, setCompared] = useState<ReleaseChange>()
@@ -26,16 +26,9 @@ export function ReleaseChanges({ details, onChanged }: ReleaseChangesProps) {
 
   /** Runs a task. If the release is the current one, also reloads the page, which shows the release's content. */
   async function run(change: ReleaseChange, isLeavingOut: boolean, task: () => Promise<unknown>) {
-    const name = wholeName(t, locale, change)
-    const messages = {
-      busy: t(isLeavingOut ? 'releases.leavingOut' : 'releases.deciding'),
-      done: isLeavingOut ? t('releases.leftOut', { name }) : t('releases.decided'),
-      failed: t(isLeavingOut ? 'releases.leaveOutFailed' : 'releases.notSaved'),
-    }
-    const mutate = isCurrent ? store.mutatePage : store.mutate
-    if ((await mutate(messages, task)) !== 'done') return
-    onChanged()
-    focusPanel()
+    const options = { values: { name: wholeName(t, locale, change) }, isOfPage: isCurrent }
+    if ((await store.act(isLeavingOut ? 'releases.leaveOut' : 'releases.decide', task, options)) === 'done')
+      focusPanel()
   }
   if (items.length === 0)
     return details.state === 'open' && <p className="ed-line ed-panel-state">{t('releases.noChanges')}</p>
@@ -132,7 +125,7 @@ function Change({ change, isOpen, isChangeable, onCompare, onLeaveOut, onDecide 
             </PanelButton>
             {isChangeable && may('releases.publish') && (
               <PanelButton kind="is-plain" about={about} onClick={onLeaveOut}>
-                {t('releases.leaveOut')}
+                {t('releases.leaveOut.label')}
               </PanelButton>
             )}
           </p>

@@ -4,8 +4,8 @@ import { isUnderWay } from '#api/current-release.ts'
 import { ApiError } from '#api/errors.ts'
 import type { ReleaseDetails as Details } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
-import { watchSaves } from '../model/history/watch-saves.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelValue } from '../components/listing/use-panel-data.ts'
 import { canBeDecided } from '../model/saving/save-errors.ts'
 import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm, type PanelFormFields } from './panel-form.tsx'
@@ -28,14 +28,8 @@ export function ReleaseDetails({ id, onBack, onTouched, leave }: ReleaseDetailsP
   const { administration } = store
   /** Whether the user may hand in, rename and share the release. */
   const isOwn = ({ author }: Details) => author?.id === user?.id || may('releases.publish')
-  const [details, setDetails] = useState<Details>()
-  const [failure, setFailure] = useState<unknown>()
-  const load = useCallback(() => {
-    setFailure(undefined)
-    administration.release(id).then(setDetails, setFailure)
-  }, [administration, id])
-  useEffect(load, [load])
-  useEffect(() => watchSaves(store, load), [store, load])
+  const data = usePanelValue(useCallback(() => administration.release(id), [administration, id]))
+  const [details] = data.items
   return (
     <>
       <p className="ed-panel-tools">
@@ -43,30 +37,24 @@ export function ReleaseDetails({ id, onBack, onTouched, leave }: ReleaseDetailsP
           {t('releases.back')}
         </button>
       </p>
-      {failure !== undefined && <PanelFailed text={t('releases.failed')} error={failure} onAgain={load} />}
-      {!details && failure === undefined && <PanelLoading />}
-      {details && (
-        <>
-          <ReleaseHead
-            details={details}
-            isOwn={isOwn(details)}
-            onChanged={load}
-            onBack={onBack}
-            {...{ onTouched, leave }}
-          />
-          {isUnderWay(details) && <ReleaseLinks details={details} isOwn={isOwn(details)} onChanged={load} />}
-          <ReleaseChanges details={details} onChanged={load} />
-          <ReleaseNotes notes={details.notes} />
-        </>
-      )}
+      <PanelDataFrame data={data} failed={t('releases.failed')}>
+        {details && (
+          <>
+            <ReleaseHead details={details} isOwn={isOwn(details)} {...{ onBack, onTouched, leave }} />
+            {isUnderWay(details) && <ReleaseLinks details={details} isOwn={isOwn(details)} />}
+            <ReleaseChanges details={details} />
+            <ReleaseNotes notes={details.notes} />
+          </>
+        )}
+      </PanelDataFrame>
     </>
   )
 }
 
-type ReleaseHeadProps = Omit<ReleaseDetailsProps, 'id'> & { details: Details; isOwn: boolean; onChanged: () => void }
+type ReleaseHeadProps = Omit<ReleaseDetailsProps, 'id'> & { details: Details; isOwn: boolean }
 type FormName = 'rename' | 'schedule' | 'handIn' | 'handBack' | 'comment'
 
-function ReleaseHead({ details, isOwn, onChanged, onBack, onTouched, leave }: ReleaseHeadProps) {
+function ReleaseHead({ details, isOwn, onBack, onTouched, leave }: ReleaseHeadProps) {
   const { t } = useTranslation()
   const { store, locale, release, may } = useEditor()
   const { administration } = store
@@ -92,7 +80,6 @@ function ReleaseHead({ details, isOwn, onChanged, onBack, onTouched, leave }: Re
 
   const { publish, rollBack, discard } = useEndRelease({
     details,
-    onChanged,
     onBack,
     clearRefusal: () => setRefused(undefined),
     noteRefusal,
@@ -101,11 +88,12 @@ function ReleaseHead({ details, isOwn, onChanged, onBack, onTouched, leave }: Re
    * Handles a new state of the release. If the user works in the release, reloads the page, because the state
    * determines what may be changed.
    */
-  const onState = (outcome: string) => (isCurrent ? void enter(details, outcome) : onChanged())
+  const onState = (outcome: string) => isCurrent && void enter(details, outcome)
   async function unschedule() {
-    const done = t('releases.unscheduled', { name })
-    const messages = { busy: t('releases.saving'), done, failed: t('releases.notSaved') }
-    if ((await store.mutate(messages, () => administration.unscheduleRelease(id))) === 'done') onState(done)
+    const outcome = await store.act('releases.unschedule', () => administration.unscheduleRelease(id), {
+      values: { name },
+    })
+    if (outcome === 'done') onState(t('releases.unschedule.done', { name }))
   }
 
   const forms: Record<FormName, () => PanelFormFields> = {
@@ -137,7 +125,7 @@ function ReleaseHead({ details, isOwn, onChanged, onBack, onTouched, leave }: Re
         <ReleaseState state={state} />
       </p>
       <ReleaseFacts release={details} />
-      {isOpen && <TranslationRule release={details} onChanged={onChanged} />}
+      {isOpen && <TranslationRule release={details} />}
       {refused?.texts ? (
         <TextLinks
           about={t('releases.untranslated')}
@@ -164,27 +152,27 @@ function ReleaseHead({ details, isOwn, onChanged, onBack, onTouched, leave }: Re
         {isOpen && changes > 0 && mayPublish && (
           <>
             <PanelButton kind={isCurrent ? 'is-solid' : 'is-outline'} onClick={() => void publish()}>
-              {t('releases.publish')}
+              {t('releases.publish.label')}
             </PanelButton>
             {state === 'scheduled' ? (
-              <PanelButton onClick={() => void unschedule()}>{t('releases.unschedule')}</PanelButton>
+              <PanelButton onClick={() => void unschedule()}>{t('releases.unschedule.label')}</PanelButton>
             ) : (
-              opener('schedule', t('releases.schedule'))
+              opener('schedule', t('releases.schedule.label'))
             )}
-            {state === 'handed_in' && opener('handBack', t('releases.handBack'))}
+            {state === 'handed_in' && opener('handBack', t('releases.handBack.label'))}
           </>
         )}
-        {state === 'open' && changes > 0 && isOwn && opener('handIn', t('releases.handIn'))}
+        {state === 'open' && changes > 0 && isOwn && opener('handIn', t('releases.handIn.label'))}
         {state === 'published' && mayPublish && (
           <PanelButton kind="is-outline is-bad" onClick={() => void rollBack()}>
-            {t('releases.rollBack')}
+            {t('releases.rollBack.label')}
           </PanelButton>
         )}
       </p>
       {isOpen && (
         <p className="ed-row ed-links">
-          {opener('comment', t('releases.comment'), 'is-plain')}
-          {isOwn && opener('rename', t('releases.rename'), 'is-plain')}
+          {opener('comment', t('releases.comment.label'), 'is-plain')}
+          {isOwn && opener('rename', t('releases.rename.label'), 'is-plain')}
           {isCurrent && (
             <PanelButton kind="is-plain" onClick={() => leave(() => void enter(null))}>
               {t('releases.toLive')}
@@ -192,7 +180,7 @@ function ReleaseHead({ details, isOwn, onChanged, onBack, onTouched, leave }: Re
           )}
           {mayPublish && (
             <PanelButton kind="is-outline is-bad" onClick={() => void discard()}>
-              {t('releases.discard')}
+              {t('releases.discard.label')}
             </PanelButton>
           )}
         </p>
@@ -209,7 +197,6 @@ function ReleaseHead({ details, isOwn, onChanged, onBack, onTouched, leave }: Re
               setForm(undefined)
               setRefused(undefined)
               if (hasState) onState(outcome)
-              else onChanged()
               focusPanel()
             }}
           />

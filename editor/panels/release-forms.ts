@@ -6,9 +6,8 @@ import type { PanelFormFields } from './panel-form.tsx'
 
 /** Returns the form for the name of a release; `current` is the name to change, undefined for a new release. */
 export function nameForm(t: TFunction, send: (name: string) => Promise<unknown>, current?: string): PanelFormFields {
-  const isNew = current === undefined
   return {
-    title: t(isNew ? 'releases.new' : 'releases.rename'),
+    act: current === undefined ? 'releases.begin' : 'releases.rename',
     fields: [
       {
         name: 'name',
@@ -19,21 +18,13 @@ export function nameForm(t: TFunction, send: (name: string) => Promise<unknown>,
         dir: 'auto',
       },
     ],
-    action: t(isNew ? 'releases.begin' : 'releases.rename'),
-    busy: t(isNew ? 'releases.beginning' : 'releases.saving'),
-    messages: ({ name = '' }) => ({
-      busy: t(isNew ? 'releases.beginning' : 'releases.saving'),
-      done: t(isNew ? 'releases.begun' : 'releases.renamed', { name }),
-      failed: t(isNew ? 'releases.beginFailed' : 'releases.renameFailed'),
-    }),
+    values: ({ name = '' }) => ({ name }),
     check: ({ name }) => ({ name: !name && t('releases.nameNeeded') }),
     send: ({ name = '' }) => send(name),
   }
 }
 
 type NoteAction = 'handIn' | 'handBack' | 'comment'
-const titles = { handIn: 'releases.handIn', handBack: 'releases.handBack', comment: 'releases.comment' } as const
-const done = { handIn: 'releases.handedIn', handBack: 'releases.handedBack', comment: 'releases.sent' } as const
 
 /** Returns the form for a note, which is required only as a comment. */
 export function noteForm(
@@ -43,18 +34,16 @@ export function noteForm(
   send: (note: string) => Promise<unknown>,
 ): PanelFormFields {
   return {
-    title: t(titles[action]),
+    act: `releases.${action}`,
     fields: [
       {
         name: 'note',
-        label: t(action === 'comment' ? 'releases.comment' : 'releases.note'),
+        label: t(action === 'comment' ? 'releases.comment.label' : 'releases.note'),
         maxLength: 2_000,
         dir: 'auto',
       },
     ],
-    action: t(action === 'handIn' ? 'releases.handInAction' : titles[action]),
-    busy: t('releases.saving'),
-    messages: () => ({ busy: t('releases.saving'), done: t(done[action], { name }), failed: t('releases.notSaved') }),
+    values: () => ({ name }),
     check: ({ note }) => ({ note: action === 'comment' && !note && t('releases.commentNeeded') }),
     send: ({ note = '' }) => send(note),
   }
@@ -68,13 +57,8 @@ export function scheduleForm(
   at: string | undefined,
   onType: (at: string | undefined) => void,
 ): PanelFormFields {
-  const messages = (typed: string | undefined) => ({
-    busy: t('releases.saving'),
-    done: t('releases.scheduled', { when: typed ? formatSiteTime(locale, typed) : '' }),
-    failed: t('releases.publishFailed'),
-  })
   return {
-    title: t('releases.schedule'),
+    act: 'releases.schedule',
     fields: [
       {
         name: 'at',
@@ -85,9 +69,7 @@ export function scheduleForm(
         onChange: ({ target }) => onType(fromSiteTime(target.value)),
       },
     ],
-    action: t('releases.scheduleAction'),
-    busy: t('releases.saving'),
-    messages: ({ at: typed = '' }) => messages(fromSiteTime(typed)),
+    values: ({ at: typed = '' }) => ({ when: formatSiteTime(locale, fromSiteTime(typed) ?? '') }),
     check: ({ at: typed = '' }) => {
       const time = fromSiteTime(typed)
       return { at: (!time || Date.parse(time) <= Date.now()) && t('releases.timeNeeded') }

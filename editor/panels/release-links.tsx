@@ -4,18 +4,18 @@ import { ApiError } from '#api/errors.ts'
 import type { PreviewLink, ReleaseDetails } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
-import { focusPanel, PanelButton, useItemMutations } from './panel.tsx'
+import { focusPanel, PanelButton, useActs } from './panel.tsx'
 
-type ReleaseLinksProps = { details: ReleaseDetails; isOwn: boolean; onChanged: () => void }
+type ReleaseLinksProps = { details: ReleaseDetails; isOwn: boolean }
 
 /**
  * The links that show a release to people without an account. `isOwn` is whether the user may make and revoke them. The
  * address of a link is shown only when it is made, because the server does not store it.
  */
-export function ReleaseLinks({ details: { id, links }, isOwn, onChanged }: ReleaseLinksProps) {
+export function ReleaseLinks({ details: { id, links }, isOwn }: ReleaseLinksProps) {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
-  const { busy, mutate } = useItemMutations(onChanged)
+  const { isBusy, act } = useActs()
   const [made, setMade] = useState('')
   const [isFull, setFull] = useState(false)
   const path = `/v1/releases/${id}/preview-links`
@@ -25,21 +25,18 @@ export function ReleaseLinks({ details: { id, links }, isOwn, onChanged }: Relea
     const task = async () => {
       url = (await store.client.call<PreviewLink>(path, { method: 'POST', body: {} })).url
     }
-    const messages = { busy: t('releases.sharing'), done: t('releases.shared'), failed: t('releases.shareFailed') }
     const isAnswered = (error: unknown) =>
       error instanceof ApiError && error.problem.type === 'urn:problem:too-many-preview-links'
-    const outcome = await store.mutate(messages, task, { isAnswered })
+    const outcome = await store.act('releases.share', task, { isAnswered })
     setFull(outcome === 'answered')
     if (outcome !== 'done') return
     // The link is also shown, to be copied by hand if the browser refuses access to the clipboard.
     await navigator.clipboard?.writeText(url).catch(() => {})
     setMade(url)
-    onChanged()
   }
   async function revoke(link: string) {
-    const messages = { busy: t('releases.revoking'), done: t('releases.revoked'), failed: t('releases.revokeFailed') }
     const task = () => store.client.call<void>(`${path}/${link}`, { method: 'DELETE' })
-    if (!(await mutate(link, messages, task))) return
+    if (!(await act(link, 'releases.revoke', task))) return
     setFull(false)
     setMade('')
     focusPanel()
@@ -56,8 +53,8 @@ export function ReleaseLinks({ details: { id, links }, isOwn, onChanged }: Relea
               {t('releases.linkOf', { name, when: formatDateTime(locale, link.expires_at) })}
             </span>
             {isOwn && (
-              <PanelButton about={link.id} isBusy={busy === link.id} onClick={() => void revoke(link.id)}>
-                {t('releases.revoke')}
+              <PanelButton about={link.id} isBusy={isBusy(link.id)} onClick={() => void revoke(link.id)}>
+                {t('releases.revoke.label')}
               </PanelButton>
             )}
           </p>
@@ -70,7 +67,7 @@ export function ReleaseLinks({ details: { id, links }, isOwn, onChanged }: Relea
       )}
       {isOwn && (
         <p className="ed-row">
-          <PanelButton onClick={() => void share()}>{t('releases.share')}</PanelButton>
+          <PanelButton onClick={() => void share()}>{t('releases.share.label')}</PanelButton>
         </p>
       )}
       {made && (

@@ -3,25 +3,21 @@ import { useTranslation } from 'react-i18next'
 import type { Release } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
 
-type TranslationRuleProps = { release: Release; onChanged: () => void }
-
 /**
  * Shows whether the release can be published only if its texts are translated. Users who may publish releases can
  * change this rule while the release is open.
  */
-export function TranslationRule({ release, onChanged }: TranslationRuleProps) {
+export function TranslationRule({ release }: { release: Release }) {
   const { t } = useTranslation()
   const { store, may } = useEditor()
   const { id, requires_translation } = release
-  const text = t('releases.requireTranslation')
+  const text = t('releases.requireTranslation.label')
   /** The user's choice for the loaded `release`. It no longer applies when the release has been loaded again. */
   const [chosen, setChosen] = useState<{ release: Release; isRequired: boolean }>()
   async function change(isRequired: boolean) {
     setChosen({ release, isRequired })
-    const messages = { busy: t('releases.saving'), done: t('notices.changesSaved'), failed: t('releases.notSaved') }
     const task = () => store.administration.demandTranslation(id, isRequired)
-    if ((await store.mutate(messages, task)) === 'done') onChanged()
-    else setChosen(undefined)
+    if ((await store.act('releases.requireTranslation', task)) !== 'done') setChosen(undefined)
   }
   // Read-only after the release was handed in or scheduled, because these actions have already checked the rule.
   if (release.state !== 'open' || !may('releases.publish'))

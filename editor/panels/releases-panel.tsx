@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Release } from '#api/releases.ts'
 import arabic from '#locales/ar/releases.json'
@@ -7,11 +7,10 @@ import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 import { Layers } from '../components/icons.tsx'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { formatSiteTime } from '../components/site-time.ts'
 import { useMessages } from '../components/use-messages.ts'
-import { watchSaves } from '../model/history/watch-saves.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm } from './panel-form.tsx'
@@ -49,11 +48,7 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
   const { store } = useEditor()
   const { administration } = store
   const enter = useEnterRelease()
-  const listing = useListing(
-    useCallback(async () => ({ ...(await administration.releases()), next_cursor: null }), [administration]),
-  )
-  const { again } = listing
-  useEffect(() => watchSaves(store, again), [store, again])
+  const data = usePanelData(administration.releases)
   const [isBeginning, setBeginning] = useState(false)
   const begun = useRef<Release>(null)
   useEffect(() => (isBeginning ? () => onTouched(false) : undefined), [isBeginning, onTouched])
@@ -67,7 +62,7 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
             aria-expanded={isBeginning}
             onClick={() => leave(() => setBeginning(!isBeginning))}
           >
-            {t('releases.new')}
+            {t('releases.begin.label')}
           </PanelButton>
         </p>
       </div>
@@ -88,13 +83,13 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
           />
         </div>
       )}
-      <ListingFrame listing={listing} empty={t('releases.none')} failed={t('releases.failed')}>
+      <PanelDataFrame data={data} empty={t('releases.none')} failed={t('releases.failed')}>
         <ul tabIndex={-1}>
-          {listing.items.map((release) => (
+          {data.items.map((release) => (
             <ReleaseRow key={release.id} release={release} onOpen={() => onOpen(release.id)} />
           ))}
         </ul>
-      </ListingFrame>
+      </PanelDataFrame>
     </>
   )
 }

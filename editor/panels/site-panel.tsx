@@ -111,9 +111,8 @@ function SiteForm({ stored, draft, setEditing }: SiteFormProps) {
       saved = await store.administration.saveSite(toChange(settings, stored.version))
     }
     let saved: SiteDetails | undefined
-    const messages = { busy: t('site.saving'), done: t('site.saved'), failed: t('site.saveFailed') }
-    const next = { label: t('links.undo'), run: store.undoHistory.undo }
-    const outcome = await store.mutatePage(messages, task, { isAnswered: refuse, next })
+    const options = { isOfPage: true, isAnswered: refuse, undo: store.undoHistory.undo }
+    const outcome = await store.act('site.save', task, options)
     setBusy(false)
     if (outcome === 'done' && saved) setEditing((before) => before && saved && rebased(before, settings, saved))
   }
@@ -189,7 +188,7 @@ function SiteForm({ stored, draft, setEditing }: SiteFormProps) {
       <p className="ed-note">{t('site.socialImageNote')}</p>
       <footer className="ed-row ed-panel-actions">
         <PanelButton kind="is-solid" type="submit" isBusy={isBusy || uploads.isAwaited}>
-          {isBusy ? t('site.saving') : t('common.save')}
+          {isBusy ? t('site.save.busy') : t('common.save')}
         </PanelButton>
       </footer>
     </form>

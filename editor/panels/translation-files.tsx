@@ -17,10 +17,10 @@ import { TextLinks } from './text-links.tsx'
 import { TranslationImportPreview } from './translation-import-preview.tsx'
 
 type Planned = { xliff: string; result: ImportResult }
-type TranslationFilesProps = { pages: TranslationList['pages']; onImported: () => void }
+type TranslationFilesProps = { pages: TranslationList['pages'] }
 
 /** Exports texts as an XLIFF file for translators. Imports such a file, after showing what the import would change. */
-export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
+export function TranslationFiles({ pages }: TranslationFilesProps) {
   const { t } = useTranslation()
   const { store, locale, release, mayTranslate } = useEditor()
   const { administration } = store
@@ -64,23 +64,17 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
     const task = async () => {
       saved = (await administration.importTranslations(xliff, result)).saved
     }
-    const messages = {
-      busy: t('translations.importing'),
-      done: t(release ? 'release.savedInto' : 'translations.imported'),
-      failed: t('translations.importFailed'),
-    }
-    const next = { label: t('translations.undo'), run: () => void linksOf(store).undo(saved) }
     const isAnswered = (error: unknown) => {
       const problem = error instanceof ApiError ? error.problem : undefined
       setChanged(problem)
       return problem?.texts !== undefined
     }
-    const outcome = await store.mutatePage(messages, task, { isAnswered, ...(!release && { next }) })
+    const undo = release ? undefined : () => void linksOf(store).undo(saved)
+    const outcome = await store.act('translations.import', task, { isOfPage: true, isAnswered, undo })
     if (outcome === 'answered') await read(xliff)
     if (outcome !== 'done') return
     setPlanned(undefined)
     setChanged(undefined)
-    onImported()
     focusPanel()
   }
   return (
@@ -140,7 +134,7 @@ export function TranslationFiles({ pages, onImported }: TranslationFilesProps) {
         <TranslationImportPreview result={planned.result}>
           {planned.result.changes.length > 0 && (
             <PanelButton kind="is-solid" onClick={() => void importFile(planned)}>
-              {t('translations.import', { total: formatNumber(planned.result.changes.length, locale) })}
+              {t('translations.import.label', { total: formatNumber(planned.result.changes.length, locale) })}
             </PanelButton>
           )}
           <PanelButton kind="is-plain" onClick={() => setPlanned(undefined)}>

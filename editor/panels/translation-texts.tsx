@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translation, TranslationList } from '#api/translations.ts'
 import { type TranslationState, translationStates } from '#content/translation.ts'
@@ -6,10 +6,9 @@ import { formatNumber } from '#ui/intl.ts'
 import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { letterOf } from '../components/latin-letter.ts'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
-import { useListing } from '../components/listing/use-listing.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { pageLink } from '../model/history/page-link.ts'
-import { watchSaves } from '../model/history/watch-saves.ts'
 import { openIn } from './translation-counts.tsx'
 import { TranslationEntry } from './translation-entry.tsx'
 
@@ -20,7 +19,6 @@ type TranslationTextsProps = {
   pages: TranslationList['pages']
   filter: TextFilter
   onFilter: (filter: TextFilter) => void
-  onApproved: () => void
 }
 
 const openStates = translationStates.filter((state) => state !== 'approved').join()
@@ -29,13 +27,13 @@ const openStates = translationStates.filter((state) => state !== 'approved').joi
  * Lists the texts of a page, or of the site, that are in a state. The keys ↑ and ↓ focus the previous and the next
  * text, and R approves a text.
  */
-export function TranslationTexts({ pages, filter, onFilter, onApproved }: TranslationTextsProps) {
+export function TranslationTexts({ pages, filter, onFilter }: TranslationTextsProps) {
   const { t } = useTranslation()
   const { store, locale, mayTranslate } = useEditor()
   const { administration, translations } = store
   const { page, state } = filter
   const list = useRef<HTMLUListElement>(null)
-  const listing = useListing(
+  const data = usePanelData(
     useCallback(
       (cursor?: string) =>
         administration.translations({
@@ -47,8 +45,6 @@ export function TranslationTexts({ pages, filter, onFilter, onApproved }: Transl
       [administration, page, state],
     ),
   )
-  const { again } = listing
-  useEffect(() => watchSaves(store, again), [store, again])
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
   async function approve({ block, item, path, source, target, state }: Translation, index: number) {
@@ -57,15 +53,13 @@ export function TranslationTexts({ pages, filter, onFilter, onApproved }: Transl
     // Focuses the next text, because reloading removes the approved text from the list.
     const next = entries()[index + 1] ?? entries()[index - 1]
     next?.focus()
-    listing.again()
-    onApproved()
   }
   function onKeyDown(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event
     const all = entries()
     const index = all.findIndex((entry) => entry.closest('li')?.contains(document.activeElement))
     if (index < 0 || altKey || ctrlKey || metaKey) return
-    const item = listing.items[index]
+    const item = data.items[index]
     if (key === 'ArrowDown' || key === 'ArrowUp') all[index + (key === 'ArrowDown' ? 1 : -1)]?.focus()
     else if (letterOf(event.nativeEvent) === 'r' && item) void approve(item, index)
     else return
@@ -120,14 +114,14 @@ export function TranslationTexts({ pages, filter, onFilter, onApproved }: Transl
           onChange={(state) => onFilter({ page, state })}
         />
       </div>
-      <ListingFrame
-        listing={listing}
+      <PanelDataFrame
+        data={data}
         empty={t(state === 'open' ? 'translations.none' : 'translations.noneOf')}
         failed={t('translations.failed')}
       >
         <p className="ed-note ed-panel-tools">{t('translations.keys')}</p>
         <ul ref={list} tabIndex={-1} onKeyDown={onKeyDown}>
-          {listing.items.map((each, index) => (
+          {data.items.map((each, index) => (
             <TranslationEntry
               key={[each.block, each.item, each.path].join('/')}
               text={each}
@@ -136,7 +130,7 @@ export function TranslationTexts({ pages, filter, onFilter, onApproved }: Transl
             />
           ))}
         </ul>
-      </ListingFrame>
+      </PanelDataFrame>
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
-import type { NewSecondFactor, SecondFactor } from '#api/auth.ts'
+import type { NewSecondFactor } from '#api/auth.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { PanelFailed, PanelLoading } from '../components/listing/panel-states.tsx'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelValue } from '../components/listing/use-panel-data.ts'
 import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
 import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 
@@ -15,18 +16,14 @@ export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) 
   const { t } = useTranslation()
   const { store, locale } = useEditor()
   const { administration } = store
-  const [state, setState] = useState<SecondFactor>()
-  const [error, setError] = useState<unknown>()
+  const data = usePanelValue(administration.secondFactor)
+  const [state] = data.items
+  const isOn = state?.is_on
   const [offered, setOffered] = useState<NewSecondFactor>()
   const [codes, setCodes] = useState<string[]>()
-  const load = useCallback(() => {
-    setError(undefined)
-    administration.secondFactor().then((found) => {
-      setState(found)
-      onState(found.is_on)
-    }, setError)
-  }, [administration, onState])
-  useEffect(load, [load])
+  useEffect(() => {
+    if (isOn !== undefined) onState(isOn)
+  }, [isOn, onState])
   // The panel asks before it closes while the recovery codes are shown, because they are shown only once.
   useEffect(() => {
     onTouched(codes !== undefined)
@@ -34,25 +31,18 @@ export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) 
   }, [codes, onTouched])
 
   async function setUp() {
-    const messages = { busy: t('account.preparing'), done: t('account.prepared'), failed: t('account.twoFactorFailed') }
-    await store.mutate(messages, async () => setOffered(await administration.offerSecondFactor()))
+    await store.act('account.setUp', async () => setOffered(await administration.offerSecondFactor()))
   }
   async function turnOff() {
-    const question = { title: t('account.turnOffTitle'), text: t('account.turnOffText'), action: t('account.turnOff') }
-    if (!(await store.confirm.ask({ ...question, isDangerous: true }))) return
-    const messages = {
-      busy: t('account.turningOff'),
-      done: t('account.turnedOff'),
-      failed: t('account.twoFactorFailed'),
-    }
-    if ((await store.mutate(messages, administration.turnOffSecondFactor)) === 'done') load()
-    focusPanel()
+    const options = { ask: { isDangerous: true } }
+    if ((await store.act('account.turnOff', administration.turnOffSecondFactor, options)) !== 'cancelled') focusPanel()
   }
   return (
     <section>
       <h3>{t('account.twoFactor')}</h3>
-      {error !== undefined && <PanelFailed text={t('account.twoFactorLoadFailed')} error={error} onAgain={load} />}
-      {!state && error === undefined && <PanelLoading />}
+      <PanelDataFrame data={data} failed={t('account.twoFactorLoadFailed')}>
+        {null}
+      </PanelDataFrame>
       {codes && (
         <RecoveryCodes
           codes={codes}
@@ -68,7 +58,6 @@ export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) 
           onDone={(shown) => {
             setOffered(undefined)
             setCodes(shown)
-            load()
           }}
           onCancel={() => {
             setOffered(undefined)
@@ -86,10 +75,10 @@ export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) 
           <p className="ed-row">
             {state.is_on ? (
               <PanelButton kind="is-outline is-bad" onClick={() => void turnOff()}>
-                {t('account.turnOff')}
+                {t('account.turnOff.label')}
               </PanelButton>
             ) : (
-              <PanelButton onClick={() => void setUp()}>{t('account.setUp')}</PanelButton>
+              <PanelButton onClick={() => void setUp()}>{t('account.setUp.label')}</PanelButton>
             )}
           </p>
         </div>
@@ -106,7 +95,8 @@ function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
   const { store } = useEditor()
   const codes = useRef<string[]>([])
   const form: PanelFormFields = {
-    title: t('account.setUp'),
+    act: 'account.turnOn',
+    title: t('account.setUp.label'),
     fields: [
       {
         name: 'code',
@@ -117,9 +107,6 @@ function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
         maxLength: 7,
       },
     ],
-    action: t('account.turnOn'),
-    busy: t('account.turningOn'),
-    messages: () => ({ done: t('account.turnedOn'), failed: t('account.twoFactorFailed') }),
     check: ({ code = '' }) => ({ code: !/^\d{3} ?\d{3}$/.test(code) && t('account.codeNeeded') }),
     refusal: ({ status }) => ({ code: status === 422 && t('account.codeWrong') }),
     async send({ code = '' }) {

@@ -10,7 +10,7 @@ import { FileInputButton } from '../components/files/file-input-button.tsx'
 import { acceptedFiles } from '../components/files/file-labels.ts'
 import { FileSearch } from '../components/files/file-search.tsx'
 import { useFileLibrary } from '../components/files/use-file-library.ts'
-import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
 import { kindOf } from '../model/uploads/accepted-files.ts'
 import { FileDetails } from './file-details.tsx'
@@ -20,8 +20,8 @@ import { Panel, type PanelProps } from './panel.tsx'
 export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
-  const { listing, shown, setShown, words, setWords } = useFileLibrary(store)
-  const { items, again } = listing
+  const { data, shown, setShown, words, setWords } = useFileLibrary(store)
+  const { items, again } = data
   const [open, setOpen] = useState<LibraryFile>()
   /** The key of the file whose details were closed last. The button of this file gets the focus. */
   const [returnFocusTo, setReturnFocusTo] = useState<string>()
@@ -59,14 +59,8 @@ export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
           key={open.key}
           file={open}
           onBack={() => leave(back)}
-          onChanged={(file) => {
-            setOpen(file)
-            again()
-          }}
-          onGone={() => {
-            back()
-            again()
-          }}
+          onChanged={setOpen}
+          onGone={back}
           onTouched={onTouched}
         />
       ) : (
@@ -84,13 +78,13 @@ export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
             <FileSearch initial={words} onSearch={setWords} />
           </div>
           <SegmentedControl label={t('uploads.shown')} names={names} value={shown} onChoose={setShown} />
-          <ListingFrame
-            listing={listing}
+          <PanelDataFrame
+            data={data}
             empty={shown !== 'all' || words !== '' ? t('uploads.noneFound') : t('uploads.none')}
             failed={t('uploads.failed')}
           >
             <FileGrid files={items} returnFocusTo={returnFocusTo} onOpen={setOpen} />
-          </ListingFrame>
+          </PanelDataFrame>
         </DropZone>
       )}
     </Panel>

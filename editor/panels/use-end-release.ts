@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetails } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
-import type { SaveMessages } from '../model/messages/save-messages.ts'
+import type { ActOptions } from '../model/act.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
 import { useEnterRelease } from './use-enter-release.ts'
 
 type EndRelease = {
   details: ReleaseDetails
-  onChanged: () => void
   onBack: () => void
   clearRefusal: () => void
   /** Shows why the release cannot be published. Returns false for any other error. */
@@ -15,56 +14,36 @@ type EndRelease = {
 }
 
 /** Returns functions that publish, roll back and discard a release, each after a question. */
-export function useEndRelease({ details, onChanged, onBack, clearRefusal, noteRefusal }: EndRelease) {
+export function useEndRelease({ details, onBack, clearRefusal, noteRefusal }: EndRelease) {
   const { t } = useTranslation()
   const { store, release } = useEditor()
   const { administration } = store
   const { id, name } = details
   const enter = useEnterRelease()
-  /** Runs a task that publishes, rolls back or discards the release. A user who works in it then sees the live site. */
-  async function run(messages: SaveMessages, task: () => Promise<unknown>, isAnswered?: (error: unknown) => boolean) {
-    const outcome = await store.mutatePage(messages, task, isAnswered && { isAnswered })
-    if (outcome === 'done' && release?.id === id) await enter(null, messages.done)
-    else if (outcome === 'done') onChanged()
+  /** Publishes, rolls back or discards the release. A user who works in it then sees the live site. */
+  async function end(key: 'publish' | 'rollBack' | 'discard', task: () => Promise<unknown>, options: ActOptions) {
+    const outcome = await store.act(`releases.${key}`, task, { values: { name }, isOfPage: true, ...options })
+    if (outcome === 'done' && release?.id === id) await enter(null, t(`releases.${key}.done`, { name }))
     return outcome
   }
-  const messages = (busy: string, done: string, failed: string): SaveMessages => ({ busy, done, failed })
-  const ask = (title: string, text: string, action: string, isDangerous = false) =>
-    store.confirm.ask({ title, text, action, isDangerous })
-
   async function publish() {
-    if (!(await ask(t('releases.publishTitle', { name }), t('releases.publishText'), t('releases.publish')))) return
-    clearRefusal()
-    const task = () => administration.publishRelease(id)
-    const outcome = await run(
-      messages(t('releases.publishing'), t('releases.published', { name }), t('releases.publishFailed')),
-      task,
-      noteRefusal,
-    )
-    if (outcome === 'answered') onChanged()
+    const task = () => {
+      clearRefusal()
+      return administration.publishRelease(id)
+    }
+    await end('publish', task, { ask: {}, isAnswered: noteRefusal })
   }
-  async function rollBack(force = false) {
-    const title = t('releases.rollBackTitle', { name })
-    const isSure = force
-      ? ask(title, t('releases.rollBackForce'), t('releases.rollBackAll'), true)
-      : ask(title, t('releases.rollBackText'), t('releases.rollBack'))
-    if (!(await isSure)) return
-    const task = () => administration.rollBackRelease(id, force)
-    const outcome = await run(
-      messages(t('releases.rollingBack'), t('releases.rolledBack', { name }), t('releases.rollBackFailed')),
-      task,
-      isConflict,
+  async function rollBack() {
+    const roll = (ask: ActOptions['ask'], force = false) =>
+      end('rollBack', () => administration.rollBackRelease(id, force), { ask, isAnswered: isConflict })
+    if ((await roll({})) !== 'answered') return
+    await roll(
+      { text: t('releases.rollBackAll.ask.text'), action: t('releases.rollBackAll.label'), isDangerous: true },
+      true,
     )
-    if (outcome === 'answered') await rollBack(true)
   }
   async function discard() {
-    if (!(await ask(t('releases.discardTitle', { name }), t('releases.discardText'), t('releases.discard'), true)))
-      return
-    const task = () => administration.discardRelease(id)
-    const outcome = await run(
-      messages(t('releases.discarding'), t('releases.discarded', { name }), t('releases.discardFailed')),
-      task,
-    )
+    const outcome = await end('discard', () => administration.discardRelease(id), { ask: { isDangerous: true } })
     if (outcome === 'done') onBack()
   }
   return { publish, rollBack, discard }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { LibraryQuery } from '#api/uploads.ts'
 import type { EditorStore } from '../../model/store.ts'
-import { useListing } from '../listing/use-listing.ts'
+import { usePanelData } from '../listing/use-panel-data.ts'
 
 export type FileFilter = 'all' | 'image' | 'video' | 'svg' | 'unused'
 
@@ -9,13 +9,13 @@ export type FileFilter = 'all' | 'image' | 'video' | 'svg' | 'unused'
 export function useFileLibrary({ administration }: EditorStore, initially: FileFilter = 'all') {
   const [shown, setShown] = useState(initially)
   const [words, setWords] = useState('')
-  const listing = useListing(
+  const data = usePanelData(
     useCallback(
       (cursor?: string) => administration.library({ ...queries[shown], search: words, cursor }),
       [administration, shown, words],
     ),
   )
-  return { listing, shown, setShown, words, setWords }
+  return { data, shown, setShown, words, setWords }
 }
 
 const queries: Record<FileFilter, LibraryQuery> = {

@@ -10,7 +10,7 @@ import { isPdf } from '../files/file-labels.ts'
 import { FileSearch } from '../files/file-search.tsx'
 import { type FileFilter, useFileLibrary } from '../files/use-file-library.ts'
 import { ImageUp } from '../icons.tsx'
-import { ListingFrame } from '../listing/listing-frame.tsx'
+import { PanelDataFrame } from '../listing/panel-data.tsx'
 import { SegmentedControl } from '../listing/segmented-control.tsx'
 
 type MediaChooserProps = {
@@ -55,7 +55,7 @@ const shownAtFirst: Record<AcceptedMedia, FileFilter> = { picture: 'all', icon: 
 /** Lists the uploaded files, to choose one. Filters them by what the field accepts. */
 function FileLibrary({ accepts, onChosen }: Pick<MediaChooserProps, 'accepts' | 'onChosen'>) {
   const { t } = useTranslation()
-  const { listing, shown, setShown, words, setWords } = useFileLibrary(useEditor().store, shownAtFirst[accepts])
+  const { data, shown, setShown, words, setWords } = useFileLibrary(useEditor().store, shownAtFirst[accepts])
   const id = useId()
   const kinds = { all: t('uploads.all'), image: t('uploads.pictures'), video: t('uploads.videos') }
   return (
@@ -72,17 +72,17 @@ function FileLibrary({ accepts, onChosen }: Pick<MediaChooserProps, 'accepts' | 
         )}
         <FileSearch initial={words} onSearch={setWords} />
       </div>
-      <ListingFrame
-        listing={listing}
+      <PanelDataFrame
+        data={data}
         empty={words ? t('uploads.noneFound') : t('uploads.none')}
         failed={t('uploads.failed')}
       >
         <FileGrid
-          files={listing.items.filter(({ mime }) => !isPdf({ mime }))}
+          files={data.items.filter(({ mime }) => !isPdf({ mime }))}
           returnFocusTo={undefined}
           onOpen={onChosen}
         />
-      </ListingFrame>
+      </PanelDataFrame>
     </section>
   )
 }

@@ -98,8 +98,8 @@ export function ArticleToolbar({ editor, onLink, onMedia, children }: ArticleToo
       ['common.delete', Trash2, undefined, remove],
     ],
     [
-      ['history.undo', Undo2, undefined, () => editor.chain().focus().undo().run(), !state.canUndo],
-      ['history.redo', Redo2, undefined, () => editor.chain().focus().redo().run(), !state.canRedo],
+      ['history.undo.label', Undo2, undefined, () => editor.chain().focus().undo().run(), !state.canUndo],
+      ['history.redo.label', Redo2, undefined, () => editor.chain().focus().redo().run(), !state.canRedo],
     ],
   ] as const
   return (

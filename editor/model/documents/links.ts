@@ -6,10 +6,10 @@ import type { Slices } from '../store.ts'
 
 const maxListed = 8
 
-type Used = Pick<Slices, 'administration' | 'mutations' | 'dialogs' | 'release' | 't' | 'locale'>
+type Used = Pick<Slices, 'administration' | 'acts' | 'dialogs' | 'release' | 't' | 'locale'>
 
 /** Finds the links that would break when a page is hidden, deleted or moved, and replaces links on all pages. */
-export function linksOf({ administration, mutations, dialogs, release, t, locale }: Used) {
+export function linksOf({ administration, acts, dialogs, release, t, locale }: Used) {
   /**
    * Lists the fields that contain links: '• Home: Hero: Button link'. After `maxListed` lines, only counts the others.
    */
@@ -25,24 +25,23 @@ export function linksOf({ administration, mutations, dialogs, release, t, locale
   }
 
   const linksTo = async (page: string) =>
-    (await mutations.attempt(t('links.failed'), () => administration.links(page)))?.items ?? []
+    (await acts.attempt(t('links.failed'), () => administration.links(page)))?.items ?? []
 
   async function replace(from: string, to: string, isAnswered?: (error: unknown) => boolean): Promise<boolean> {
     let changes: { page: string; version: number }[] = []
     const task = async () => {
       changes = (await administration.replaceLinks({ from, to })).changes
     }
-    const next = { label: t('links.undo'), run: () => void undo(changes) }
-    const messages = { busy: t('links.replacing'), done: t('links.replaced'), failed: t('links.replaceFailed') }
-    return (await mutations.mutatePage(messages, task, { next, isAnswered })) === 'done'
+    const options = { isOfPage: true, isAnswered, undo: () => void undo(changes) }
+    return (await acts.act('links.replace', task, options)) === 'done'
   }
 
   /** Reverts the changes that a replacement of links has made on all pages. */
   function undo(changes: { page: string; version: number }[]) {
-    const messages = { busy: t('links.undoing'), done: t('links.undone'), failed: t('links.undoFailed') }
-    return mutations.mutatePage(messages, async () => {
+    const task = async () => {
       for (const change of changes) await administration.revert(change)
-    })
+    }
+    return acts.act('links.undo', task, { isOfPage: true })
   }
 
   /** Returns a warning with the links that would break without a page; '' if there are none. */
@@ -59,7 +58,7 @@ export function linksOf({ administration, mutations, dialogs, release, t, locale
     /** Asks whether to hide a page if links lead to it. Resolves to true if there are none or the answer is yes. */
     async confirmHiding(page: string): Promise<boolean> {
       const text = await warningFor(page)
-      return text === '' || dialogs.confirm.ask({ title: t('links.hideTitle'), text, action: t('pages.hide') })
+      return text === '' || dialogs.confirm.ask({ title: t('links.hideTitle'), text, action: t('pages.hide.label') })
     },
     /** Offers to replace the links to the former address of a page. Such links lead to the page through a redirect. */
     async offerToMend(page: string, from: string, to: string) {

@@ -7,13 +7,13 @@ import type { Slices } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
 import { pageName } from './page-list.ts'
 
-type Used = Pick<Slices, 'client' | 'documents' | 'mutations' | 't' | 'locale'>
+type Used = Pick<Slices, 'client' | 'documents' | 'acts' | 't' | 'locale'>
 
 /**
  * The changes that begin in dialogs and panels: creates and deletes pages, saves their settings, adds and renames items,
  * and copies or moves blocks to other pages.
  */
-export function pageChanges({ client, documents, mutations, t, locale }: Used) {
+export function pageChanges({ client, documents, acts, t, locale }: Used) {
   const saving = savingMessages(t)
 
   /**
@@ -31,10 +31,9 @@ export function pageChanges({ client, documents, mutations, t, locale }: Used) {
       documents.remove(documentKeyOf(block, item))
       follow(item, id)
     }
-    const next = { label: t('links.undo'), run: () => void renameItem({ block, item: id }, item, follow) }
-    return (
-      (await mutations.mutatePage(saving({ item }), task, { next, isAnswered, about: `${block} ${item}` })) === 'done'
-    )
+    const undo = () => void renameItem({ block, item: id }, item, follow)
+    const options = { isOfPage: true, undo, isAnswered, about: `${block} ${item}` }
+    return (await acts.act(saving({ item }), task, options)) === 'done'
   }
 
   return {
@@ -47,10 +46,11 @@ export function pageChanges({ client, documents, mutations, t, locale }: Used) {
       const values = { page: pageName(t, locale(), page) }
       const done = t(action === 'copy' ? 'editor.blockCopied' : 'editor.blockMoved', values)
       const messages = { ...saving(block, t('editor.copyingBlock')), done }
-      await mutations.mutatePage(messages, async () => {
+      const task = async () => {
         await client.addBlock(page, { block_type: type, content })
         if (action === 'move') await client.deleteBlock(id)
-      })
+      }
+      await acts.act(messages, task, { isOfPage: true })
     },
 
     /** Adds a post, customer story or vacancy. Calls `refuse` with every error, for the dialog of the new item. */
@@ -63,27 +63,29 @@ export function pageChanges({ client, documents, mutations, t, locale }: Used) {
       }
       const task = async () => documents.putItem(block, await client.addItem(block, { content, before }))
       const messages = newItemMessages(t, documents.get(block)?.type)
-      return (await mutations.mutatePage(messages, task, { isAnswered })) === 'done'
+      return (await acts.act(messages, task, { isOfPage: true, isAnswered })) === 'done'
     },
     /**
      * Creates a page. Resolves to its key, or undefined. `isAnswered` returns true for errors that the dialog shows.
      */
     async createPage(page: NewPage, isAnswered: (error: unknown) => boolean): Promise<string | undefined> {
       let slug: string | undefined
-      const messages = { busy: t('pages.creating'), done: t('pages.created'), failed: t('pages.createFailed') }
       const task = async () => {
         slug = (await client.createPage(page)).slug
       }
-      await mutations.mutatePage(messages, task, { isAnswered })
+      await acts.act('pages.create', task, { isOfPage: true, isAnswered })
       return slug
     },
-    deletePage(slug: string) {
-      const messages = { busy: t('pages.deleting'), done: t('pages.deleted'), failed: t('pages.deleteFailed') }
-      return mutations.mutatePage(messages, () => client.deletePage(slug), { about: slug })
-    },
+    /** Deletes a page. `text` is the text of the question before. */
+    deletePage: (slug: string, text: string) =>
+      acts.act('pages.delete', () => client.deletePage(slug), {
+        ask: { text, isDangerous: true },
+        isOfPage: true,
+        about: slug,
+      }),
     async saveSettings(page: string, content: PageChange, version: number, isAnswered: (error: unknown) => boolean) {
       const task = () => client.saveSettings(page, { ...content, version })
-      return (await mutations.mutatePage(saving({ page }), task, { isAnswered, about: page })) === 'done'
+      return (await acts.act(saving({ page }), task, { isOfPage: true, isAnswered, about: page })) === 'done'
     },
   }
 }

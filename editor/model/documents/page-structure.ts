@@ -1,7 +1,7 @@
 import type { PageSummary } from '#api/pages.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
+import type { Overlay } from '../act.ts'
 import { type SaveMessages, savingMessages } from '../messages/save-messages.ts'
-import type { Overlay } from '../saving/run-mutation.ts'
 import type { Slices } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
 
@@ -11,14 +11,14 @@ type Content = Record<string, unknown>
  * Adds, moves and deletes blocks and collection items. Moves and deletions are shown at once, and rolled back if the
  * server rejects them.
  */
-export function createStructure({ client, documents, mutations, t, getState }: Slices) {
+export function createStructure({ client, documents, acts, t, getState }: Slices) {
   /** Resolves to whether `task` succeeded. */
   async function run(
     messages: SaveMessages,
     task: () => Promise<unknown>,
     options: { overlay?: Overlay; about?: string } = {},
   ): Promise<boolean> {
-    return (await mutations.mutatePage(messages, task, options)) === 'done'
+    return (await acts.act(messages, task, { isOfPage: true, ...options })) === 'done'
   }
 
   const saving = savingMessages(t)
@@ -49,7 +49,7 @@ export function createStructure({ client, documents, mutations, t, getState }: S
     run(
       saving(block),
       async () => {
-        // Read now, not when the task was queued: the mutation before it may have returned a newer version.
+        // Read now, not when the task was queued: the act before it may have returned a newer version.
         const { content, version, type: block_type } = documents.get(block.key) ?? block
         const { hidden: _, ...shown } = content
         const next = hidden ? { ...shown, hidden } : shown
@@ -61,13 +61,9 @@ export function createStructure({ client, documents, mutations, t, getState }: S
   /** Shows a page to visitors or hides it. The success toast has a button that reverts this. */
   function setPageState(slug: string, state: PageSummary['state']) {
     const isPublic = state === 'public'
-    const messages = {
-      busy: t(isPublic ? 'pages.showing' : 'pages.hiding'),
-      done: t(isPublic ? 'pages.shown' : 'pages.isHidden'),
-      failed: t('pages.failed'),
-    }
-    const next = { label: t('links.undo'), run: () => void setPageState(slug, isPublic ? 'hidden' : 'public') }
-    return mutations.mutatePage(messages, () => client.saveSettings(slug, { state }), { next, about: slug })
+    const undo = () => void setPageState(slug, isPublic ? 'hidden' : 'public')
+    const task = () => client.saveSettings(slug, { state })
+    return acts.act(isPublic ? 'pages.show' : 'pages.hide', task, { isOfPage: true, undo, about: slug })
   }
 
   return {
@@ -124,7 +120,7 @@ export function createStructure({ client, documents, mutations, t, getState }: S
     hidePost(section: EditorDocument, post: string) {
       const id = section.key
       const task = async () => {
-        // Read now, not when the task was queued: the mutation before it may have returned a newer version.
+        // Read now, not when the task was queued: the act before it may have returned a newer version.
         const { content, version, type: block_type } = documents.get(id) ?? section
         const idsAt = (key: string) => (content[key] ?? []) as string[]
         const posts = idsAt('posts').filter((each) => each !== post)

@@ -23,7 +23,7 @@ const olderChange: HistoryChange = {
   ...{ reverts: null, files: {}, entries: [] },
 }
 const texts = (toasts: { text: string }[]) => toasts.map(({ text }) => text)
-const named = english.history.undoing.replace('{{name}}', `Title, ${english.blocks.HERO}`)
+const named = english.history.undo.busy.replace('{{name}}', `Title, ${english.blocks.HERO}`)
 
 test('an undo after a pending save names at once what it will undo', async () => {
   const { store } = await undoBehindSave()

@@ -12,7 +12,7 @@ import { watchSaves } from './watch-saves.ts'
  * each save, so that undo works after a reload and covers changes made in another window.
  */
 export function createUndoHistory(store: Slices) {
-  const { administration, documents, mutations, toasts, t, locale, getState, setState } = store
+  const { administration, documents, acts, toasts, t, locale, getState, setState } = store
   /** The keys of changes whose revert changed nothing, because somebody had already undone them by hand. */
   const ineffective = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
@@ -46,7 +46,7 @@ export function createUndoHistory(store: Slices) {
     const isBusy = pendingCount > 0
     const likely = saving?.change ?? (isBusy ? undefined : before)
     const toast = likely || isBusy ? toasts.busy(undoMessages(which, likely).busy, 0) : undefined
-    await mutations.settled()
+    await acts.settled()
     const found = ((await fetchChanges())?.found ?? getState())[which]
     toast?.dismiss()
     // The pending save was not stored, for example because an upload failed. Do not undo the change before it instead.
@@ -63,7 +63,8 @@ export function createUndoHistory(store: Slices) {
     let sentence: 'history.changedSince' | 'history.fileDeleted' = 'history.changedSince'
     const revert = () => administration.revert({ page, version })
     const about = changeKey(change)
-    const outcome = await mutations.mutatePage(undoMessages(which, change), revert, {
+    const outcome = await acts.act(undoMessages(which, change), revert, {
+      isOfPage: true,
       about,
       isAnswered(error) {
         if (isOfDeletedFile(error)) sentence = 'history.fileDeleted'
@@ -85,10 +86,8 @@ export function createUndoHistory(store: Slices) {
   function undoMessages(which: 'undo' | 'redo', change: HistoryChange | undefined) {
     const action = change && actionName(t, locale(), which === 'undo' ? change : reversed(change))
     const name = action ?? t('history.change')
-    const failed = t('history.failed')
-    return which === 'undo'
-      ? { busy: t('history.undoing', { name }), done: t('history.undone', { name }), failed }
-      : { busy: t('history.redoing', { name }), done: t('history.redone', { name }), failed }
+    const failed = t('history.revert.failed')
+    return { busy: t(`history.${which}.busy`, { name }), done: t(`history.${which}.done`, { name }), failed }
   }
 
   /** Runs steps one after another. */

@@ -5,6 +5,7 @@ import { readAt } from '#content/path.ts'
 import type { TranslationRecord } from '#content/translation.ts'
 import { documentKeyOf } from '../documents/documents.ts'
 import type { Place } from '../documents/places.ts'
+import { savingMessages } from '../messages/save-messages.ts'
 import type { Slices } from '../store.ts'
 import { stateOf } from './translation-state.ts'
 
@@ -12,7 +13,7 @@ type TextPlace = Pick<Place, 'documentKey' | 'path'>
 type Text = Partial<BilingualText>
 
 /** Loads the translation states of the texts on the screen (`translations` in the state), and approves texts. */
-export function createTranslations({ administration, mutations, documents, places, t, getState, setState }: Slices) {
+export function createTranslations({ administration, acts, documents, places, t, getState, setState }: Slices) {
   /** The number of the latest request; responses to earlier requests are ignored. */
   let turn = 0
 
@@ -55,12 +56,7 @@ export function createTranslations({ administration, mutations, documents, place
      * Records on the server that the Arabic of texts is right for their English. Resolves to whether that succeeded.
      */
     async approve(items: Pick<Translation, 'block' | 'item' | 'path' | 'source'>[]): Promise<boolean> {
-      const messages = {
-        busy: t('notices.savingChanges'),
-        done: t('notices.changesSaved'),
-        failed: t('alerts.changesFailed'),
-      }
-      const outcome = await mutations.mutate(messages, () => administration.approveTranslations(items))
+      const outcome = await acts.act(savingMessages(t)({}), () => administration.approveTranslations(items))
       await load()
       return outcome === 'done'
     },

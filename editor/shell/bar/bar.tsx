@@ -67,7 +67,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const shortcuts = useShortcutsDialog()
   const allowed = (action: Action, ...of: BarAction[]) => (may(action) ? of : [])
   const { openSettings: settings, mark, show: onShow } = currentPage ?? {}
-  const show = mark && onShow && { label: t('pages.show'), icon: Eye, run: onShow }
+  const show = mark && onShow && { label: t('pages.show.label'), icon: Eye, run: onShow }
   const enquiries = allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox))
   /** Whether the user may read content. If not, the bar has a button for enquiries instead of those for content. */
   const seesContent = may('content.read')

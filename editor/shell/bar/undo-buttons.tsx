@@ -33,7 +33,7 @@ export function UndoButtons({ showHistory }: { showHistory: (from: HTMLElement |
         ref={first}
         type="button"
         className="ed-btn is-ghost"
-        aria-label={t('history.undo')}
+        aria-label={t('history.undo.label')}
         aria-disabled={!undo}
         aria-keyshortcuts="Control+Z Meta+Z"
         title={undoName && t('history.undoNamed', { name: undoName })}
@@ -44,7 +44,7 @@ export function UndoButtons({ showHistory }: { showHistory: (from: HTMLElement |
       <button
         type="button"
         className="ed-btn is-ghost"
-        aria-label={t('history.redo')}
+        aria-label={t('history.redo.label')}
         aria-disabled={!redo}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
         title={redoName && t('history.redoNamed', { name: redoName })}

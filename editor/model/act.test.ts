@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/errors.ts'
-import { english, startStore } from '../testing/start-store.ts'
+import { english, startStore } from './testing/start-store.ts'
 
 const messages = { busy: 'Removing…', done: 'Removed', failed: 'Could not be removed' }
 
-/** Starts a mutation that the server rejects until the user signs in again. */
+/** Starts an act that the server rejects until the user signs in again. */
 async function removing() {
   const table = await startStore()
   let hasSignedIn = false
-  const removed = table.store.mutate(messages, async () => {
+  const removed = table.store.act(messages, async () => {
     if (!hasSignedIn) throw new ApiError(403, { type: 'urn:problem:sign-in-again' })
   })
   await expect.poll(() => table.store.getState().isConfirming).toBe(true)
@@ -19,7 +19,7 @@ async function removing() {
   return { ...table, removed, signIn }
 }
 
-test('a mutation that needs a recent sign-in asks for the password and then continues', async () => {
+test('an act that needs a recent sign-in asks for the password and then continues', async () => {
   const { store, removed, signIn, alerts } = await removing()
   expect(store.getState().isExpired).toBe(false)
   signIn()
@@ -28,7 +28,7 @@ test('a mutation that needs a recent sign-in asks for the password and then cont
   expect(alerts()).toEqual([])
 })
 
-test('a mutation that needs a recent sign-in fails without the password, and the session stays valid', async () => {
+test('an act that needs a recent sign-in fails without the password, and the session stays valid', async () => {
   const { store, removed, alerts } = await removing()
   store.cancelSignIn()
   expect(await removed).toBe('failed')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadParts } from './use-listing.ts'
+import { loadParts } from './use-panel-data.ts'
 
 const parts: Record<string, { items: string[]; next_cursor: string | null }> = {
   first: { items: ['a', 'b'], next_cursor: 'second' },

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { watchSaves } from '../../model/history/watch-saves.ts'
+import { useEditor } from '../editor-context.ts'
 
 type Part<Item> = { items: Item[]; next_cursor?: string | null }
 type Listed<Item> = { items: Item[]; cursor: string | null; isBusy: boolean; error?: unknown }
 
-export type Listing<Item> = Listed<Item> & { more: () => void; again: () => void }
+export type PanelData<Item> = Listed<Item> & { more: () => void; again: () => void }
 
 /**
  * Loads a list part by part (cursor pagination), or at once if the first part has no `next_cursor`. `load` resolves to
  * the part after a cursor, or to the first part. A new `load` starts over, so memoize it with `useCallback`. `again`
- * reloads as many parts as are loaded; meanwhile the old items are shown.
+ * reloads as many parts as are loaded; meanwhile the old items are shown. If `isLive`, so does every save and act.
  */
-export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>): Listing<Item> {
+export function usePanelData<Item>(load: (cursor?: string) => Promise<Part<Item>>, isLive = true): PanelData<Item> {
+  const { store } = useEditor()
   const [listed, set] = useState<Listed<Item>>({ items: [], cursor: null, isBusy: true })
   /** The number of the latest request; responses to earlier requests are ignored. */
   const turn = useRef(0)
@@ -46,7 +50,22 @@ export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>)
     latest.current = ask
   }, [ask])
   const again = useCallback(() => void latest.current(), [])
+  useEffect(() => (isLive ? watchSaves(store, again) : undefined), [store, again, isLive])
+  const acts = useStore(store, (state) => state.acts)
+  const seenActs = useRef(acts)
+  useEffect(() => {
+    if (isLive && seenActs.current !== acts) again()
+    seenActs.current = acts
+  }, [acts, again, isLive])
   return { ...listed, more: () => void ask(listed.cursor ?? undefined), again }
+}
+
+/** Like `usePanelData`, for one value: it is the only item. */
+export function usePanelValue<Value>(load: () => Promise<Value>, isLive?: boolean): PanelData<Value> {
+  return usePanelData(
+    useCallback(async () => ({ items: [await load()] }), [load]),
+    isLive,
+  )
 }
 
 /** Loads the first `count` parts, but at least one, and joins them into one part. */

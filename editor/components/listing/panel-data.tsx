@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelEmpty, PanelFailed, PanelLoading } from './panel-states.tsx'
-import type { Listing } from './use-listing.ts'
+import type { PanelData } from './use-panel-data.ts'
 
-type ListingFrameProps = {
-  listing: Listing<unknown>
-  empty: string
+type PanelDataFrameProps = {
+  data: PanelData<unknown>
+  /** The text of the error state. */
   failed: string
+  /** The text of the empty state of a list. */
+  empty?: string
   children: ReactNode
 }
 
-/** A paginated list with its loading, empty and error states and a button that loads more. */
-export function ListingFrame({ listing, empty, failed, children }: ListingFrameProps) {
+/** The data of a panel, with its loading, empty and error states and a button that loads more. */
+export function PanelDataFrame({ data, empty, failed, children }: PanelDataFrameProps) {
   const { t } = useTranslation()
-  const { items, cursor, isBusy, error, more, again } = listing
+  const { items, cursor, isBusy, error, more, again } = data
   const hasItems = items.length > 0
   return (
     <>

@@ -1,0 +1,182 @@
+import { ApiError, SessionExpired } from '#api/errors.ts'
+import type { ConfirmQuestion } from './dialogs.ts'
+import { isTransient, needsRecentSignIn, reasonOf } from './messages/error-messages.ts'
+import type { SaveMessages } from './messages/save-messages.ts'
+import type { Slices } from './store.ts'
+import type { ToastAction } from './toasts.ts'
+
+/** 'answered': the act failed with an error that the caller reports itself. 'cancelled': the answer was 'Cancel'. */
+export type Outcome = 'done' | 'answered' | 'failed' | 'cancelled'
+
+export type ActOptions = {
+  /** The values of the messages. */
+  values?: Record<string, string>
+  /**
+   * Asks before the act. What the question lacks is taken from the messages `<key>.ask.title` and `<key>.ask.text`; its
+   * action from `<key>.ask.action` or `<key>.label`.
+   */
+  ask?: Partial<ConfirmQuestion>
+  /** What the act changes, if its messages do not name it. Of all failures about one thing, the last is shown. */
+  about?: string | undefined
+  /** Returns true for errors that the caller reports itself, for example at a field. They cause no alert. */
+  isAnswered?: ((error: unknown) => boolean) | undefined
+  /** The function of the button 'Undo' in the success toast. */
+  undo?: (() => unknown) | undefined
+  /** The function of the button 'Try again' in the alert, if another attempt may succeed. */
+  retry?: (() => unknown) | undefined
+  /** Whether the act changes pages: it waits for all saves and earlier such acts, and reloads the page at the end. */
+  isOfPage?: boolean
+  /** Shown until the act has failed, or has succeeded and the page is reloaded. Makes the act one of the page. */
+  overlay?: Overlay | undefined
+}
+
+/**
+ * The expected result of a pending act, which is shown at once. `hide` is the key of the block or item that is hidden.
+ * `arrange` is the key of the page or block whose blocks or items are shown in the order of `ids`.
+ */
+export type Overlay = { hide: string } | { arrange: string; ids: string[] }
+
+/** Runs every change that is not a save of fields. A toast shows the progress: 30 %, 70 %, success (specification §4). */
+export function createActs(store: Slices) {
+  const { toasts, documents, loads, places, t, getState, setState } = store
+  /** The latest act of a page. These acts run one after another, because an order of blocks is based on the one before. */
+  let last: Promise<unknown> = Promise.resolve()
+  /** The overlays of successful acts. They are removed once the reloaded page shows the result itself. */
+  const outdated = new Set<Overlay>()
+
+  function removeOverlays(removed: (Overlay | undefined)[]) {
+    setState(({ overlays }) => ({ overlays: overlays.filter((overlay) => !removed.includes(overlay)) }))
+  }
+
+  /** Reloads the documents and blocks on the screen and the list of pages. Then removes the overlays of finished acts. */
+  async function reload() {
+    const shown = [...outdated]
+    documents.reload()
+    void store.pageList.load()
+    await Promise.all(places.pages().map((page) => documents.loadPage(page)))
+    await store.redraw?.()
+    setState({ savedAt: new Date() })
+    for (const overlay of shown) outdated.delete(overlay)
+    removeOverlays(shown)
+  }
+
+  /**
+   * Runs a task. If the session has expired or the sign-in is too long ago, waits for a sign-in and runs the task
+   * again. Throws the error of the task if the sign-in is cancelled.
+   */
+  async function signedIn(task: () => Promise<unknown>): Promise<void> {
+    try {
+      await task()
+    } catch (error) {
+      store.session.noteExpiry(error)
+      if (!(error instanceof SessionExpired) && !needsRecentSignIn(error)) throw error
+      if (!(await store.session.signInEnded())) throw error
+      await signedIn(task)
+    }
+  }
+
+  /** Runs the task of an act of a page when its turn has come. */
+  async function inTurn(task: () => Promise<unknown>, before: Promise<unknown>, overlay: Overlay | undefined) {
+    await before
+    try {
+      await signedIn(() => store.changes.saved().then(task))
+    } catch (error) {
+      removeOverlays([overlay])
+      if (isPageOutdated(error)) await loads.load('page', reload)
+      throw error
+    }
+    if (overlay) outdated.add(overlay)
+    // Even if this reload fails, the act counts as done: the reload has an alert of its own.
+    await loads.load('page', reload)
+  }
+
+  async function withToast(
+    { busy, done, failed }: SaveMessages,
+    task: () => Promise<void>,
+    { isAnswered, undo, retry, overlay, about = overlay ? JSON.stringify(overlay) : failed }: ActOptions,
+  ): Promise<Outcome> {
+    const toast = toasts.busy(busy, 30, about)
+    try {
+      await task()
+    } catch (error) {
+      toast.dismiss()
+      if (isAnswered?.(error)) return 'answered'
+      const actions = isTransient(error) ? button('page.tryAgain', retry) : undefined
+      toasts.alert(failed, { about, detail: reasonOf(t, error), ...(actions && { actions }) })
+      return 'failed'
+    }
+    toast.progress(70)
+    toast.done(done, button('history.undo.label', undo))
+    return 'done'
+  }
+  const button = (label: string, run: (() => unknown) | undefined): ToastAction[] | undefined =>
+    run && [{ label: t(label), run }]
+
+  const messagesOf = (key: string, values: ActOptions['values']): SaveMessages => ({
+    busy: t([`${key}.busy`, 'notices.savingChanges'], values ?? {}),
+    done: t([`${key}.done`, 'notices.changesSaved'], values ?? {}),
+    failed: t([`${key}.failed`, 'alerts.changesFailed'], values ?? {}),
+  })
+
+  const isSure = (key: string, question: Partial<ConfirmQuestion>, values: ActOptions['values']) =>
+    store.dialogs.confirm.ask({
+      title: t(`${key}.ask.title`, values ?? {}),
+      text: t(`${key}.ask.text`, values ?? {}),
+      action: t([`${key}.ask.action`, `${key}.label`, 'common.delete']),
+      ...question,
+    })
+
+  /**
+   * Runs a task that changes something. `messages`: the key of the act's messages 'busy', 'done' and 'failed' (by
+   * default those of any change), or the messages themselves.
+   */
+  async function act(
+    messages: string | SaveMessages,
+    task: () => Promise<unknown>,
+    options: ActOptions = {},
+  ): Promise<Outcome> {
+    const { ask, values, overlay, isOfPage = overlay !== undefined } = options
+    if (ask && typeof messages === 'string' && !(await isSure(messages, ask, values))) return 'cancelled'
+    const texts = typeof messages === 'string' ? messagesOf(messages, values) : messages
+    if (!isOfPage) {
+      const outcome = await withToast(texts, () => signedIn(task), options)
+      if (outcome === 'done') setState(({ acts }) => ({ acts: acts + 1 }))
+      return outcome
+    }
+    if (overlay) setState(({ overlays }) => ({ overlays: [...overlays, overlay] }))
+    const before = last
+    const outcome = withToast(texts, () => inTurn(task, before, overlay), options)
+    last = outcome
+    return outcome
+  }
+
+  return {
+    act,
+    /**
+     * Runs a task without showing progress. Resolves to its result. If it fails, shows the alert `failed` with the
+     * reason, opens the sign-in dialog if that is needed, and resolves to undefined.
+     */
+    async attempt<Result>(failed: string, task: () => Promise<Result>, about = failed): Promise<Result | undefined> {
+      try {
+        const result = await task()
+        toasts.succeeded(about)
+        return result
+      } catch (error) {
+        toasts.alert(failed, { about, detail: reasonOf(t, error) })
+        store.session.noteExpiry(error)
+        return undefined
+      }
+    },
+    /** Waits for all uploads, acts of the page and saves. Resolves to whether everything is saved. */
+    async settled(): Promise<boolean> {
+      await store.uploads.uploaded()
+      await last
+      await store.changes.saved()
+      const { failedChanges, conflicts } = getState()
+      return failedChanges.length + conflicts.length === 0
+    },
+  }
+}
+
+/** Whether an act was rejected because somebody else has changed the page, so that the screen is out of date. */
+const isPageOutdated = (error: unknown) => error instanceof ApiError && [404, 409, 422].includes(error.status)

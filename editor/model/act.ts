@@ -101,30 +101,19 @@ export function createActs(store: Slices) {
     } catch (error) {
       toast.dismiss()
       if (isAnswered?.(error)) return 'answered'
-      const actions = isTransient(error) ? button('page.tryAgain', retry) : undefined
-      toasts.alert(failed, { about, detail: reasonOf(t, error), ...(actions && { actions }) })
+      toasts.alert(failed, {
+        about,
+        detail: reasonOf(t, error),
+        actions: isTransient(error) ? button('page.tryAgain', retry) : [],
+      })
       return 'failed'
     }
     toast.progress(70)
     toast.done(done, button('history.undo.label', undo))
     return 'done'
   }
-  const button = (label: string, run: (() => unknown) | undefined): ToastAction[] | undefined =>
-    run && [{ label: t(label), run }]
-
-  const messagesOf = (key: string, values: ActOptions['values']): SaveMessages => ({
-    busy: t([`${key}.busy`, 'notices.savingChanges'], values ?? {}),
-    done: t([`${key}.done`, 'notices.changesSaved'], values ?? {}),
-    failed: t([`${key}.failed`, 'alerts.changesFailed'], values ?? {}),
-  })
-
-  const isSure = (key: string, question: Partial<ConfirmQuestion>, values: ActOptions['values']) =>
-    store.dialogs.confirm.ask({
-      title: t(`${key}.ask.title`, values ?? {}),
-      text: t(`${key}.ask.text`, values ?? {}),
-      action: t([`${key}.ask.action`, `${key}.label`, 'common.delete']),
-      ...question,
-    })
+  const button = (label: string, run: (() => unknown) | undefined): ToastAction[] =>
+    run ? [{ label: t(label), run }] : []
 
   /**
    * Runs a task that changes something. `messages`: the key of the act's messages 'busy', 'done' and 'failed' (by
@@ -135,9 +124,24 @@ export function createActs(store: Slices) {
     task: () => Promise<unknown>,
     options: ActOptions = {},
   ): Promise<Outcome> {
-    const { ask, values, overlay, isOfPage = overlay !== undefined } = options
-    if (ask && typeof messages === 'string' && !(await isSure(messages, ask, values))) return 'cancelled'
-    const texts = typeof messages === 'string' ? messagesOf(messages, values) : messages
+    const { ask, values = {}, overlay, isOfPage = overlay } = options
+    const say = (part: string, ...others: string[]) => t([`${messages}.${part}`, ...others], values)
+    if (ask) {
+      const question = {
+        title: say('ask.title'),
+        text: say('ask.text'),
+        action: say('ask.action', `${messages}.label`, 'common.delete'),
+      }
+      if (!(await store.dialogs.confirm.ask({ ...question, ...ask }))) return 'cancelled'
+    }
+    const texts =
+      typeof messages === 'string'
+        ? {
+            busy: say('busy', 'notices.savingChanges'),
+            done: say('done', 'notices.changesSaved'),
+            failed: say('failed', 'alerts.changesFailed'),
+          }
+        : messages
     if (!isOfPage) {
       const outcome = await withToast(texts, () => signedIn(task), options)
       if (outcome === 'done') setState(({ acts }) => ({ acts: acts + 1 }))

@@ -93,6 +93,14 @@ describeEachDialect('a file of translations', (open) => {
     },
   )
 
+  test('that a tool indented is stored without the white space between codes that only the target has', async () => {
+    const { addBlock, exported, store } = await startImport(open)
+    await addBlock('CTA', { ...title('A', 'أ'), subtitle: { en: '<p>a b</p>', ar: '<p><em>ظظ</em></p>' } })
+    const file = inTexts(await exported(), (text) => `\r\n  ${text.replaceAll('><', '>\r\n  <')}\r\n`)
+    const { changes } = await store(file.replaceAll('ظظ', 'غغ'))
+    expect(changes.map(({ target }) => target)).toEqual(['<p><em>غغ</em></p>'])
+  })
+
   test('refuses a text with a link that is too long', async () => {
     const { addBlock, exported, tryOut } = await startImport(open)
     await addBlock('CTA', {

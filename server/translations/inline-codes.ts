@@ -83,6 +83,29 @@ export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml
   return nodes.map((node) => nodeToText(node, data, isHtml, budget)).join('')
 }
 
+/** The keys of a code's data by its id, which no other data have, because ids have no spaces. */
+const codeOf = ({ attributes: { id, startRef } }: XmlElement) => ({
+  start: `start ${id}`,
+  end: `end ${startRef ?? id}`,
+})
+
+/** Adds the data of the codes in a source by their ids, because tools leave out the references of a target's codes. */
+export function addCodes(source: XmlNode[], data: Map<string, string>): void {
+  for (const node of source) {
+    if (node.type !== 'element') continue
+    const { name, attributes, children } = node as XmlElement
+    const { start, end } = codeOf(node as XmlElement)
+    const add = (key: string, ref = '') => {
+      const tag = data.get(ref)
+      if (tag !== undefined) data.set(key, tag)
+    }
+    add(start, attributes.dataRefStart)
+    add(end, attributes.dataRefEnd)
+    add(name === 'ec' ? end : start, attributes.dataRef)
+    addCodes(children, data)
+  }
+}
+
 /** Throws an error unless each <sc> among the nodes has its <ec>, nested like the <pc> that they stand for. */
 function requirePairs(nodes: XmlNode[]): void {
   const open: (string | undefined)[] = []
@@ -115,8 +138,10 @@ function nodeToText(node: XmlNode, data: Map<string, string>, isHtml: boolean, b
     return spend(found)
   }
   if (name === 'cp') return String.fromCodePoint(Number.parseInt(attributes.hex ?? '', 16) || 0xfffd)
-  if (name === 'ph' || name === 'sc' || name === 'ec') return tag(attributes.dataRef)
-  if (name === 'pc') return tag(attributes.dataRefStart) + inner() + tag(attributes.dataRefEnd)
+  const { start, end } = codeOf(node as XmlElement)
+  if (name === 'pc') return tag(attributes.dataRefStart ?? start) + inner() + tag(attributes.dataRefEnd ?? end)
+  if (name === 'ph' || name === 'sc') return tag(attributes.dataRef ?? start)
+  if (name === 'ec') return tag(attributes.dataRef ?? end)
   if (name === 'mrk') return inner()
   if (name === 'sm' || name === 'em') return ''
   throw new Error(`has <${name}>, which is not supported; only ph, pc, sc, ec, cp, mrk, sm and em are`)

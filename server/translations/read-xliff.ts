@@ -2,7 +2,7 @@ import { parseXml, type XmlDocument, type XmlElement, type XmlNode } from '@rgro
 import { maxAddressLength } from '#content/web-address.ts'
 import { invalid } from '#server/errors.ts'
 import { withUnixLineEnds } from '#server/unix-line-ends.ts'
-import { type Budget, inlineToText } from './inline-codes.ts'
+import { addCodes, type Budget, inlineToText } from './inline-codes.ts'
 
 export type Unit = {
   name: string
@@ -117,6 +117,7 @@ function toUnit(unit: XmlElement, whole: Budget): Unit {
         return inlineToText(nodes, data, kind === 'rich', { left: maxText, whole })
       }
       const sources = parts.flatMap((part) => elements(part, 'source').flatMap(({ children }) => children))
+      addCodes(sources, data)
       // An <ignorable>, such as the space between segments, needs no target if it is the same in both languages.
       const targets = inOrder(
         parts.map((part) => elements(part, 'target', ...(part.name === 'ignorable' ? ['source'] : [])).at(-1)),

@@ -15,8 +15,9 @@ export function withoutIndentation({ source, target }: Text, stored: Text): stri
   if (source === stored.source) return target
   if (target.replace(runs, '') === stored.target.replace(runs, '')) return stored.target
   const trimmed = target.replace(edges, '')
-  if (source.replace(edges, '') === stored.source.replace(edges, '')) return trimmed
-  if (/[\r\n]/.test(stored.source))
+  if (/[\r\n]/.test(stored.source)) {
+    if (source.replace(edges, '') === stored.source.replace(edges, '')) return trimmed
     throw new Error('has other line breaks than the text; export and translate it again')
+  }
   return trimmed.replace(runs, ' ').replace(aroundBlockTags, '$1')
 }

@@ -84,6 +84,21 @@ describe('a file for translators', () => {
     expect(readOne(xliff)).toEqual({ source: 'One. Two.', target: '<p>واحد. اثنان.</p>' })
   })
 
+  test.each([
+    ['pairs', '<pc id="1">واحد<ph id="2"/></pc>', '<p>واحد<br /></p>'],
+    ['single elements', '<sc id="1"/>واحد<ph id="2"/><ec startRef="1"/>', '<p>واحد<br /></p>'],
+  ])('may come back with codes that refer to those of its source alone, as %s', (_what, target, expected) => {
+    const data =
+      '<originalData><data id="d1">&lt;p&gt;</data><data id="d2">&lt;/p&gt;</data><data id="d3">&lt;br /&gt;</data></originalData>'
+    for (const source of [
+      '<pc id="1" dataRefStart="d1" dataRefEnd="d2">One<mrk id="m"><ph id="2" dataRef="d3"/></mrk></pc>',
+      '<sc id="1" dataRef="d1"/>One<ph id="2" dataRef="d3"/><ec startRef="1" dataRef="d2"/>',
+    ]) {
+      const xliff = file(`<segment><source>${source}</source><target>${target}</target></segment>`, data)
+      expect(readOne(xliff)).toEqual({ source: '<p>One<br /></p>', target: expected })
+    }
+  })
+
   test('may have its targets in another order than its sources', () => {
     const xliff = file(`
       <segment><source>One</source><target order="3">واحد</target></segment>

@@ -21,6 +21,7 @@ test.each([
     (type) => `<image href="data:${type};base64,iVBORw0KGgo="/>`,
   ),
   '<image xlink:href="DATA:image/gif;Base64, iVBO%2B Rw0K"/>',
+  '<filter id="a"><feImage href="data:image/png;base64,iVBORw0KGgo="/></filter>',
   '<title>Research &amp; teaching بحث</title>',
 ])('an SVG keeps elements that draw: %s', (parts) => {
   expect(cleaned(parts)).toEqual([parts])
@@ -79,6 +80,11 @@ test('an SVG may have prefixes', () => {
   const prefixed =
     '<n:svg xmlns:n="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink"><n:use l:href="#a" x="1"/></n:svg>'
   expect(sanitizeSvg(Buffer.from(prefixed))?.svg).toBe(`${root}><use xlink:href="#a" x="1"/></svg>`)
+})
+
+test('an SVG loses its external style sheet, and says so', () => {
+  const svg = '<?xml version="1.0"?>\n<?xml-stylesheet type="text/css" href="a.css"?>\n<svg><g/></svg>'
+  expect(sanitizeSvg(Buffer.from(svg))).toEqual({ svg: `${root}><g/></svg>`, lost: ['external'] })
 })
 
 test('the entities of its document type are resolved, and all others refused', () => {

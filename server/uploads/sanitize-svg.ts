@@ -1,4 +1,4 @@
-import type { XmlElement, XmlText } from '@rgrove/parse-xml'
+import type { XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml'
 import type { LostPart } from '#api/uploads.ts'
 import { limitDrawnElements } from './limit-drawn-elements.ts'
 import { readSvg } from './read-svg.ts'
@@ -41,10 +41,13 @@ export function sanitizeSvg(file: Buffer): SanitizedSvg | undefined {
   const root = readSvg(file)
   if (!root) return undefined
   limitDrawnElements(root)
-  const lost = new Set<LostPart>()
+  const lost = new Set<LostPart>(hasStyleSheet(root) ? ['external'] : [])
   const written = writeElement(root, usual, lost)
   return written.startsWith('<svg ') ? { svg: written, lost: [...lost] } : undefined
 }
+
+const hasStyleSheet = ({ parent }: XmlElement) =>
+  parent?.children.some((node) => node.type === 'pi' && (node as XmlProcessingInstruction).name === 'xml-stylesheet')
 
 function writeElement(element: XmlElement, outer: Scope, lost: Set<LostPart>, parent?: string): string {
   const scope = { ...outer, ...declarationsOf(element) }
@@ -105,10 +108,13 @@ function writeAttributes(tag: string, { attributes }: XmlElement, scope: Scope, 
 
 const write = (name: string, value: string) => ` ${name}="${escapeXml(value)}"`
 
-/** Whether an address is a fragment of the same SVG or, in an `image` element, an embedded raster picture. */
+/** Whether an address is a fragment of the same SVG or, in an `image` or `feImage` element, an embedded raster picture. */
 function isInside(tag: string, address: string): boolean {
   if (/^#\S+$/.test(address)) return true
-  return tag === 'image' && /^\s*data:image\/(?!svg|xml)[\w.+-]+(;[^;,]*)*;\s*base64\s*,[\w+/=%\s]+$/i.test(address)
+  return (
+    /^(image|feImage)$/.test(tag) &&
+    /^\s*data:image\/(?!svg|xml)[\w.+-]+(;[^;,]*)*;\s*base64\s*,[\w+/=%\s]+$/i.test(address)
+  )
 }
 
 const escapes: { [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -22,6 +22,8 @@ test('what copy-built copies is all that the server needs, also for what it load
   try {
     const paths = ['/', '/ar?edit=true', '/search?q=lerning', '/feed.xml', '/metrics', '/api/docs/js/scalar.js']
     for (const path of paths) expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
+    const cutOff = await fetch(`${origin}/ar/%D9%85%D9`)
+    expect([cutOff.status, (await cutOff.text()).includes('<html lang="ar"')]).toEqual([404, true])
     const card = /property="og:image" content="([^"]+)/.exec(await (await fetch(origin)).text())?.[1] ?? ''
     expect((await fetch(card)).headers.get('content-type')).toBe('image/jpeg')
 

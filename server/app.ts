@@ -19,6 +19,7 @@ import { twoFactorRoutes } from './auth/two-factor-routes.ts'
 import { boundOperations } from './bound-operations.ts'
 import { cutOffSlowClients, timeouts as defaultTimeouts, refuseClient, type Timeouts } from './client-timeouts.ts'
 import { enableCors } from './cors.ts'
+import { decodableUrl } from './decodable-url.ts'
 import type { DiskReserve } from './disk-reserve.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
@@ -109,6 +110,7 @@ export async function buildApp({
     // The longest name that a schema allows (api/shared-fields.ts). The router's default of 100 is too short for an id.
     routerOptions: { maxParamLength: 200 },
     schemaController,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     // Answers malformed URLs. No hook runs for them, so the request id is added here.
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply.header('x-request-id', request.id))

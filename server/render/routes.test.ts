@@ -223,3 +223,14 @@ describeEachDialect('a request', (open) => {
     expect(spellings.filter((spelling) => cache.ready(encodeURI(`/ar/${spelling}`)))).toEqual([letters.join('')])
   })
 })
+
+describeEachDialect('a page address that cannot be decoded, such as a link that was cut off,', (open) => {
+  test.each(['/ar/%D9%85%D9', '/%ff', '/about%', '/%zz?edit=true'])('%s, is an unknown page', async (url) => {
+    const { ask, app } = await startPages(await open())
+    const unknown = await ask(url.replace(/%[^?]*/, 'unknown'))
+    const { statusCode, headers, json } = await ask(url)
+    expect([statusCode, headers['content-type']]).toEqual([404, unknown.headers['content-type']])
+    expect(json()).toEqual(unknown.json())
+    expect((await app.inject('/api/v1/pages/%ff')).statusCode).toBe(400)
+  })
+})

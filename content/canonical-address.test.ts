@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['/old/', '/old'],
   ['HTTPS://WWW.Site.Example:443/Old/?a=%20b#c', '/Old?a=%20b#c'],
+  ['https://www.site.example./old', '/old'],
   ['http://www.site.example', '/'],
   ['https://www.site.example:8443/x/', 'https://www.site.example:8443/x/'],
   ['https://www.site.example.org/x/', 'https://www.site.example.org/x/'],

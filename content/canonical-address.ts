@@ -48,7 +48,8 @@ export function withoutOrigin(address: string, origin = ''): string {
   if (!origin || !/^https?:/i.test(address) || !URL.canParse(address)) return address
   const { hostname, port, pathname, search, hash } = new URL(address)
   const site = new URL(origin)
-  return hostname === site.hostname && port === site.port ? pathname + search + hash : address
+  // A host may end with the dot of the root domain.
+  return hostname.replace(/\.$/, '') === site.hostname && port === site.port ? pathname + search + hash : address
 }
 
 /**

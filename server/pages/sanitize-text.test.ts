@@ -61,6 +61,8 @@ describe('a rich text', () => {
       '<p dir="up">a <span dir="ltr">b</span> <bdo dir="ltr">c</bdo> <span>d</span></p>',
       '<p>a <bdi dir="ltr">b</bdi> <bdi dir="ltr">c</bdi> d</p>',
     ],
+    ['<p dir=RTL>a <span dir=LTR>b</span></p>', '<p dir="rtl">a <bdi dir="ltr">b</bdi></p>'],
+    ['<a href=" https://a.example ">a</a>', '<a href="https://a.example">a</a>'],
     ['one&#11;two', 'one two'],
   ])('%s', (typed, kept = typed) => {
     expect(sanitizeRichText(typed)).toBe(kept)

@@ -100,16 +100,22 @@ function sanitizeOnce(html: string): string {
     allowedAttributes: { ...Object.fromEntries(directed.map((tag) => [tag, [dir]])), a: ['href', dir] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { b: 'strong', i: 'em', bdo: 'bdi', span: isolatedOrText, a: linkOrText },
+    transformTags: { b: 'strong', i: 'em', bdo: 'bdi', span: isolatedOrText, a: linkOrText, '*': withLowerCaseDir },
   })
   // The sanitizer decodes '&#11;'.
   const shown = withoutControlCharacters(cleaned)
   return spaced === html ? shown : shown.trim()
 }
 
+/** Word writes 'RTL'. */
+const withLowerCaseDir = (tagName: string, { dir, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
+  tagName,
+  attribs: { ...attribs, ...(dir && { dir: dir.toLowerCase() }) },
+})
+
 /** Renames a link with an unsafe address to a tag that is not allowed, of which the sanitizer keeps only the text. */
 function linkOrText(_tag: string, { href, dir }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const visible = withoutInvisible(href ?? '')
+  const visible = withoutInvisible(href ?? '').trim()
   const isSafe = visible && link.safeParse(visible).success
   return isSafe
     ? { tagName: 'a', attribs: { href: visible, ...(dir && { dir }) } }

@@ -33,6 +33,10 @@ export const Link = icon(
 )
 export const List = icon('M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13')
 export const ListX = icon('M16 5H3M11 12H3M16 19H3M15.5 9.5l5 5M20.5 9.5l-5 5')
+export const Mail = icon(
+  'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM22 7l-8.97 5.7a1.94 1.94 0 0 1-2.06 0L2 7',
+)
+export const Monitor = icon('M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 21h8M12 17v4')
 export const Pilcrow = icon('M13 4v16M17 4v16M19 4H9.5a4.5 4.5 0 0 0 0 9H13')
 export const Play = icon('M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z')
 export const Quote = icon(

@@ -1,11 +1,11 @@
-const space = String.raw` \u00A0\u2007\u2009\u202F`
-const dash = String.raw`\u2010-\u2013\u2212-`
+const gap = String.raw`[\p{Zs}\p{Pd}()./]`
 /**
  * Matches up to four years, also of the Islamic calendar, without further digits: in Arabic the first of '٢٠٢٥-٢٠٢٦'
  * stands on the right.
  */
-const years = String.raw`(?:(?:1[34]|19|20|١[٣٤]|١٩|٢٠)[\d٠-٩]{2}(?:[${space}/${dash}]|(?![\d٠-٩]))){1,4}(?![${space}()./${dash}]{0,2}[\d٠-٩])`
-/** Matches what is before the first digit: '+' and a parenthesis that is closed soon after. */
-const prefix = String.raw`(?:\+|\((?=\+?[\d٠-٩]{1,5}\))){0,2}`
-/** Matches an e-mail address, or a phone number of at least 7 digits. */
-export const contact = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|(?<![\w٠-٩])${prefix}(?!${years})[\d٠-٩](?:[${space}()./${dash}]{0,2}[\d٠-٩]){6,}(?![\w٠-٩])`
+const years = String.raw`(?:(?:1[349]|20|١[٣٤٩]|٢٠)\p{Nd}{2}(?:${gap}|(?!\p{Nd}))){1,4}(?!${gap}{0,2}\p{Nd})`
+/**
+ * Matches an e-mail address, or a phone number of at least 7 digits; a parenthesis before it only if it is closed soon.
+ * The flag 'u' is needed.
+ */
+export const contact = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|(?<![\w\p{Nd}])(?:\+|\((?=\+?\p{Nd}{1,5}\))){0,2}(?!${years})\p{Nd}(?:${gap}{0,2}\p{Nd}){6,}(?![\w\p{Nd}])`

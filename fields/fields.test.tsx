@@ -14,6 +14,7 @@ const contacts = [
   '2011 555 0142',
   '+966\u201111\u2009555\u202F0142',
   '+966–11–555–0142',
+  '۰۲۱ ۱۲۳ ۴۵۶۷',
 ]
 
 describe('e-mail addresses and phone numbers are shown from left to right', () => {

@@ -4,7 +4,7 @@ import { contact } from '#content/contact-pattern.ts'
 /** Matches a word of 3 to 14 characters with a hyphen between letters. Such a word fits the narrowest column. */
 const hyphenated = String.raw`(?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*`
 const words = new RegExp(`(${contact})|(${hyphenated})`, 'u')
-const tagOrContact = new RegExp(`<[^<>]*>|${contact}`, 'g')
+const tagOrContact = new RegExp(`<[^<>]*>|${contact}`, 'gu')
 
 /** Wraps the e-mail addresses and phone numbers in the text of HTML in `<bdo dir="ltr">`, as `markWords` does. */
 export const isolateContacts = (html: string): string =>
@@ -16,7 +16,7 @@ export const isolateContacts = (html: string): string =>
  * hyphen. The text of an `option` stays unchanged, because an option cannot contain elements.
  */
 export function markWords(text: string, tag: ElementType): ReactNode {
-  if (!/[-@\d٠-٩]/.test(text) || typeof tag !== 'string' || tag === 'option') return text
+  if (!/[-@\p{Nd}]/u.test(text) || typeof tag !== 'string' || tag === 'option') return text
   // `split` puts the matches of the two capturing groups between the parts.
   const parts = text.split(words).map((part, index) => {
     if (part && index % 3 === 1) return createElement('bdo', { dir: 'ltr' }, part)

@@ -1,6 +1,6 @@
 import { contact } from '#content/contact-pattern.ts'
 
-const addressOrContact = new RegExp(String.raw`\bhttps?://\S+|${contact}`, 'g')
+const addressOrContact = new RegExp(String.raw`\bhttps?://\S+|${contact}`, 'gu')
 
 /**
  * Isolates the e-mail addresses and phone numbers in lines with Arabic, so that their parts keep their order from left

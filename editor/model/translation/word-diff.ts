@@ -33,7 +33,7 @@ export function wordDiff(before: string, after: string): WordPart[] {
 }
 
 const part = (kind: WordPart['kind'], text = ''): WordPart => ({ kind, text })
-const word = new RegExp(`(?:${contact}|\\S)+\\s*`, 'g')
+const word = new RegExp(`(?:${contact}|\\S)+\\s*`, 'gu')
 const wordsOf = (text: string) => text.match(word) ?? []
 const isSameWord = (one = '', other = '') => one.trimEnd() === other.trimEnd()
 

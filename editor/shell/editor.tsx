@@ -25,7 +25,7 @@ import { takeToastAfterReload } from '../model/toast-after-reload.ts'
 import { Panels, useOpenPanel } from '../panels/panels.tsx'
 import { keepForeignElements } from './keep-foreign-elements.ts'
 import { LengthCheckOfText } from './length-check.lazy.tsx'
-import { pasteIntoBox, prefetchPasting } from './paste-into-box.ts'
+import { pasteIntoBox } from './paste-into-box.ts'
 import { prefetchDialog, prefetchOtherPages } from './prefetch.ts'
 import { ToastRegion } from './toast-region.tsx'
 
@@ -146,12 +146,7 @@ export default function Editor(props: EditorProps) {
   useEffect(() => prefetchWhenIdle(prefetchOtherPages(i18n)), [i18n])
   useEffect(() => void pageList.load(), [pageList])
   const [isDragging, setDragging] = useState(false)
-  useWindowEvents({
-    online: store.backOnline,
-    focusin: prefetchPasting,
-    paste: pasteIntoBox,
-    dragenter: () => setDragging(true),
-  })
+  useWindowEvents({ online: store.backOnline, paste: pasteIntoBox, dragenter: () => setDragging(true) })
   useEffect(() => {
     client.answers.addEventListener('answer', store.backOnline)
     return () => client.answers.removeEventListener('answer', store.backOnline)

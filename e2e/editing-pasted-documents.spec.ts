@@ -37,6 +37,11 @@ const documents: [string, string, string][] = [
     `<p>See <a href="\u200fhttps://a.example/${'%D8%AA'.repeat(100)}">One</a></p>`,
     `See <a href="https://a.example/${'%D8%AA'.repeat(100)}">One</a>`,
   ],
+  [
+    'an address with capitals, a break and a space',
+    '<p><a href=" HTTPS://a.example/b\r\n c ">One</a></p>',
+    '<a href="https://a.example/b%20c">One</a>',
+  ],
   ['a single heading', word('<h2>Title</h2>'), '<p>Title</p>'],
   [
     'lines without paragraphs',
@@ -66,6 +71,12 @@ const documents: [string, string, string][] = [
   ],
   ...['1-', '(1)', '١.', '۱-', 'أ-', 'viii.', 'iv)', '1.1.', 'أولًا:', 'IV', 'أـ', 'أ', 'a/'].map(numbered),
   ...['·', 'o', '§', '-', '•', 'Ø'].map(bullet),
+  [
+    'a list from Word by mail',
+    `<p class="MsoListParagraph" style="text-indent:-18pt">1.<span style="font:7pt &quot;Times New Roman&quot;">&nbsp; </span>One</p><p
+    class="MsoListParagraph"><span>2.<span style="font:7pt &quot;Times New Roman&quot;">&nbsp; </span></span>Two</p>`,
+    '<ol><li>One</li><li>Two</li></ol>',
+  ],
   [
     'headings with numbers from Word',
     word(
@@ -175,7 +186,7 @@ for (const { locale, messages } of inEnglish) {
         await page.keyboard.press('ControlOrMeta+a')
         await page.keyboard.insertText('Before.')
         await paste(text, { html })
-        const all = /^<(?!bdi)/.test(expected) ? `<p>Before.</p>${expected}` : `<p>Before.${expected}</p>`
+        const all = /^<(?!bdi|a )/.test(expected) ? `<p>Before.</p>${expected}` : `<p>Before.${expected}</p>`
         await expect.soft.poll(() => contentOf(text), name).toBe(all)
       }
       await expect(page.getByRole('alert')).toHaveCount(0)

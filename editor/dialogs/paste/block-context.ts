@@ -111,4 +111,9 @@ function marksIn(element: Element, styles: Styles, context: Marks): Marks {
   }
 }
 
-export const hrefOf = (link: Element) => withoutInvisible(link.getAttribute('href') ?? '').trim()
+/** Returns the address of a link as browsers read it: without breaks, with a lower-case scheme and encoded spaces. */
+export function hrefOf(link: Element): string {
+  const written = withoutInvisible(link.getAttribute('href') ?? '').replace(/[\t\r\n]/g, '')
+  const href = written.trim().replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
+  return href.startsWith('tel:') ? href : href.replace(/[\s<>"]/g, encodeURIComponent)
+}

@@ -39,5 +39,14 @@ function markersOf(paragraph: Element): Node[] {
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
     if (/^\[if !supportLists\]/i.test(comment.nodeValue ?? '')) return replacementAfter(comment)
   }
-  return []
+  return untilSpacer(paragraph)
+}
+
+/** Mail programs drop the comments and 'mso-list', but not the small space that Word writes after a bullet or number. */
+function untilSpacer(paragraph: Element): Node[] {
+  const spacer = [...paragraph.querySelectorAll('span[style*="7.0pt" i], span[style*="7pt" i]')].find(
+    (each) => /^7(?:\.0)?pt/.test(stylesOf(each).font ?? '') && each.textContent.trim() === '',
+  )
+  const siblings = [...(spacer?.parentNode?.childNodes ?? [])]
+  return spacer ? siblings.slice(0, siblings.indexOf(spacer) + 1) : []
 }

@@ -206,6 +206,8 @@ describeEachStorage('a refused file', (open) => {
     ['a film that browsers do not show', video('', 'qt  '), 'upload-not-taken', 'QuickTime'],
     ['a photograph that browsers do not show', video('', 'heic'), 'upload-not-taken', 'HEIC'],
     ['a moving AVIF', video('', 'avis'), 'upload-not-taken', 'animated AVIF'],
+    ['a bare JPEG XL', Buffer.from([0xff, 0x0a, 0xfa, 0x7f]), 'upload-not-taken', 'JPEG XL'],
+    ['a JPEG 2000', '\0\0\0\x0CjP  \r\n\x87\n', 'upload-not-taken', 'JPEG 2000'],
     ['a picture that is cut off', photograph.subarray(0, -200), 'upload-damaged'],
     ['a picture that lacks its last line', photograph.subarray(0, -10), 'upload-damaged'],
     [

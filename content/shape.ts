@@ -16,6 +16,30 @@ type ShapeAttributes = {
   derivedFrom?: string
   /** Whether the value is a setting of an item. Forms have no input for it. */
   isSetting?: boolean
+  /** How a form shows the value, if it differs from other values of its type. */
+  input?: InputAttributes
+}
+
+/** All texts are keys of messages. */
+export type InputAttributes = {
+  /** The name of the field; by default `fields.` and its key. */
+  label?: string
+  /** The names of the boxes of a bilingual text: the key of an object with a name for each language. */
+  labels?: string
+  /** A note below the field. */
+  hint?: string
+  placeholder?: string
+  /** The kind of a text in one language. Without it, forms have no input for such a text. */
+  line?: 'text' | 'email' | 'tel' | 'password' | 'code' | 'moment' | 'address'
+  autoComplete?: string
+  maxLength?: number
+  /** Whether the text may have several lines. */
+  isLong?: boolean
+  /** The key of an object with the name of each option, and of an object with what each option means. */
+  options?: string
+  meanings?: string
+  /** Whether the field is shown for a draft of the form. */
+  isShown?: (draft: never) => boolean
 }
 export type ObjectShape = ShapeAttributes & { type: 'object'; fields: { [key: string]: Shape } }
 /** An array, or a record whose keys are chosen by editors. */
@@ -30,7 +54,7 @@ export type ListShape = ShapeAttributes & {
 }
 export type ChoiceShape = ShapeAttributes & { type: 'choice'; options: string[]; isAccent?: boolean }
 type PlainShape = ShapeAttributes & {
-  type: FieldKind | 'color' | 'country' | 'date' | 'time' | 'switch' | 'id' | 'string' | 'other'
+  type: FieldKind | 'line' | 'color' | 'country' | 'date' | 'time' | 'switch' | 'id' | 'string' | 'other'
   /** Whether the picture may be replaced only by SVGs. */
   isIcon?: boolean
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Shape } from '../shape.ts'
+import type { InputAttributes, Shape } from '../shape.ts'
 import { accent, color, country, fieldKinds, itemId } from './fields.ts'
 
 const cache = new WeakMap<z.ZodType, Shape>()
@@ -10,12 +10,13 @@ export function shapeOf(schema: z.ZodType): Shape {
   if (cached) return cached
   const inner = innerOf(schema)
   const isOptional = schema.safeParse(undefined).success
-  const { default: preset, derivedFrom, isSetting } = schema.meta() ?? {}
+  const { default: preset, derivedFrom, isSetting, input } = schema.meta() ?? {}
   const attributes = {
     ...(isOptional && { isOptional }),
     ...(preset !== undefined && { default: preset }),
     ...(derivedFrom !== undefined && { derivedFrom }),
     ...(isSetting === true && { isSetting }),
+    ...(input !== undefined && { input }),
   }
   const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...attributes } as Shape
   cache.set(schema, shape)
@@ -32,6 +33,7 @@ export function shapeOf(schema: z.ZodType): Shape {
 
 /** Returns the shape of a schema without its fields or elements. */
 function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unknown } {
+  if ((schema.meta()?.input as InputAttributes | undefined)?.line) return { type: 'line' }
   const field = fieldKinds.get(schema)
   if (field) return { type: field.kind, ...(field.icon && { isIcon: true }) }
   if (schema === color) return { type: 'color' }

@@ -45,6 +45,8 @@ function wordsFor(
   issue: z.core.$ZodIssue,
   isMissing: boolean,
 ): string {
+  // The rules of forms have keys of messages as messages.
+  if (issue.message.includes('.') && t(issue.message) !== issue.message) return t(issue.message)
   if (isMissing) return t('faults.missing')
   if (issue.code === 'too_big') {
     return t(issue.origin === 'array' ? 'faults.tooMany' : 'form.tooLong', {

@@ -7,6 +7,7 @@ import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
  */
 export type FormKind =
   | FieldKind
+  | 'line'
   | 'color'
   | 'choice'
   | 'switch'

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
 import { fieldName } from '../../../model/documents/field-name.ts'
-import { isEmpty } from '../../../model/documents/form-fields.ts'
+import { type FormField, isEmpty } from '../../../model/documents/form-fields.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 
@@ -10,8 +10,9 @@ import { pathKey } from '../form-paths.ts'
 export function useField<Value = string>({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change, errorAt } = useForm()
+  const { label } = field.schema.input ?? {}
   return {
-    name: fieldName(t, at),
+    name: label ? t(label) : fieldName(t, at),
     value: read(at) as Value | undefined,
     set: (value: Value) => change({ path: at, value: isEmpty(value) && field.isOptional ? undefined : value }),
     isInvalid: errorAt(at) !== undefined,
@@ -20,35 +21,45 @@ export function useField<Value = string>({ field, at }: FieldProps) {
 
 type FieldFrameProps = {
   at: Path
+  field?: FormField
   name?: string | undefined
   note?: string | undefined
-  /** The id of the field's control; undefined if the field is a group of controls. */
+  /**
+   * The id of the field's control; undefined if the field is a group of controls. With '-note' and '-error' it is the
+   * id of the note and of the error.
+   */
   box?: string
   children: ReactNode
 }
 
-export function FieldFrame({ at, name: given, note, box, children }: FieldFrameProps) {
+export function FieldFrame({ at, field, name: given, note: added, box, children }: FieldFrameProps) {
   const { t } = useTranslation()
   const id = useId()
+  const { label, hint } = field?.schema.input ?? {}
+  const note = added || (hint && t(hint))
   const Name = box ? 'label' : 'p'
   const group = box ? {} : { role: 'group', 'aria-labelledby': id }
   return (
     <div className="ed-form-field" data-field={pathKey(at)} {...group}>
       <Name className="ed-form-name" id={id} {...(box && { htmlFor: box })}>
-        {given ?? fieldName(t, at)}
+        {given ?? (label ? t(label) : fieldName(t, at))}
       </Name>
       {children}
-      {note && <p className="ed-note">{note}</p>}
-      <FieldError at={at} />
+      {note && (
+        <p id={box && `${box}-note`} className="ed-note">
+          {note}
+        </p>
+      )}
+      <FieldError at={at} id={box && `${box}-error`} />
     </div>
   )
 }
 
-export function FieldError({ at }: { at: Path }) {
+export function FieldError({ at, id }: { at: Path; id?: string | undefined }) {
   const fieldError = useForm().errorAt(at)
   return (
     fieldError && (
-      <p role="alert" className="ed-refused">
+      <p id={id} role="alert" className="ed-refused">
         {fieldError}
       </p>
     )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
 import type { ObjectShape } from '#content/shape.ts'
 import { fieldName } from '../../../model/documents/field-name.ts'
-import { type FormKind, fieldsOf, partsOf } from '../../../model/documents/form-fields.ts'
+import { type FormField, type FormKind, fieldsOf, partsOf } from '../../../model/documents/form-fields.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { ListField } from '../list/list-field.tsx'
@@ -11,9 +11,11 @@ import { PolicyTextsField } from '../list/policy-texts-field.tsx'
 import { PostsField } from '../list/posts-field.tsx'
 import { ChoiceField, ChoicesField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
+import { LineField } from './line-field.tsx'
 import { CountryField, DateField, LinkField, MediaField, SwitchField, TextField } from './value-fields.tsx'
 
 const editors: Record<FormKind, ComponentType<FieldProps>> = {
+  line: LineField,
   text: TextField,
   rich: TextField,
   link: LinkField,
@@ -53,9 +55,10 @@ export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but
   const { read } = useForm()
   // Decided once on mount: a field that is emptied must not move into the collapsed section.
   const [{ main, more }] = useState(() => partsOf(fieldsOf(schema, but), read(at)))
+  const isShown = ({ schema: { input } }: FormField) => input?.isShown?.(read([]) as never) ?? true
   return (
     <>
-      {main.map((field) => (
+      {main.filter(isShown).map((field) => (
         <Field key={field.key} field={field} at={[...at, field.key]} />
       ))}
       {more.length > 0 && (

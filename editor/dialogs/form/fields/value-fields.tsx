@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { BilingualText } from '#content/locale.ts'
 import { useEditor } from '../../../components/editor-context.ts'
 import { MediaBox } from '../../../components/media/media-box.tsx'
@@ -13,12 +14,15 @@ import { pathKey } from '../form-paths.ts'
 import { FieldError, FieldFrame, useField } from './field-frame.tsx'
 
 export function TextField({ field, at, name, note }: FieldProps) {
+  const { t } = useTranslation()
   const { read, readBefore, change } = useForm()
+  const { labels } = field.schema.input ?? {}
   return (
-    <FieldFrame {...{ at, name, note }}>
+    <FieldFrame {...{ at, field, name, note }}>
       <div className="ed-two ed-form-pair">
         <LanguageBoxes
           {...(field.kind === 'rich' && { Box: RichTextBox })}
+          {...(labels && { labels: { en: t(`${labels}.en`), ar: t(`${labels}.ar`) } })}
           text={(read(at) ?? {}) as Partial<BilingualText>}
           before={readBefore(at) as Partial<BilingualText> | undefined}
           onChange={(value) => change({ path: at, value })}
@@ -90,7 +94,7 @@ export function DateField(props: FieldProps) {
   const id = useId()
   const { value = '', set } = useField(props)
   return (
-    <FieldFrame at={props.at} box={id}>
+    <FieldFrame {...props} box={id}>
       <input
         id={id}
         type={props.field.kind}
@@ -111,7 +115,7 @@ export function CountryField(props: FieldProps) {
   const isCode = /^[A-Z]{2}$/.test(value)
   const name = isCode ? new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(value) : undefined
   return (
-    <FieldFrame at={props.at} box={id}>
+    <FieldFrame {...props} box={id}>
       <div className="ed-row">
         <input
           id={id}

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import { readablePath } from '#content/address.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { isPagePath } from '#content/page-path.ts'
-import { PromptField } from './prompt.tsx'
+import { PromptField } from '../form/prompt.tsx'
 
 /** Error messages by field: 'name', 'path.en', 'path.ar'. */
 export type FieldErrors = Record<string, string | undefined>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
+import { Prompt } from '../form/prompt.tsx'
 import { pageChanges } from '../model/documents/page-changes.ts'
 import { pageName } from '../model/documents/page-list.ts'
-import { Prompt } from './prompt.tsx'
 
 type CopyOrMoveBlockDialogProps = { block: string; returnFocusTo: HTMLElement | null; onClose: () => void }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useEditor } from '../components/editor-context.ts'
+import { newListItemDialogFor } from '../form/list/choose-list-item-dialog.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
-import { newListItemDialogFor } from './choose-list-item-dialog.ts'
 import { ArticleEditor, FormDialog, ItemSettingsDialog, MediaDialog, NewItemDialog } from './dialogs.lazy.ts'
 import { TextDialog } from './text-dialog.tsx'
 

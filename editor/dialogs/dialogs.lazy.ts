@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
-import { DialogFallback, PathBoxFallback, TextBoxFallback } from '../components/fallbacks.tsx'
+import { DialogFallback } from '../components/fallbacks.tsx'
 import { lazyComponent } from '../components/lazy-component.tsx'
 
 const lazyDialog = <Props extends Partial<Pick<DialogFrameProps, 'onClose' | 'returnFocusTo'>>>(
@@ -20,19 +20,12 @@ export const CopyOrMoveBlockDialog = lazyDialog(
   async () => (await import('./copy-or-move-block-dialog.tsx')).CopyOrMoveBlockDialog,
 )
 export const NewItemDialog = lazyDialog(async () => (await import('./new-item-dialog.tsx')).NewItemDialog)
-export const NewLinkDialog = lazyDialog(async () => (await import('./new-link-dialog.tsx')).NewLinkDialog)
-export const NewBodyItemDialog = lazyDialog(async () => (await import('./new-body-item-dialog.tsx')).NewBodyItemDialog)
 export const MediaDialog = lazyDialog(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
 export const ArticleEditor = lazyDialog(async () => (await import('./article/article-editor.tsx')).ArticleEditor)
-export const FormDialog = lazyDialog(async () => (await import('./form/form-dialog.tsx')).FormDialog)
+export const FormDialog = lazyDialog(async () => (await import('./form-dialog.tsx')).FormDialog)
 export const BlockChooser = lazyDialog(async () => (await import('./block-chooser/block-chooser.tsx')).BlockChooser)
 
-export const PathBox = lazyComponent(async () => (await import('./links/link-target-box.tsx')).PathBox, PathBoxFallback)
 export const TranslationReview = lazyComponent(
   async () => (await import('./translation-review.tsx')).TranslationReview,
   () => null,
-)
-export const RichTextBox = lazyComponent(
-  async () => (await import('./rich-text/rich-text-box.tsx')).RichTextBox,
-  TextBoxFallback,
 )

@@ -5,9 +5,9 @@ import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 import { clickFieldAt, type Point } from '../components/dialog/use-dock.ts'
 import { useEditor } from '../components/editor-context.ts'
+import { useDraftAutosave } from '../form/use-draft-autosave.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
-import { useDraftAutosave } from './use-draft-autosave.ts'
 
 /** The props of a dialog that edits the value at a place. */
 export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped'> & {

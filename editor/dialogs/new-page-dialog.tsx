@@ -5,13 +5,13 @@ import { pagePathOf } from '#content/page-path.ts'
 import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
+import { LocalizedPromptField } from '../form/localized-prompt-field.tsx'
+import { Prompt } from '../form/prompt.tsx'
 import { pageChanges } from '../model/documents/page-changes.ts'
 import { pageName } from '../model/documents/page-list.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { navigateTo } from '../model/navigate.ts'
 import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
-import { LocalizedPromptField } from './localized-prompt-field.tsx'
-import { Prompt } from './prompt.tsx'
 
 const starts = ['landing', 'solution', 'event', 'text', 'blank', 'copy'] as const
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 import { fromSiteTime, toSiteTime } from '../components/site-time.ts'
-import { PromptField } from './prompt.tsx'
+import { PromptField } from '../form/prompt.tsx'
 
 export type Times = { shows_at?: string; hides_at?: string }
 type TimeFieldsProps<Content> = { content: Content; onChange: (content: Content) => void }

@@ -4,7 +4,7 @@ export function pasteIntoBox(event: ClipboardEvent) {
   const [html = '', plain = ''] = ['html', 'plain'].map((kind) => event.clipboardData?.getData(`text/${kind}`))
   if (!html || !box.matches('textarea[lang], input[lang]')) return
   event.preventDefault()
-  import('../dialogs/paste/insert-text.ts').then(
+  import('../form/paste/insert-text.ts').then(
     ({ insertText }) => insertText(box, html, plain),
     // Without a connection, comments are less bad than losing the text.
     () => document.execCommand('insertText', false, plain),

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { locales } from '#content/locale.ts'
-import { MediaDialog, PathBox, RichTextBox } from '../dialogs/dialogs.lazy.ts'
+import { MediaDialog } from '../dialogs/dialogs.lazy.ts'
+import { PathBox, RichTextBox } from '../form/form.lazy.ts'
 import type { Place } from '../model/documents/places.ts'
 
 /** Fetches the code of the dialog that a click on the selected field would open. */

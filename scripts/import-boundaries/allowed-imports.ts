@@ -33,9 +33,10 @@ export const modules: Module[] = [
   { files: ['fields/**'], mayImport: shown },
   { files: ['editor/model/**'], mayImport: [...outsideEditor, 'editor/model/**'] },
   { files: ['editor/components/**'], mayImport: [...outsideEditor, ...editorBase] },
+  { files: ['editor/form/**'], mayImport: [...outsideEditor, ...editorBase, 'editor/form/**'] },
   ...['canvas', 'dialogs', 'panels'].map((name) => ({
     files: [`editor/${name}/**`],
-    mayImport: [...outsideEditor, ...editorBase, `editor/${name}/**`],
+    mayImport: [...outsideEditor, ...editorBase, 'editor/form/**', `editor/${name}/**`],
   })),
   { files: ['editor/**'], mayImport: [...outsideEditor, 'editor/**'] },
   { files: ['api/**'], mayImport: ['api/**', 'content/**', 'blocks/catalogue.ts'] },

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { isMediaAddress } from '#content/web-address.ts'
 import { MediaBox } from '../../components/media/media-box.tsx'
 import { useUploads } from '../../components/media/use-uploads.ts'
+import { LanguageBoxes } from '../../form/language-boxes.tsx'
+import { Prompt } from '../../form/prompt.tsx'
 import { addressesOf, applyMediaPatch } from '../../model/uploads/media-value.ts'
-import { LanguageBoxes } from '../language-boxes.tsx'
-import { Prompt } from '../prompt.tsx'
 import type { MediaRow } from './media-rows.ts'
 
 type MediaRowDialogProps = { row: MediaRow; onSave: (row: MediaRow) => void; onClose: () => void }

@@ -1,6 +1,6 @@
 import type { DOMOutputSpec } from '@tiptap/pm/model'
 import { Extension, Node } from '@tiptap/react'
-import { directions, inlineStarterKit } from '../rich-text/extensions.ts'
+import { directions, inlineStarterKit } from '../../form/rich-text/extensions.ts'
 import { rowKeys } from './row-keys.ts'
 import { type RowsPluginOptions, rowsPlugin } from './rows-plugin.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LanguageBoxes } from '../language-boxes.tsx'
+import { LanguageBoxes } from '../../form/language-boxes.tsx'
 import type { MediaDraft } from './use-media-draft.ts'
 
 export function AltTextBoxes({ draft: { alt, storedAlt, setAlt } }: { draft: MediaDraft }) {

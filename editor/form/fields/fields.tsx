@@ -1,0 +1,74 @@
+import { type ComponentType, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Path } from '#content/path.ts'
+import type { ObjectShape } from '#content/shape.ts'
+import { fieldName } from '../../model/documents/field-name.ts'
+import { type FormField, type FormKind, fieldsOf, partsOf } from '../../model/documents/form-fields.ts'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { pathKey } from '../form-paths.ts'
+import { ListField } from '../list/list-field.tsx'
+import { PolicyTextsField } from '../list/policy-texts-field.tsx'
+import { PostsField } from '../list/posts-field.tsx'
+import { ChoiceField, ChoicesField } from './choice-field.tsx'
+import { ColorField } from './color-field.tsx'
+import { LineField } from './line-field.tsx'
+import { CountryField, DateField, LinkField, MediaField, SwitchField, TextField } from './value-fields.tsx'
+
+const editors: Record<FormKind, ComponentType<FieldProps>> = {
+  line: LineField,
+  text: TextField,
+  rich: TextField,
+  link: LinkField,
+  media: MediaField,
+  color: ColorField,
+  choice: ChoiceField,
+  choices: ChoicesField,
+  switch: SwitchField,
+  date: DateField,
+  time: DateField,
+  country: CountryField,
+  group: GroupField,
+  texts: PolicyTextsField,
+  list: ListField,
+  posts: PostsField,
+}
+
+export function Field(props: FieldProps) {
+  const Editor = editors[props.field.kind]
+  return <Editor {...props} />
+}
+
+/** A fieldset for a nested object, e.g. the filters of the posts or the full text of a post. */
+function GroupField({ field, at }: FieldProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="ed-stack ed-form-group" data-field={pathKey(at)}>
+      <legend>{fieldName(t, at)}</legend>
+      <Fields schema={field.schema as ObjectShape} at={at} />
+    </fieldset>
+  )
+}
+
+/** The fields of an object. Empty optional fields are in a collapsed section if there are many (`partsOf`). */
+export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but?: string | undefined }) {
+  const { t } = useTranslation()
+  const { read } = useForm()
+  // Decided once on mount: a field that is emptied must not move into the collapsed section.
+  const [{ main, more }] = useState(() => partsOf(fieldsOf(schema, but), read(at)))
+  const isShown = ({ schema: { input } }: FormField) => input?.isShown?.(read([]) as never) ?? true
+  return (
+    <>
+      {main.filter(isShown).map((field) => (
+        <Field key={field.key} field={field} at={[...at, field.key]} />
+      ))}
+      {more.length > 0 && (
+        <details className="ed-form-more">
+          <summary className="ed-link">{t('editor.moreFields')}</summary>
+          {more.map((field) => (
+            <Field key={field.key} field={field} at={[...at, field.key]} />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}

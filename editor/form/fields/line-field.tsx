@@ -1,0 +1,106 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditor } from '../../components/editor-context.ts'
+import { formatDateTime } from '../../components/format-date.ts'
+import { Eye, EyeOff } from '../../components/icons.tsx'
+import { fromSiteTime, latest, toSiteTime } from '../../components/site-time.ts'
+import type { FieldProps } from '../form-context.ts'
+import { FieldFrame, useField } from './field-frame.tsx'
+
+/** A text in one language, such as a name, an e-mail address or a note. */
+export function LineField(props: FieldProps) {
+  const { field, at } = props
+  const { line, autoComplete, maxLength, placeholder, isLong } = field.schema.input ?? {}
+  const { t } = useTranslation()
+  const id = useId()
+  const { value = '', set, isInvalid } = useField(props)
+  if (line === 'password') return <PasswordField {...props} />
+  if (line === 'moment') return <MomentField {...props} />
+  const Box = isLong ? 'textarea' : 'input'
+  return (
+    <FieldFrame {...{ at, field }} box={id}>
+      <Box
+        id={id}
+        className="ed-form-box"
+        {...(Box === 'input' && { type: line === 'email' || line === 'tel' ? line : 'text' })}
+        inputMode={line === 'code' ? 'numeric' : undefined}
+        dir={line === 'text' ? 'auto' : 'ltr'}
+        {...{ autoComplete, maxLength }}
+        placeholder={placeholder && t(placeholder)}
+        value={value}
+        {...describedBy(id, isInvalid)}
+        onChange={(event) => set(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+const describedBy = (id: string, isInvalid: boolean) => ({
+  'aria-invalid': isInvalid || undefined,
+  'aria-describedby': `${id}-note ${id}-error`,
+})
+
+/** A password, with a button that shows it. */
+function PasswordField(props: FieldProps) {
+  const { field, at } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const { name, value = '', set, isInvalid } = useField(props)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <FieldFrame {...{ at, field }} box={id}>
+      {/* The box has the direction of the input, so that the button is at the end of the text. */}
+      <div className="ed-panel-box" dir="ltr">
+        <input
+          id={id}
+          className="ed-form-box"
+          type={isShown ? 'text' : 'password'}
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          required
+          autoComplete={field.schema.input?.autoComplete}
+          value={value}
+          {...describedBy(id, isInvalid)}
+          onChange={(event) => set(event.target.value)}
+        />
+        <button
+          type="button"
+          className="ed-tool"
+          aria-label={`${t(isShown ? 'login.hidePassword' : 'login.showPassword')}: ${name}`}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon className="ed-i" />
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** An ISO time, typed in the site's time zone. The note has it in the user's time zone. */
+function MomentField(props: FieldProps) {
+  const { field, at } = props
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  const id = useId()
+  const { value = '', set, isInvalid } = useField(props)
+  return (
+    <FieldFrame
+      {...{ at, field }}
+      box={id}
+      note={value && t('pages.yourTime', { when: formatDateTime(locale, value) })}
+    >
+      <input
+        id={id}
+        className="ed-form-box"
+        type="datetime-local"
+        max={latest['datetime-local']}
+        value={toSiteTime(value)}
+        {...describedBy(id, isInvalid)}
+        onChange={(event) => set(fromSiteTime(event.target.value) ?? '')}
+      />
+    </FieldFrame>
+  )
+}

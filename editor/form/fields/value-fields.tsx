@@ -1,0 +1,137 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BilingualText } from '#content/locale.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { MediaBox } from '../../components/media/media-box.tsx'
+import { latest } from '../../components/site-time.ts'
+import { mediaSlotOf } from '../../model/uploads/media-slot.ts'
+import type { MediaValue } from '../../model/uploads/media-value.ts'
+import { RichTextBox } from '../form.lazy.ts'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { pathKey } from '../form-paths.ts'
+import { LanguageBoxes } from '../language-boxes.tsx'
+import { PathBox } from '../links/link-target-box.tsx'
+import { FieldError, FieldFrame, useField } from './field-frame.tsx'
+
+export function TextField({ field, at, name, note }: FieldProps) {
+  const { t } = useTranslation()
+  const { read, readBefore, change } = useForm()
+  const { labels } = field.schema.input ?? {}
+  return (
+    <FieldFrame {...{ at, field, name, note }}>
+      <div className="ed-two ed-form-pair">
+        <LanguageBoxes
+          {...(field.kind === 'rich' && { Box: RichTextBox })}
+          {...(labels && { labels: { en: t(`${labels}.en`), ar: t(`${labels}.ar`) } })}
+          text={(read(at) ?? {}) as Partial<BilingualText>}
+          before={readBefore(at) as Partial<BilingualText> | undefined}
+          onChange={(value) => change({ path: at, value })}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
+
+export function LinkField(props: FieldProps) {
+  const { isTouched } = useForm()
+  const { store } = useEditor()
+  const { name, value = '', set, isInvalid } = useField(props)
+  return (
+    <div className="ed-form-field" data-field={pathKey(props.at)}>
+      <PathBox
+        label={name}
+        value={value}
+        isRefused={isInvalid}
+        isOptional={props.field.isOptional}
+        onChange={set}
+        onFollow={isTouched ? undefined : store.close}
+      />
+    </div>
+  )
+}
+
+/** A picture, an icon or a video. */
+export function MediaField(props: FieldProps) {
+  const { field, at } = props
+  const { schema, uploads } = useForm()
+  const { name, value, set } = useField<MediaValue>(props)
+  return (
+    <div className="ed-form-field" data-field={pathKey(at)}>
+      <MediaBox
+        label={name}
+        accept={mediaSlotOf(schema, at).accepts}
+        isOptional={field.isOptional}
+        onChange={set}
+        {...{ value, uploads, at }}
+      />
+      <FieldError at={at} />
+    </div>
+  )
+}
+
+/** A switch for a boolean. If there is no value, the schema's `default` applies. */
+export function SwitchField(props: FieldProps) {
+  const { name, value, set } = useField<boolean>(props)
+  const isOn = (value ?? props.field.schema.default) === true
+  return (
+    <div className="ed-form-field" data-field={pathKey(props.at)}>
+      <label className="ed-row ed-form-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={(event) => set(event.target.checked)}
+        />
+        <span className="ed-form-name">{name}</span>
+      </label>
+    </div>
+  )
+}
+
+/** A date or a time of day. */
+export function DateField(props: FieldProps) {
+  const id = useId()
+  const { value = '', set } = useField(props)
+  return (
+    <FieldFrame {...props} box={id}>
+      <input
+        id={id}
+        type={props.field.kind}
+        max={props.field.kind === 'date' ? latest.date : undefined}
+        className="ed-form-box"
+        value={value}
+        onChange={(event) => set(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A country as a two-letter code (ISO 3166-1), with its name beside it. */
+export function CountryField(props: FieldProps) {
+  const { locale } = useEditor()
+  const id = useId()
+  const { value = '', set, isInvalid } = useField(props)
+  const isCode = /^[A-Z]{2}$/.test(value)
+  const name = isCode ? new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(value) : undefined
+  return (
+    <FieldFrame {...props} box={id}>
+      <div className="ed-row">
+        <input
+          id={id}
+          className="ed-form-box"
+          dir="ltr"
+          size={2}
+          maxLength={2}
+          spellCheck={false}
+          autoCapitalize="characters"
+          value={value}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-name`}
+          onChange={(event) => set(event.target.value.trim().toUpperCase())}
+        />
+        <span id={`${id}-name`}>{name}</span>
+      </div>
+    </FieldFrame>
+  )
+}

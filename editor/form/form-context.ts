@@ -1,0 +1,44 @@
+import { createContext, type RefObject, use } from 'react'
+import type { BlockType } from '#blocks/catalogue.ts'
+import type { Edit } from '#content/edits.ts'
+import type { Path } from '#content/path.ts'
+import type { Shape } from '#content/shape.ts'
+import type { BoxUploads } from '../components/media/use-uploads.ts'
+import type { FormField } from '../model/documents/form-fields.ts'
+
+/** What the fields of a form use. Paths are relative to the form's root. */
+export type Form = {
+  type: BlockType
+  /** The schema of the form's root. */
+  schema: Shape
+  /** The path from the document to the form's root. */
+  rootPath: Path
+  uploads: BoxUploads
+  read: (at: Path) => unknown
+  /** The value when the form was opened. */
+  readBefore: (at: Path) => unknown
+  change: (...edits: Change[]) => void
+  errorAt: (at: Path) => string | undefined
+  /** Whether there is an error at a path or below it. */
+  hasError: (at: Path) => boolean
+  isTouched: boolean
+  /** Opens the form of a list item. */
+  enter: (at: Path) => void
+  /** Focuses an element of the form after the next render. */
+  focusOn: (selector: string) => void
+  isDragging: RefObject<boolean>
+}
+
+/** An edit of the form's draft. Unlike a stored edit, it needs no previous value (`was`). */
+export type Change = Edit | { path: Path; value: unknown }
+
+/** `name` replaces the name of the field's key; `note` is shown below the field. */
+export type FieldProps = { field: FormField; at: Path; name?: string; note?: string }
+
+export const FormContext = createContext<Form | null>(null)
+
+export function useForm(): Form {
+  const form = use(FormContext)
+  if (!form) throw new Error('useForm is called outside a form')
+  return form
+}

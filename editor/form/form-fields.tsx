@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Path } from '#content/path.ts'
+import { readAt } from '#content/path.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { schemaAt } from '../model/documents/field-schema.ts'
+import { itemTitle } from '../model/documents/item-title.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { FormContext } from './form-context.ts'
+import { FormPart } from './form-part.tsx'
+import { listItemsAlong, pathKey } from './form-paths.ts'
+import type { FormState } from './use-form-state.ts'
+import './form.css'
+import './list/form-lists.css'
+
+/** The fields of a form or, while a list item is open, the fields of that item and the way back. */
+export function FormFields({ state, title, but }: { state: FormState; title: string; but?: string | undefined }) {
+  const { t } = useTranslation()
+  const { locale } = useEditor()
+  const { form, draft, body, openPath, goBack } = state
+  const { schema } = form
+  const nameAt = (at: Path) =>
+    itemTitle(schemaAt(schema, at) ?? schema, readAt(draft, at), locale) || t('editor.newItemTitle')
+  return (
+    <FormContext value={form}>
+      {openPath.length > 0 && (
+        <Breadcrumbs root={title} paths={listItemsAlong(schema, openPath)} nameOf={nameAt} onGo={goBack} />
+      )}
+      <div className="ed-stack ed-form" ref={body}>
+        <FormPart key={pathKey(openPath)} schema={schema} at={openPath} but={but} />
+      </div>
+    </FormContext>
+  )
+}

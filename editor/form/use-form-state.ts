@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod'
+import { apply, type Edit } from '#content/edits.ts'
+import { type Path, readAt } from '#content/path.ts'
+import type { Shape } from '#content/shape.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { useUploads } from '../components/media/use-uploads.ts'
+import { applyMediaPatch } from '../model/uploads/media-value.ts'
+import { type FieldError, fieldErrorsOf, isAbout, isWithin } from './field-errors.ts'
+import type { Change, Form } from './form-context.ts'
+import { firstInput, useFocusAfterRender } from './form-focus.ts'
+import { listItemsAlong, pathKey } from './form-paths.ts'
+import { rowButtonSelector } from './list/rows.tsx'
+
+type FormOptions = Pick<Form, 'type' | 'rootPath'> & {
+  schema: Shape
+  /** Validates the draft. `but` is a key that it does not check. */
+  rules: z.ZodType
+  but?: string | undefined
+  /** The value with which a field is marked as changed. */
+  base: unknown
+  start: unknown
+  isTouched: (draft: unknown) => boolean
+  /** Returns errors that the rules do not find. */
+  check?: (draft: unknown) => FieldError[]
+  /** Called with a valid draft, after all uploads. */
+  onSubmit: (draft: unknown) => void
+}
+
+/**
+ * The life of a form: its draft, uploads and errors, and the list item that is open in it. `submit` waits for the
+ * uploads and checks the draft; `refuse` shows errors at their fields and focuses the first.
+ */
+export function useFormState(options: FormOptions) {
+  const { schema, rules, but, base, start, isTouched: isTouchedIn, check, onSubmit, ...place } = options
+  const { locale } = useEditor()
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState(start)
+  const [fieldErrors, setFieldErrors] = useState<FieldError[]>([])
+  /** The path of the list item that is open; empty for the whole form. */
+  const [openPath, setOpenPath] = useState<Path>([])
+  const body = useRef<HTMLDivElement>(null)
+  const isDragging = useRef(false)
+  const focusAfterRender = useFocusAfterRender(body)
+  const change = (toEdits: (before: unknown) => Change[]) =>
+    setDraft((before: unknown) => apply(before, toEdits(before) as Edit[]))
+  const uploads = useUploads<'submit'>({
+    put: (at, patch) => change((before) => [{ path: at, value: applyMediaPatch(readAt(before, at), patch) }]),
+    run() {
+      const found = [...(check?.(draft) ?? []), ...fieldErrorsOf(t, locale, schema, rules, draft, but)]
+      if (!refuse(found)) onSubmit(draft)
+    },
+  })
+  const isTouched = isTouchedIn(draft) || uploads.isPending
+
+  /** Shows errors at their fields and focuses the first field. Returns whether there are any. */
+  function refuse(found: FieldError[]): boolean {
+    setFieldErrors(found)
+    const [fieldError] = found
+    if (!fieldError) return false
+    setOpenPath(listItemsAlong(schema, fieldError.path).at(-1) ?? [])
+    focusAfterRender(() => firstInput(fieldOfError(body.current, fieldError.path), locale))
+    return true
+  }
+  const goTo = (to: Path) => {
+    setOpenPath(to)
+    focusAfterRender(() => firstInput(body.current, locale))
+  }
+  function goBack(to: Path) {
+    const left = listItemsAlong(schema, openPath).find((entry) => entry.length > to.length) ?? openPath
+    setOpenPath(to)
+    focusAfterRender(() => body.current?.querySelector<HTMLElement>(rowButtonSelector(left, 'edit')))
+  }
+
+  const form: Form = {
+    ...place,
+    schema,
+    uploads,
+    read: (at) => readAt(draft, at),
+    readBefore: (at) => readAt(base, at),
+    change: (...changes) => change(() => changes),
+    errorAt: (at) => fieldErrors.find((fieldError) => isAbout(at, fieldError))?.text,
+    hasError: (at) => fieldErrors.some((fieldError) => isWithin(at, fieldError)),
+    isTouched,
+    enter: goTo,
+    focusOn: (selector) => focusAfterRender(() => body.current?.querySelector<HTMLElement>(selector)),
+    isDragging,
+  }
+  return {
+    ...{ form, draft, isTouched, isDragging, body, openPath, goBack, refuse },
+    isUploading: uploads.isAwaited,
+    submit: () => uploads.afterUploads('submit'),
+    firstInput: () => firstInput(body.current, locale),
+  }
+}
+
+export type FormState = ReturnType<typeof useFormState>
+
+/** Returns the element of the innermost field at or around an error's path; if none is rendered, the form. */
+function fieldOfError(form: HTMLElement | null, path: Path): HTMLElement | null {
+  for (let length = path.length; length > 0; length--) {
+    const found = form?.querySelector<HTMLElement>(`[data-field="${pathKey(path.slice(0, length))}"]`)
+    if (found) return found
+  }
+  return form
+}

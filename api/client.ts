@@ -1,3 +1,4 @@
+import type { Dictionary } from '#content/json.ts'
 import type { ForgotRequest, LoginRequest, MeResponse, ResetRequest, TokenPair } from './auth.ts'
 import { ApiError, SessionExpired } from './errors.ts'
 import type { Block, Item, ItemList, NewPage, PageChange, PageDetails, PageList } from './pages.ts'
@@ -7,8 +8,7 @@ import { uploadFile } from './upload-file.ts'
 
 export type Client = ReturnType<typeof createClient>
 
-type Content = Record<string, unknown>
-type Change = { content: Content; version: number }
+type Saved = { content: Dictionary; version: number }
 
 /** What the clients of one window share: the account that they are bound to, and the refresh of its tokens. */
 export type ClientSession = { owner?: string; refreshing?: Promise<void> | undefined; answers: EventTarget }
@@ -172,23 +172,23 @@ export function createClient(
       return items
     },
     item: (block: string, item: string) => call<Item>(`/v1/pages/blocks/${block}/items/${item}?_=${Date.now()}`),
-    saveBlock: (block: { id: string; block_type: string }, { content, version }: Change) =>
+    saveBlock: (block: { id: string; block_type: string }, { content, version }: Saved) =>
       call<Block>(`/v1/pages/blocks/${block.id}`, {
         method: 'PUT',
         body: { type: block.block_type, content, version },
       }),
-    addBlock: (page: string, block: { block_type: string; content: Content; before?: string | undefined }) =>
+    addBlock: (page: string, block: { block_type: string; content: Dictionary; before?: string | undefined }) =>
       call<Block>(`/v1/pages/${page}/blocks`, { method: 'POST', body: block }),
     deleteBlock: (id: string) => call<void>(`/v1/pages/blocks/${id}`, { method: 'DELETE' }),
     showBlock: (id: string) => call<Block>(`/v1/pages/blocks/${id}/show`, { method: 'POST' }),
     orderBlocks: (page: string, block_ids: string[]) =>
       call<Block[]>('/v1/pages/blocks/reorder', { method: 'POST', body: { page, block_ids } }),
-    saveItem: (block: string, item: string, change: Change) =>
+    saveItem: (block: string, item: string, change: Saved) =>
       call<Item>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'PUT', body: change }),
     /** Changes the id of an item, which is the end of its address. */
     renameItem: (block: string, item: string, id: string) =>
       call<Item>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'PATCH', body: { id } }),
-    addItem: (block: string, item: { content: Content; before?: string | undefined }) =>
+    addItem: (block: string, item: { content: Dictionary; before?: string | undefined }) =>
       call<Item>(`/v1/pages/blocks/${block}/items`, { method: 'POST', body: item }),
     deleteItem: (block: string, item: string) =>
       call<void>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'DELETE' }),

@@ -73,7 +73,7 @@ export const binEntry = z.object({
 export const binList = z.object({ items: z.array(binEntry), next_cursor: z.string().nullable() })
 export const binQuery = z.object({ cursor: z.string().optional() })
 
-export type HistoryChange = z.output<typeof historyChange>
+export type Change = z.output<typeof historyChange>
 export type HistoryEntry = z.output<typeof historyEntry>
 export type HistoryQuery = z.output<typeof historyQuery>
 export type HistoryList = z.output<typeof historyList>

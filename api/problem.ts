@@ -38,3 +38,5 @@ export const problem = z
   .meta({ id: 'Problem' })
 
 export type Problem = z.infer<typeof problem>
+/** A field that was refused, and why. `reason` names the fault for clients that have words for it. */
+export type RefusedField = NonNullable<Problem['errors']>[number]

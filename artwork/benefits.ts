@@ -1,10 +1,10 @@
 import type { Vector } from './drawing.ts'
 import { white } from './parts/palette.ts'
 import { blob, path, star, stroke } from './parts/shapes.ts'
-import { type Accent, accents } from './parts/ui-elements.ts'
+import { type AccentName, accents } from './parts/ui-elements.ts'
 
 type Sketch = {
-  accent: Accent
+  accent: AccentName
   ground: 'a' | 'b' | 'c' | 'd'
   /** The part that carries colour. */
   solid?: string

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts'
 import { wordless } from './drawing.ts'
-import type { Wordmark } from './parts/lettering.ts'
+import type { ClientLogo } from './parts/lettering.ts'
 import { firstClients } from './wordmarks/first-clients.ts'
 import { moreClients } from './wordmarks/more-clients.ts'
 import { partners } from './wordmarks/partners.ts'
@@ -14,7 +14,7 @@ const mark = (file: string, wide: number, colour: string, shapes: string): Drawi
 /** The two languages have a drawing each, as wide as the name is in it. */
 const wordmark =
   (kind: string) =>
-  ({ name, wide, colour, sign = '', words, arabic }: Wordmark): Drawing[] => {
+  ({ name, wide, colour, sign = '', words, arabic }: ClientLogo): Drawing[] => {
     const file = `${kind}-${name}`
     if (!arabic) return [mark(file, wide, colour, words)]
     const { at, turned } = arabic

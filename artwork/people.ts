@@ -1,5 +1,5 @@
 import { coral, ink, navy, primary, saffron, teal, white } from './parts/palette.ts'
-import type { Person } from './parts/portrait.ts'
+import type { Portrayed } from './parts/portrait.ts'
 
 const black = '#1B1416'
 const brown = '#3A221B'
@@ -118,4 +118,4 @@ export const people = {
     wears: { cut: 'crew', colour: teal.bright, second: teal.deep },
     head: { kind: 'hijab', colour: '#E6EBFF', fold: '#CBD5FF', under: white },
   },
-} satisfies Record<string, Person>
+} satisfies Record<string, Portrayed>

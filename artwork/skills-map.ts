@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts'
 import { coral, ink, muted, night, onInk, primary, saffron, white } from './parts/palette.ts'
 import { pattern } from './parts/pattern.ts'
-import type { Box, Pen } from './parts/pen.ts'
+import type { Area, Pen } from './parts/pen.ts'
 import { pen } from './parts/pen.ts'
 import { avatar } from './parts/portrait.ts'
 import { blob, path, short, star, stroke } from './parts/shapes.ts'
@@ -91,7 +91,7 @@ export function skillsMapCover(locale: Locale): string {
 
 const yousef = (draw: Pen) => draw.say('Yousef Amin', 'يوسف أمين')
 
-const ownCard = (draw: Pen, place: Box) =>
+const ownCard = (draw: Pen, place: Area) =>
   draw.box(place, { round: 16, fill: night, shadow: 0.2, edge: '#2B3B66', edgeWidth: 1 })
 
 /** The map with the names of the skills round it, on its ground. */

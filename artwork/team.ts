@@ -1,5 +1,5 @@
 import { coral, ink, navy, primary, saffron, teal, white } from './parts/palette.ts'
-import type { Person } from './parts/portrait.ts'
+import type { Portrayed } from './parts/portrait.ts'
 
 const black = '#1B1416'
 const grey = '#9A9593'
@@ -88,4 +88,4 @@ export const team = {
     hair: { style: 'quiff', colour: '#2A1B16' },
     mouth: 'grin',
   },
-} satisfies Record<string, Person>
+} satisfies Record<string, Portrayed>

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import messages from '#locales/en/translation.json' with { type: 'json' }
 import { type Figure, median, milliseconds } from './figures.ts'
-import type { Site } from './site.ts'
+import type { BenchSite } from './site.ts'
 import { fieldSelector, openBrowser, openPage } from './weight.ts'
 
 const entries = 10
 const saves = 100
 
 /** How long entering edit mode and saving take in the browser. */
-export async function measureEditing(site: Site): Promise<Figure[]> {
+export async function measureEditing(site: BenchSite): Promise<Figure[]> {
   const browser = await openBrowser()
   try {
     const waits: number[] = []
@@ -36,7 +36,7 @@ export async function measureEditing(site: Site): Promise<Figure[]> {
 }
 
 /** Milliseconds from the click on the toggle until a field is editable. Then opens that field. */
-async function enter(browser: Browser, { origin, tokens }: Site): Promise<number> {
+async function enter(browser: Browser, { origin, tokens }: BenchSite): Promise<number> {
   const page = await openPage(browser, origin, tokens)
   await page.goto('/')
   await page.addInitScript((field) => {

@@ -3,7 +3,7 @@ import { routeTable } from '#content/pages.ts'
 import { type Figure, median, milliseconds, ratio, timed } from './figures.ts'
 import { runLoad, runLoadWithoutErrors } from './load.ts'
 import { inEachLanguage } from './saves.ts'
-import { admin, type Site } from './site.ts'
+import { admin, type BenchSite } from './site.ts'
 
 const rounds = 5
 const seconds = 3
@@ -37,7 +37,7 @@ const floods: Flood[] = [
  * Measures how other visitors are affected while one address exceeds its rate limits. The number of connections and the
  * time are limited, and all requests go to a local server that was started for this measurement.
  */
-export async function measureFloods(site: Site): Promise<Figure[]> {
+export async function measureFloods(site: BenchSite): Promise<Figure[]> {
   // This must run first, while only the home page is cached.
   const figures = [await renderAmidEditors(site)]
   const { headers } = await site.post('auth/login', admin)
@@ -52,7 +52,7 @@ export async function measureFloods(site: Site): Promise<Figure[]> {
 }
 
 /** Requests every page but the home page for the first time while many connections request edit mode. */
-async function renderAmidEditors({ origin }: Site): Promise<Figure> {
+async function renderAmidEditors({ origin }: BenchSite): Promise<Figure> {
   const flooding = runLoad({ url: `${origin}/?edit=true`, connections: editors, duration: 12 })
   await wait(2_000)
   const paths = inEachLanguage(routeTable.map(({ path }) => path)).slice(1)
@@ -75,7 +75,7 @@ async function renderAmidEditors({ origin }: Site): Promise<Figure> {
   }
 }
 
-async function forgeAddresses({ post }: Site): Promise<Figure> {
+async function forgeAddresses({ post }: BenchSite): Promise<Figure> {
   let accepted = 0
   for (let count = 0; count < forged; count++) {
     const { status } = await post('enquiries', visitor, { 'x-forwarded-for': `198.51.100.${count}` })
@@ -85,7 +85,7 @@ async function forgeAddresses({ post }: Site): Promise<Figure> {
   return { name, value: String(accepted), target: '10' }
 }
 
-async function reachLimits({ post }: Site) {
+async function reachLimits({ post }: BenchSite) {
   for (let count = 0; count < 50; count++) {
     await post('auth/login', wrong(count < 10 ? admin.email : `${count}@example.com`))
   }
@@ -95,7 +95,7 @@ async function reachLimits({ post }: Site) {
 }
 
 /** Measures requests for '/' alternately without and with refused requests at the same time. */
-async function visitAmid(site: Site, { name, path, body, type = 'application/json' }: Flood): Promise<Figure> {
+async function visitAmid(site: BenchSite, { name, path, body, type = 'application/json' }: Flood): Promise<Figure> {
   const url = site.origin + path
   const headers = { 'content-type': type }
   const alone: Requests[] = []
@@ -120,7 +120,7 @@ async function visitAmid(site: Site, { name, path, body, type = 'application/jso
 
 type Requests = { perSecond: number; each: number }
 
-async function visit({ origin, processorMs }: Site): Promise<Requests> {
+async function visit({ origin, processorMs }: BenchSite): Promise<Requests> {
   const before = processorMs()
   const { perSecond, total } = await runLoadWithoutErrors(origin, '/', seconds)
   return { perSecond, each: (processorMs() - before) / total }

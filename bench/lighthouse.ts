@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { chromiumArgs, requireChromium } from '#scripts/chromium.ts'
 import type { Figure } from './figures.ts'
 import { inEachLanguage } from './saves.ts'
-import type { Site } from './site.ts'
+import type { BenchSite } from './site.ts'
 
 /** Lighthouse takes 176 MB, so it is not in package.json: npx installs it into npm's cache. */
 const lighthouse = 'lighthouse@13.5.0'
@@ -15,7 +15,7 @@ type Report = {
 }
 
 /** Runs Lighthouse on three pages in both languages. By default it simulates a phone with a slow network. */
-export async function measureLighthouse({ origin, editor, visit }: Site): Promise<Figure[]> {
+export async function measureLighthouse({ origin, editor, visit }: BenchSite): Promise<Figure[]> {
   const [post] = await editor.newestPosts(1)
   const flags = ['--output=json', '--quiet', `--chrome-flags=--headless ${chromiumArgs.join(' ')}`]
   const env = { ...process.env, CHROME_PATH: requireChromium() }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import autocannon, { type Options } from 'autocannon'
 import { type Figure, median, milliseconds, ratio } from './figures.ts'
 import { recordResponse, startBaseline, startNginx } from './reference-servers.ts'
-import type { Site } from './site.ts'
+import type { BenchSite } from './site.ts'
 
 const rounds = 3
 const seconds = 2
@@ -13,7 +13,7 @@ const seconds = 2
 type Measured = { path: string; share: number }
 
 /** The paths of two pages, an API response, a built script and a picture of about 20 kB. */
-async function pathsOf(site: Site): Promise<Measured[]> {
+async function pathsOf(site: BenchSite): Promise<Measured[]> {
   const html = await site.visit('/')
   const script = /\/assets\/entry[^"]+\.js/.exec(html)?.[0] ?? ''
   const picture = await pictureOfSize(site.origin, [...new Set(html.match(/\/api\/uploads\/[^" ]+\?w=\d+/g))], 20_000)
@@ -56,7 +56,7 @@ type Server = { name: string; origin: string; processorMs: () => number }
  * Measures the requests per second of the site and of servers that only send the same bytes. The servers are measured
  * alternately, so that variations of the machine affect all of them.
  */
-export async function measureLoad(site: Site): Promise<Figure[]> {
+export async function measureLoad(site: BenchSite): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-bench-'))
   const paths = await pathsOf(site)
   const responses = await Promise.all(paths.map(({ path }) => recordResponse(site.origin, path)))

@@ -9,12 +9,12 @@ import { measureLoad } from './load.ts'
 import { measureManyConnections } from './many-connections.ts'
 import { measureReleases } from './releases.ts'
 import { measureSaves } from './saves.ts'
-import { type Site, startSite } from './site.ts'
+import { type BenchSite, startSite } from './site.ts'
 import { measureGrowth } from './site-growth.ts'
 import { measureWeight } from './weight.ts'
 
 /** The parts in their order, which matters: load and saves affect the measurements after them. */
-const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
+const parts: Record<string, (site: BenchSite) => Promise<Figure[]>> = {
   start: measureStart,
   weight: measureWeight,
   lighthouse: measureLighthouse,
@@ -30,7 +30,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
 }
 
 /** Parts that run only if they are named: how the site behaves during floods of requests and when it is killed. */
-const onDemandParts: Record<string, (site: Site) => Promise<Figure[]>> = {
+const onDemandParts: Record<string, (site: BenchSite) => Promise<Figure[]>> = {
   floods: measureFloods,
   kills: measureKills,
 }
@@ -61,7 +61,7 @@ function failed(name: string, error: Error): Figure[] {
   return [{ name: `${name} FAILED`, value: error.message.split('\n')[0] ?? '' }]
 }
 
-async function measureStart({ starts, memory }: Site): Promise<Figure[]> {
+async function measureStart({ starts, memory }: BenchSite): Promise<Figure[]> {
   await wait(3000)
   return [
     { name: 'server start to first page, data there', value: milliseconds(median(starts)), target: '400 ms' },

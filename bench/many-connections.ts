@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Item } from '#api/pages.ts'
 import { type Figure, milliseconds, spread, timed } from './figures.ts'
 import { runLoad } from './load.ts'
-import type { Site } from './site.ts'
+import type { BenchSite } from './site.ts'
 
 const paths = ['/', '/ar', '/resources', '/ar/resources', '/solutions/totara-learn', '/ar/about', '/api/v1/pages/home']
 const connections = 500
@@ -10,7 +10,7 @@ const seconds = 30
 const pauseMs = 100
 
 /** Loads the site over 500 connections for 30 seconds while an editor saves ten times a second. */
-export async function measureManyConnections(site: Site): Promise<Figure[]> {
+export async function measureManyConnections(site: BenchSite): Promise<Figure[]> {
   const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } }))
   let isOver = false
   const loading = runLoad({ url: site.origin, connections, duration: seconds, requests }).finally(() => {
@@ -43,7 +43,7 @@ export async function measureManyConnections(site: Site): Promise<Figure[]> {
 }
 
 /** Saves titles of posts at a fixed rate until `isOver`. Saves of one post run one after another, as in the editor. */
-async function saveUntil({ editor, visit }: Site, isOver: () => boolean) {
+async function saveUntil({ editor, visit }: BenchSite, isOver: () => boolean) {
   const posts = await editor.newestPosts(10)
   const queues = posts.map((post) => ({ post, last: Promise.resolve() }))
   const result = {
@@ -84,7 +84,7 @@ type Saves = Awaited<ReturnType<typeof saveUntil>>
 /**
  * Counts acknowledged titles that are missing in the history, and last titles of posts that are missing on the page.
  */
-async function countLost({ visit, titlesInHistory }: Site, { titles, lastTitles }: Saves): Promise<number> {
+async function countLost({ visit, titlesInHistory }: BenchSite, { titles, lastTitles }: Saves): Promise<number> {
   const stored = await titlesInHistory('resources')
   const page = await visit('/resources')
   const lost = titles.filter((title) => !stored.has(title))

@@ -1,12 +1,12 @@
 import type { Block } from '#api/pages.ts'
 import { type Figure, median, milliseconds, timed } from './figures.ts'
-import type { Site } from './site.ts'
+import type { BenchSite } from './site.ts'
 
 const changes = 200
 const visits = 100
 
 /** Measures saves in a release with many changes, and showing the home page of the release and of the live site. */
-export async function measureReleases({ origin, tokens, processorMs }: Site): Promise<Figure[]> {
+export async function measureReleases({ origin, tokens, processorMs }: BenchSite): Promise<Figure[]> {
   const authorization = `Bearer ${tokens.access_token}`
   async function ask<T>(path: string, { body, method = body ? 'POST' : 'GET', release }: Asked = {}): Promise<T> {
     const headers = { authorization, 'content-type': 'application/json', ...(release && { 'x-release': release }) }

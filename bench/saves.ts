@@ -4,7 +4,7 @@ import { locales } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
 import { type Figure, median, milliseconds, spread, timed } from './figures.ts'
 import { recordResponse, startBaseline } from './reference-servers.ts'
-import { createDataFolder, type Site } from './site.ts'
+import { type BenchSite, createDataFolder } from './site.ts'
 
 const saves = 300
 const visits = 50
@@ -13,7 +13,7 @@ const postSaves = 50
 type Visit = { duration: number; isStale: boolean }
 
 /** Measures saves, and the next GET of each page that shows the saved content: its duration and whether it is stale. */
-export async function measureSaves(site: Site): Promise<Figure[]> {
+export async function measureSaves(site: BenchSite): Promise<Figure[]> {
   const floor = await measureFloor(site)
   const saved = await timeSaves(site, saves)
   const seen = await timeUntilSeen(site)
@@ -46,7 +46,7 @@ export async function measureSaves(site: Site): Promise<Figure[]> {
 }
 
 /** The same requests to a server that only stores and sends bytes: what network, client, disk and Node itself take. */
-async function measureFloor(site: Site) {
+async function measureFloor(site: BenchSite) {
   const body = JSON.stringify(await site.editor.findBlock('home', 'HERO'))
   const baseline = await startBaseline(createDataFolder(), [await recordResponse(site.origin, '/')])
   const save = async () => (await fetch(baseline.origin, { method: 'PUT', body })).json()
@@ -60,7 +60,7 @@ async function measureFloor(site: Site) {
 }
 
 /** From sending a save of the home page's title to a visitor's page that shows it, in milliseconds. */
-async function timeUntilSeen({ editor, visit }: Site): Promise<number[]> {
+async function timeUntilSeen({ editor, visit }: BenchSite): Promise<number[]> {
   const hero = await editor.findBlock('home', 'HERO')
   const times: number[] = []
   for (let index = 0; index < visits; index++) {
@@ -73,7 +73,7 @@ async function timeUntilSeen({ editor, visit }: Site): Promise<number[]> {
 }
 
 /** Saves the home page's title `count` times; returns the milliseconds of each save. */
-export async function timeSaves({ editor }: Site, count: number): Promise<number[]> {
+export async function timeSaves({ editor }: BenchSite, count: number): Promise<number[]> {
   const hero = await editor.findBlock('home', 'HERO')
   const times: number[] = []
   for (let index = 0; index < count; index++) {
@@ -84,7 +84,7 @@ export async function timeSaves({ editor }: Site, count: number): Promise<number
 }
 
 /** Saves the newest post and visits every place that shows it: home page, list, its own page, feed and API. */
-export async function visitAfterPostSaves(site: Site): Promise<Visit[]> {
+export async function visitAfterPostSaves(site: BenchSite): Promise<Visit[]> {
   const [post] = await site.editor.newestPosts(1)
   const paths = inEachLanguage(['/', '/resources', `/resources/${post.id}`, '/feed.xml'])
   const visits: Visit[] = []
@@ -97,7 +97,7 @@ export async function visitAfterPostSaves(site: Site): Promise<Visit[]> {
 }
 
 /** Saves the footer. It is on every page, so the save empties the page cache. The visits begin `delay` ms later. */
-async function visitAfterFooterSave(site: Site, delay: number): Promise<Visit[]> {
+async function visitAfterFooterSave(site: BenchSite, delay: number): Promise<Visit[]> {
   const footer = await site.editor.findBlock('footer', 'FOOTER')
   const paths = inEachLanguage(routeTable.map(({ path }) => path))
   for (const path of paths) await site.visit(path)
@@ -110,7 +110,7 @@ async function visitAfterFooterSave(site: Site, delay: number): Promise<Visit[]>
   return visits
 }
 
-async function visitPath(site: Site, path: string, text: string): Promise<Visit> {
+async function visitPath(site: BenchSite, path: string, text: string): Promise<Visit> {
   const { duration, result } = await timed(() => site.visit(path))
   return { duration, isStale: !result.includes(text) }
 }

@@ -10,7 +10,7 @@ import { uploadStore } from '#server/uploads/store.ts'
 import { type Figure, median, milliseconds, quantile, ratio, timed } from './figures.ts'
 import { runLoadWithoutErrors } from './load.ts'
 import { countStale, timeSaves, visitAfterPostSaves } from './saves.ts'
-import { createDataFolder, type Site, startSite } from './site.ts'
+import { type BenchSite, createDataFolder, startSite } from './site.ts'
 
 /**
  * `pages` is the number of pages in addition to the route table. `visitedPosts` is the number of posts that are
@@ -27,7 +27,7 @@ const day = 24 * 60 * 60 * 1000
 type Measure = {
   name: string
   unit: 'ms' | '/s' | 'MB'
-  of: (site: Site) => Promise<number> | number
+  of: (site: BenchSite) => Promise<number> | number
   /** The target of a value that may grow with the site. Other values may differ by 10 % between the two sites. */
   target?: string
 }
@@ -79,10 +79,10 @@ export async function measureGrowth(): Promise<Figure[]> {
 const format = (value: number, unit: Measure['unit']) =>
   unit === 'ms' ? milliseconds(value) : `${Math.round(value)} ${unit}`
 
-const perSecond = async ({ origin }: Site, path: string) => (await runLoadWithoutErrors(origin, path, 2)).perSecond
+const perSecond = async ({ origin }: BenchSite, path: string) => (await runLoadWithoutErrors(origin, path, 2)).perSecond
 
 /** The median duration, in milliseconds, of the first request for a page after a save that drops the page. */
-async function timeUncached(site: Site, path: string, save = savePost): Promise<number> {
+async function timeUncached(site: BenchSite, path: string, save = savePost): Promise<number> {
   const durations: number[] = []
   for (let index = 0; index < 15; index++) {
     await save(site, `Uncached ${performance.now()}`)
@@ -91,13 +91,13 @@ async function timeUncached(site: Site, path: string, save = savePost): Promise<
   return median(durations)
 }
 
-async function savePost({ editor }: Site, en: string) {
+async function savePost({ editor }: BenchSite, en: string) {
   const [post] = await editor.newestPosts(1)
   await editor.saveItem(post, { title: { en, ar: 'ب' } })
 }
 
 /** Saves the footer, which drops every page from the cache. */
-async function saveFooter({ editor }: Site, en: string) {
+async function saveFooter({ editor }: BenchSite, en: string) {
   const footer = await editor.findBlock('footer', 'FOOTER')
   await editor.saveBlock(footer, { staticTexts: { ...(footer.content.staticTexts as object), copyright: { en } } })
 }
@@ -115,7 +115,7 @@ const searches = [
 ]
 
 /** The duration of each search by the API, in milliseconds. */
-async function timeSearches({ visit }: Site): Promise<number[]> {
+async function timeSearches({ visit }: BenchSite): Promise<number[]> {
   const durations: number[] = []
   for (let index = 0; index < 160; index++) {
     const q = searches[index % searches.length] as string
@@ -125,7 +125,7 @@ async function timeSearches({ visit }: Site): Promise<number[]> {
   return durations
 }
 
-async function startSiteOfSize(size: Size): Promise<Site> {
+async function startSiteOfSize(size: Size): Promise<BenchSite> {
   const dataDir = createDataFolder()
   await fill(dataDir, size)
   const site = await startSite(dataDir)

@@ -9,7 +9,7 @@ import { freePort, startServer } from './server-process.ts'
 
 export const admin = { email: 'bench@example.com', password: 'Correct-horse-7-battery!' }
 
-export type Site = Awaited<ReturnType<typeof startSite>>
+export type BenchSite = Awaited<ReturnType<typeof startSite>>
 
 /** Creates a temporary data folder that is deleted when the process exits. */
 export function createDataFolder(): string {

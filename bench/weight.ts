@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, requireChromium } from '#scripts/chromium.ts'
 import { type Figure, kilobytes } from './figures.ts'
-import type { Site } from './site.ts'
+import type { BenchSite } from './site.ts'
 
 const kinds = { document: 'HTML', stylesheet: 'CSS', script: 'JS', font: 'fonts' } as const
 const editorKinds = { js: 'JS', css: 'CSS', json: 'JSON' } as const
@@ -17,7 +17,7 @@ export const fieldSelector = 'main [data-edit-path]'
 /**
  * Measures the bytes that a visitor downloads for '/', before and after an island is hydrated, and those of edit mode.
  */
-export async function measureWeight({ origin, tokens }: Site): Promise<Figure[]> {
+export async function measureWeight({ origin, tokens }: BenchSite): Promise<Figure[]> {
   const browser = await openBrowser()
   try {
     const asleep = await weighPage(browser, origin, '/')
@@ -42,7 +42,7 @@ export async function measureWeight({ origin, tokens }: Site): Promise<Figure[]>
 export const openBrowser = () => chromium.launch({ executablePath: requireChromium(), args: chromiumArgs })
 
 /** Opens an empty page in a new browser context, which is signed in if there are tokens. */
-export async function openPage(browser: Browser, baseURL: string, tokens?: Site['tokens']): Promise<Page> {
+export async function openPage(browser: Browser, baseURL: string, tokens?: BenchSite['tokens']): Promise<Page> {
   const localStorage = [
     { name: 'accessToken', value: tokens?.access_token ?? '' },
     { name: 'refreshToken', value: tokens?.refresh_token ?? '' },

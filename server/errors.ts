@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { Problem } from '#api/problem.ts'
+import type { Problem, RefusedField } from '#api/problem.ts'
 import { databaseFailure } from './db/dialect.ts'
 
 /** The `detail` of each problem (RFC 9457). The key becomes the problem's `type`: 'urn:problem:page-not-found'. */
@@ -74,8 +74,6 @@ export type ErrorCode = keyof typeof messages
 
 /** The extension members of a problem (RFC 9457). */
 type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'texts' | 'total' | 'uses' | 'found'>
-/** `reason` names the fault for clients that have words for it. */
-export type FieldError = { path: string; message: string; reason?: string }
 
 export class SiteError extends Error {
   readonly code: ErrorCode
@@ -105,7 +103,7 @@ export const conflict = (code: ErrorCode, members?: Members) => new SiteError(40
 export const gone = (code: ErrorCode) => new SiteError(410, code)
 export const payloadTooLarge = (code: ErrorCode) => new SiteError(413, code)
 export const unsupported = (code: ErrorCode, members?: Members) => new SiteError(415, code, members)
-export const invalid = (errors: FieldError[]) => new SiteError(422, 'INVALID_INPUT', { errors })
+export const invalid = (errors: RefusedField[]) => new SiteError(422, 'INVALID_INPUT', { errors })
 export const rangeNotSatisfiable = (bytes: number) =>
   new SiteError(416, 'NO_SUCH_PART', {}, { 'content-range': `bytes */${bytes}` })
 export const unavailable = (code: ErrorCode, cause?: Error) =>
@@ -159,7 +157,9 @@ function send(reply: FastifyReply, problem: ProblemFields) {
 }
 
 /** Converts the paths of validation errors: '/tabs/0/title' becomes 'tabs.0.title', and '/limit' becomes 'limit'. */
-function fieldErrorsOf(error: { validation: { instancePath: string; message?: string | undefined }[] }): FieldError[] {
+function fieldErrorsOf(error: {
+  validation: { instancePath: string; message?: string | undefined }[]
+}): RefusedField[] {
   return error.validation.map(({ instancePath, message }) => ({
     path: instancePath.slice(1).replaceAll('/', '.'),
     message: message ?? 'is not as it must be',

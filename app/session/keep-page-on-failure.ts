@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatches, useNavigate } from 'react-router'
 
 type Results = Record<string, DataStrategyResult>
-type Page = { address: string; id: string; data: unknown }
+type ShownPage = { address: string; id: string; data: unknown }
 
 /**
  * The last page that was shown, whether another page has failed since then, and whether header and footer are shown.
  */
-let last: Page | undefined
+let last: ShownPage | undefined
 let hasFailed = false
 let hasFrame = false
 

@@ -4,7 +4,7 @@ import { cup, laptop, papers, plant, table } from '../parts/furniture.ts'
 import { coral, ink, primary, saffron, teal, white } from '../parts/palette.ts'
 import { pattern } from '../parts/pattern.ts'
 import { pen } from '../parts/pen.ts'
-import type { Person } from '../parts/portrait.ts'
+import type { Portrayed } from '../parts/portrait.ts'
 import { blob, path, star } from '../parts/shapes.ts'
 import { amman, dubai, riyadh } from '../parts/skyline.ts'
 import { people } from '../people.ts'
@@ -17,7 +17,7 @@ const cities = [
 
 const tableTop = 634
 
-const seat = (who: Person, x: number, scale: number) => figure(who, { x, y: tableTop - tableAt * scale, scale })
+const seat = (who: Portrayed, x: number, scale: number) => figure(who, { x, y: tableTop - tableAt * scale, scale })
 
 /** The team at one table, the three cities behind them. */
 export function aboutHero(locale: Locale): string {

@@ -2,14 +2,14 @@ import type { Locale } from '#content/locale.ts'
 import { coral, ink, line, muted, primary, saffron, teal, white } from '../parts/palette.ts'
 import type { Pen } from '../parts/pen.ts'
 import { pen } from '../parts/pen.ts'
-import type { Person } from '../parts/portrait.ts'
+import type { Portrayed } from '../parts/portrait.ts'
 import { portrait } from '../parts/portrait.ts'
 import { blob, clip, framed, path, star, stroke } from '../parts/shapes.ts'
 import { people } from '../people.ts'
 
 const months = [0.38, 0.46, 0.52, 0.63, 0.7, 0.84]
 
-function tile(draw: Pen, top: number, who: Person, name: string): string {
+function tile(draw: Pen, top: number, who: Portrayed, name: string): string {
   const x = draw.x(430, 154)
   const outline = `<rect x="${x}" y="${top}" width="154" height="128" rx="16"/>`
   const picture = framed(

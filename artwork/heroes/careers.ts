@@ -7,12 +7,12 @@ import { pattern } from '../parts/pattern.ts'
 import type { Pen } from '../parts/pen.ts'
 import { pen } from '../parts/pen.ts'
 import { blob, circle, lifted, path, slab, star, turned } from '../parts/shapes.ts'
-import { type Accent, accents, type Words } from '../parts/ui-elements.ts'
+import { type AccentName, accents, type Words } from '../parts/ui-elements.ts'
 import { team } from '../team.ts'
 
 const tableTop = 416
 
-const cards: { mark: Icon; accent: Accent; role: Words; city: Words; turn: number }[] = [
+const cards: { mark: Icon; accent: AccentName; role: Words; city: Words; turn: number }[] = [
   { mark: 'server', accent: 'primary', role: ['Platform', 'المنصّات'], city: ['Riyadh', 'الرياض'], turn: -3 },
   { mark: 'file', accent: 'coral', role: ['Writing', 'الكتابة'], city: ['Amman', 'عمّان'], turn: 2 },
   { mark: 'talk', accent: 'teal', role: ['Support', 'الدعم'], city: ['Dubai', 'دبي'], turn: -2 },

@@ -1,14 +1,14 @@
 import type { Locale } from '#content/locale.ts'
 import { coral, ink, navy, primary, saffron, teal, white } from '../parts/palette.ts'
 import { pen } from '../parts/pen.ts'
-import type { Person } from '../parts/portrait.ts'
+import type { Portrayed } from '../parts/portrait.ts'
 import { avatar } from '../parts/portrait.ts'
 import { circle, path, slab, stroke } from '../parts/shapes.ts'
 import { backdrop } from '../parts/ui-elements.ts'
 import { aeroplane, bank, campus, crane, hospital, mine } from '../parts/workplaces.ts'
 import { people } from '../people.ts'
 
-const learners: { who: Person; at: number; top: number; share: number; fill: string; foot: number }[] = [
+const learners: { who: Portrayed; at: number; top: number; share: number; fill: string; foot: number }[] = [
   { who: people.khalid, at: 66, top: 176, share: 0.6, fill: saffron.bright, foot: 250 },
   { who: people.nurse, at: 190, top: 214, share: 0.86, fill: teal.bright, foot: 282 },
   { who: people.noura, at: 318, top: 186, share: 0.72, fill: primary.bright, foot: 262 },

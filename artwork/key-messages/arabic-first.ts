@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts'
 import { coral, ink, line, muted, primary, saffron, white } from '../parts/palette.ts'
 import { pen } from '../parts/pen.ts'
-import type { Person } from '../parts/portrait.ts'
+import type { Portrayed } from '../parts/portrait.ts'
 import { avatar } from '../parts/portrait.ts'
 import { circle, path, slab, stroke } from '../parts/shapes.ts'
 import { backdrop } from '../parts/ui-elements.ts'
@@ -12,7 +12,7 @@ import { team } from '../team.ts'
 export function keyArabicFirst(locale: Locale): string {
   const draw = pen(locale)
   const [left, right] = [84, 556]
-  const author = (x: number, top: number, who: Person, fill: string) =>
+  const author = (x: number, top: number, who: Portrayed, fill: string) =>
     circle(x, top, 34, fill) + avatar(who, x, top, 29)
   const order = (x: number, y: number, words: string, fill: string, from: 'start' | 'end') =>
     `<text x="${x}" y="${y}" font-size="20" font-weight="500" fill="${fill}" text-anchor="${from}" direction="${draw.say('ltr', 'rtl')}">${words}</text>`

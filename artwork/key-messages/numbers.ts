@@ -3,12 +3,12 @@ import { ink, primary, teal, white } from '../parts/palette.ts'
 import { pattern } from '../parts/pattern.ts'
 import { pen } from '../parts/pen.ts'
 import { blob, path, slab, star } from '../parts/shapes.ts'
-import type { Accent, Words } from '../parts/ui-elements.ts'
+import type { AccentName, Words } from '../parts/ui-elements.ts'
 import { accents, faces } from '../parts/ui-elements.ts'
 import { people } from '../people.ts'
 
 // 41 people work at the branch: 36 and 5. Four of the 36 have a certificate that runs out.
-const lists: { count: number; words: Words; accent: Accent }[] = [
+const lists: { count: number; words: Words; accent: AccentName }[] = [
   { count: 4, words: ['expire within a month', 'تنتهي خلال شهر'], accent: 'saffron' },
   { count: 5, words: ['need a word', 'يحتاجون إلى حديث'], accent: 'coral' },
 ]

@@ -1,6 +1,6 @@
 import { coral, ink, navy, night, primary, saffron, teal, white } from '../parts/palette.ts'
 import { blob, path, short } from '../parts/shapes.ts'
-import type { Point, Tile } from './weave.ts'
+import type { Spot, Tile } from './weave.ts'
 import { weave } from './weave.ts'
 
 export const seconds = 12
@@ -18,7 +18,7 @@ function wave(time: number, far: number): number {
 /** A slow round trip. */
 const drift = (time: number, reach: number, shift: number) => reach * Math.sin(turn * (time / seconds + shift))
 
-const farFromMiddle = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y)
+const farFromMiddle = ({ x, y }: Spot) => Math.hypot(x - middle.x, y - middle.y)
 
 /** A tile made smaller or larger round its own middle. */
 function scaled({ x, y, outline }: Tile, share: number, fill: string, more: string): string {
@@ -50,7 +50,7 @@ function lit(tile: Tile, time: number): string {
  */
 export function frame(passed: number): string {
   const time = passed + 5.4
-  const angleAt = (edge: Point) => ((53 + 14 * wave(time, farFromMiddle(edge))) * Math.PI) / 180
+  const angleAt = (edge: Spot) => ((53 + 14 * wave(time, farFromMiddle(edge))) * Math.PI) / 180
   const { octagons, squares } = weave(middle, side, 2, angleAt)
   const heart = octagons.find(({ far }) => far === 0)
   const others = octagons.filter(({ far }) => far > 0)

@@ -1,11 +1,11 @@
-import type { Person } from './portrait.ts'
+import type { Portrayed } from './portrait.ts'
 import { bust, skinOf } from './portrait.ts'
 import { short, stroke } from './shapes.ts'
 
 export type Arm = { sleeve: string; hand: [number, number] }
 
 /** A sleeve along path data and a hand at its end, on the canvas of a portrait (the shoulders are at 60 and 140). */
-export function arm(person: Person, { sleeve, hand: [x, y] }: Arm): string {
+export function arm(person: Portrayed, { sleeve, hand: [x, y] }: Arm): string {
   return (
     stroke(sleeve, '#0C1A3A', 37, 'opacity=".13"') +
     `<circle cx="${x}" cy="${y}" r="13.500" fill="${skinOf(person)}"/>` +
@@ -22,7 +22,7 @@ export const resting: Arm[] = [
 
 /** A person down to the hips; `x` is the middle, `y` the top of the canvas. `faces` -1 turns the arms round. */
 export function figure(
-  person: Person,
+  person: Portrayed,
   place: { x: number; y: number; scale: number; faces?: number },
   arms: Arm[] = resting,
 ): string {

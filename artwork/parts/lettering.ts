@@ -2,7 +2,7 @@
  * A company's sign and name, 40 units high, in one colour. Cut-outs are real holes: pages show marks in grey at rest.
  * In Arabic the name begins `at` units from the right edge, where the sign stands; a product keeps its Latin name.
  */
-export type Wordmark = {
+export type ClientLogo = {
   name: string
   wide: number
   colour: string

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts'
 import { body, ink, line, white } from './palette.ts'
 import { afloat, lifted, short, stroke } from './shapes.ts'
 
-export type Box = { at: number; top: number; wide: number; high: number }
+export type Area = { at: number; top: number; wide: number; high: number }
 type Look = {
   round?: number
   fill?: string
@@ -23,7 +23,7 @@ export function pen(locale: Locale, width = 640) {
   const x = (at: number, wide = 0) => (rtl ? width - at - wide : at)
   const digits = new Intl.NumberFormat(rtl ? 'ar-EG' : 'en')
 
-  function box({ at, top, wide, high }: Box, look: Look = {}): string {
+  function box({ at, top, wide, high }: Area, look: Look = {}): string {
     const { round = 0, fill = white, edge, edgeWidth = 1.5, shadow, floats, opacity } = look
     const border = edge ? ` stroke="${edge}" stroke-width="${edgeWidth}"` : ''
     const pale = opacity === undefined ? '' : ` opacity="${opacity}"`
@@ -44,7 +44,7 @@ export function pen(locale: Locale, width = 640) {
   }
 
   /** A pill with words in its middle. */
-  function pill(place: Box, words: string, fill: string, lettering: Lettering & { edge?: string } = {}): string {
+  function pill(place: Area, words: string, fill: string, lettering: Lettering & { edge?: string } = {}): string {
     const { edge, ...letters } = lettering
     const size = letters.size ?? 14
     const middle = text(place.at + place.wide / 2, place.top + place.high / 2 + size * 0.36, words, {
@@ -58,7 +58,7 @@ export function pen(locale: Locale, width = 640) {
   }
 
   /** A bar that fills from where reading starts; `share` is 0 to 1. */
-  function bar(place: Box, share: number, fill: string, ground = line): string {
+  function bar(place: Area, share: number, fill: string, ground = line): string {
     const round = place.high / 2
     return box(place, { round, fill: ground }) + box({ ...place, wide: place.wide * share }, { round, fill })
   }

@@ -17,7 +17,7 @@ const skins = {
   deep: { face: '#7E4E33', neck: '#6A3F28', lip: '#5E2620' },
 }
 
-export type Person = {
+export type Portrayed = {
   ground: string
   skin: keyof typeof skins
   wears: { cut: Cut; colour: string; second: string }
@@ -34,7 +34,7 @@ export type Person = {
 }
 
 /** Head and shoulders on a canvas of 200 by 200 without a ground; the clothes go on below it. */
-export function bust(person: Person, half = 86): string {
+export function bust(person: Portrayed, half = 86): string {
   const skin = skins[person.skin]
   const { wears, hair, head } = person
   const faceShape = faceOutline(person.face)
@@ -84,17 +84,17 @@ export function bust(person: Person, half = 86): string {
 }
 
 /** The colour of a person's hands. */
-export function skinOf(person: Person): string {
+export function skinOf(person: Portrayed): string {
   return skins[person.skin].face
 }
 
 /** The whole square of a portrait. */
-export function portrait(person: Person): string {
+export function portrait(person: Portrayed): string {
   return `<rect width="200" height="200" fill="${person.ground}"/>${bust(person)}`
 }
 
 /** A portrait in a circle round (x, y). */
-export function avatar(person: Person, x: number, y: number, radius: number): string {
+export function avatar(person: Portrayed, x: number, y: number, radius: number): string {
   const box = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 }
   return clip(`<circle cx="${x}" cy="${y}" r="${radius}"/>`, framed(box, [200, 200], portrait(person)))
 }

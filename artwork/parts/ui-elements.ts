@@ -1,8 +1,8 @@
 import type { Icon } from './icons.ts'
 import { icon } from './icons.ts'
 import { coral, ink, line, muted, onInk, primary, saffron, strong, teal, white } from './palette.ts'
-import type { Box, Pen } from './pen.ts'
-import type { Person } from './portrait.ts'
+import type { Area, Pen } from './pen.ts'
+import type { Portrayed } from './portrait.ts'
 import { avatar } from './portrait.ts'
 import { blob, lifted, path, slab } from './shapes.ts'
 
@@ -10,7 +10,7 @@ import { blob, lifted, path, slab } from './shapes.ts'
 export type Words = readonly [string, string]
 
 export const accents = { primary, teal, saffron, coral }
-export type Accent = keyof typeof accents
+export type AccentName = keyof typeof accents
 
 type Spot = [kind: 'a' | 'b' | 'c' | 'd', x: number, y: number, size: number, fill: string]
 
@@ -21,7 +21,7 @@ export function backdrop(draw: Pen, fill: string, high: number, spots: Spot[]): 
 }
 
 /** A window with its heading and, below, a note. */
-export function windowed(draw: Pen, place: Box, heading: Words, note?: Words): string {
+export function windowed(draw: Pen, place: Area, heading: Words, note?: Words): string {
   return [
     draw.box(place, { round: 22, shadow: 0.12 }),
     draw.text(place.at + 26, place.top + 43, draw.pick(heading), { size: 21, weight: 600, fill: ink }),
@@ -33,7 +33,7 @@ export function windowed(draw: Pen, place: Box, heading: Words, note?: Words): s
 export function notice(
   draw: Pen,
   { at, top, wide }: { at: number; top: number; wide: number },
-  look: { icon: Icon; accent: Accent; dark?: boolean },
+  look: { icon: Icon; accent: AccentName; dark?: boolean },
   [title, note]: readonly [Words, Words],
 ): string {
   const tone = accents[look.accent]
@@ -47,7 +47,14 @@ export function notice(
 }
 
 /** A face with a name and a note beside it; (at, top) is where the face begins and its middle. */
-export function person(draw: Pen, at: number, top: number, who: Person, words: readonly [Words, Words], radius = 18) {
+export function person(
+  draw: Pen,
+  at: number,
+  top: number,
+  who: Portrayed,
+  words: readonly [Words, Words],
+  radius = 18,
+) {
   const next = at + radius * 2 + 12
   return [
     avatar(who, draw.x(at + radius), top, radius),
@@ -57,7 +64,7 @@ export function person(draw: Pen, at: number, top: number, who: Person, words: r
 }
 
 /** Faces that overlap, the first on top where reading starts. */
-export function faces(draw: Pen, at: number, top: number, people: Person[], radius = 18, step = 1.5): string {
+export function faces(draw: Pen, at: number, top: number, people: Portrayed[], radius = 18, step = 1.5): string {
   return people
     .map((who, index) => {
       const x = draw.x(at + radius + index * radius * step)
@@ -75,13 +82,13 @@ export function check(draw: Pen, at: number, top: number, done: boolean, fill: s
 }
 
 /** A quiet label in an accent. */
-export function chip(draw: Pen, place: Box, words: Words, accent: Accent, size = 12.5): string {
+export function chip(draw: Pen, place: Area, words: Words, accent: AccentName, size = 12.5): string {
   const { tint, deep } = accents[accent]
   return draw.pill(place, draw.pick(words), tint, { size, weight: 500, fill: deep })
 }
 
 /** A phone standing at (at, top), its screen 9 units inside. */
-export function phone(draw: Pen, { at, top, wide, high }: Box, screen = white): string {
+export function phone(draw: Pen, { at, top, wide, high }: Area, screen = white): string {
   const left = draw.x(at, wide)
   return (
     lifted(slab(left, top, wide, high, 36, ink), 0.22, 18) +

@@ -4,12 +4,12 @@ import { coral, ink, line, mist, muted, navy, night, onInk, primary, saffron, te
 import { pattern } from '../parts/pattern.ts'
 import type { Pen } from '../parts/pen.ts'
 import { pen } from '../parts/pen.ts'
-import type { Person } from '../parts/portrait.ts'
+import type { Portrayed } from '../parts/portrait.ts'
 import { blob, circle, clip, path, slab, star } from '../parts/shapes.ts'
 import { notice } from '../parts/ui-elements.ts'
 
 const uniform = { cut: 'blazer', colour: navy, second: night } as const
-const crew: Person[] = [
+const crew: Portrayed[] = [
   {
     ground: white,
     skin: 'olive',

@@ -4,7 +4,7 @@ import { coral, ink, line, muted, navy, onInk, primary, saffron, teal, white } f
 import { pattern } from '../parts/pattern.ts'
 import type { Pen } from '../parts/pen.ts'
 import { pen } from '../parts/pen.ts'
-import type { Person } from '../parts/portrait.ts'
+import type { Portrayed } from '../parts/portrait.ts'
 import { avatar, portrait } from '../parts/portrait.ts'
 import { circle, clip, framed, path, slab, star, stroke } from '../parts/shapes.ts'
 import type { Words } from '../parts/ui-elements.ts'
@@ -12,7 +12,7 @@ import { backdrop, check, notice, person, rule } from '../parts/ui-elements.ts'
 import { people } from '../people.ts'
 import { team } from '../team.ts'
 
-type Employee = { who: Person; name: Words; fields: { name: Words; value: Words; becomes: Words }[] }
+type Employee = { who: Portrayed; name: Words; fields: { name: Words; value: Words; becomes: Words }[] }
 
 const nurse: Employee = {
   who: people.nurse,
@@ -115,7 +115,7 @@ export function integrationsSso(locale: Locale): string {
   ].join('')
 }
 
-function tile(draw: Pen, at: number, top: number, who: Person, name: Words): string {
+function tile(draw: Pen, at: number, top: number, who: Portrayed, name: Words): string {
   const x = draw.x(at, 124)
   const wide = draw.rtl ? 54 : 62
   return [
@@ -136,7 +136,7 @@ function tile(draw: Pen, at: number, top: number, who: Person, name: Words): str
 /** A class by video; who was there is ticked by itself. */
 export function integrationsVideo(locale: Locale): string {
   const draw = pen(locale)
-  const class6: [Person, Words][] = [
+  const class6: [Portrayed, Words][] = [
     [people.noura, ['Noura', 'نورة']],
     [people.jamal, ['Jamal', 'جمال']],
     [team['maya-fernandes'], ['Maya', 'مايا']],

@@ -4,10 +4,10 @@ import { cover } from '../parts/course-covers.ts'
 import { coral, ink, muted, onInk, saffron, strong, teal, white } from '../parts/palette.ts'
 import { pen } from '../parts/pen.ts'
 import { path, star, stroke } from '../parts/shapes.ts'
-import type { Accent, Words } from '../parts/ui-elements.ts'
+import type { AccentName, Words } from '../parts/ui-elements.ts'
 import { backdrop, check, chip, notice, rule, windowed } from '../parts/ui-elements.ts'
 
-const stages: { picture: Cover; name: Words; note: Words; state: Words; accent: Accent; done: boolean }[] = [
+const stages: { picture: Cover; name: Words; note: Words; state: Words; accent: AccentName; done: boolean }[] = [
   {
     picture: 'arches',
     name: ['Welcome to the branch', 'أهلًا بك في الفرع'],

@@ -3,10 +3,10 @@ import { icon } from '../parts/icons.ts'
 import { ink, muted, primary, teal, white } from '../parts/palette.ts'
 import { pen } from '../parts/pen.ts'
 import { blob, path, slab } from '../parts/shapes.ts'
-import type { Accent, Words } from '../parts/ui-elements.ts'
+import type { AccentName, Words } from '../parts/ui-elements.ts'
 import { accents, backdrop, phone } from '../parts/ui-elements.ts'
 
-const notes: { icon: 'bell' | 'calendar' | 'heart'; accent: Accent; title: Words; note: Words; when: Words }[] = [
+const notes: { icon: 'bell' | 'calendar' | 'heart'; accent: AccentName; title: Words; note: Words; when: Words }[] = [
   {
     icon: 'bell',
     accent: 'coral',

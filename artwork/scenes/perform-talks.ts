@@ -4,7 +4,7 @@ import { cup, laptop, plant, table } from '../parts/furniture.ts'
 import { coral, ink, muted, onInk, primary, saffron, teal, white } from '../parts/palette.ts'
 import { pattern } from '../parts/pattern.ts'
 import { pen } from '../parts/pen.ts'
-import type { Person } from '../parts/portrait.ts'
+import type { Portrayed } from '../parts/portrait.ts'
 import { avatar } from '../parts/portrait.ts'
 import { path, slab, star } from '../parts/shapes.ts'
 import type { Words } from '../parts/ui-elements.ts'
@@ -12,7 +12,13 @@ import { backdrop, check, chip, person } from '../parts/ui-elements.ts'
 import { people } from '../people.ts'
 import { team } from '../team.ts'
 
-type Talk = { pair: [Person, Person]; heading: Words; note: Words; points: [Words, Words, Words]; laptop: boolean }
+type Talk = {
+  pair: [Portrayed, Portrayed]
+  heading: Words
+  note: Words
+  points: [Words, Words, Words]
+  laptop: boolean
+}
 
 const everySecondWeek: Talk = {
   pair: [team['khalid-al-harbi'], team['yara-saleh']],

@@ -3,13 +3,13 @@ import type { Cover } from '../parts/course-covers.ts'
 import { cover } from '../parts/course-covers.ts'
 import { coral, ink, muted, saffron, teal } from '../parts/palette.ts'
 import { pen } from '../parts/pen.ts'
-import type { Person } from '../parts/portrait.ts'
+import type { Portrayed } from '../parts/portrait.ts'
 import { avatar } from '../parts/portrait.ts'
 import type { Words } from '../parts/ui-elements.ts'
 import { backdrop, check, windowed } from '../parts/ui-elements.ts'
 import { people } from '../people.ts'
 
-const days: { day: Words; lesson: Words; picture: Cover; colleague: Person; name: Words }[] = [
+const days: { day: Words; lesson: Words; picture: Cover; colleague: Portrayed; name: Words }[] = [
   {
     day: ['Sun', 'الأحد'],
     lesson: ['Welcome', 'أهلًا بك'],

@@ -4,11 +4,11 @@ import { coral, ink, muted, primary, saffron, teal, white } from '../parts/palet
 import { pen } from '../parts/pen.ts'
 import { avatar } from '../parts/portrait.ts'
 import { circle, path, short, star, stroke } from '../parts/shapes.ts'
-import type { Accent, Words } from '../parts/ui-elements.ts'
+import type { AccentName, Words } from '../parts/ui-elements.ts'
 import { accents, backdrop, notice } from '../parts/ui-elements.ts'
 import { people } from '../people.ts'
 
-const stops: { words: Words; note: Words; icon: 'cap' | 'flag' | 'talk'; accent: Accent }[] = [
+const stops: { words: Words; note: Words; icon: 'cap' | 'flag' | 'talk'; accent: AccentName }[] = [
   { words: ['Learn', 'التعلّم'], note: ['A course, a class', 'دورة أو لقاء'], icon: 'cap', accent: 'teal' },
   { words: ['Do', 'التطبيق'], note: ['A goal at work', 'هدف في العمل'], icon: 'flag', accent: 'saffron' },
   { words: ['Talk', 'الحوار'], note: ['With the manager', 'مع المدير'], icon: 'talk', accent: 'coral' },

@@ -1,10 +1,10 @@
-import type { Wordmark } from '../parts/lettering.ts'
+import type { ClientLogo } from '../parts/lettering.ts'
 import { arabic, letters } from '../parts/lettering.ts'
 import { ink } from '../parts/palette.ts'
 import { path, stroke } from '../parts/shapes.ts'
 
 /** The clients that the customer stories are about. */
-export const firstClients: Wordmark[] = [
+export const firstClients: ClientLogo[] = [
   {
     name: 'sahab-air',
     wide: 158,

@@ -1,4 +1,4 @@
-import type { Wordmark } from '../parts/lettering.ts'
+import type { ClientLogo } from '../parts/lettering.ts'
 import { arabic, letters } from '../parts/lettering.ts'
 import { coral, ink, primary, saffron, teal } from '../parts/palette.ts'
 import { path, star, stroke } from '../parts/shapes.ts'
@@ -6,7 +6,7 @@ import { path, star, stroke } from '../parts/shapes.ts'
 const fill = 'currentColor'
 const thin = (words: string, weight = 300) => `<tspan font-weight="${weight}"> ${words}</tspan>`
 
-export const moreClients: Wordmark[] = [
+export const moreClients: ClientLogo[] = [
   {
     name: 'noor-schools',
     wide: 191,

@@ -1,4 +1,4 @@
-import type { Wordmark } from '../parts/lettering.ts'
+import type { ClientLogo } from '../parts/lettering.ts'
 import { arabic, letters } from '../parts/lettering.ts'
 import { coral, ink, primary, saffron, teal } from '../parts/palette.ts'
 import { path, star, stroke } from '../parts/shapes.ts'
@@ -7,7 +7,7 @@ const fill = 'currentColor'
 const thin = (words: string, weight = 300) => `<tspan font-weight="${weight}"> ${words}</tspan>`
 
 /** Makers whose products are sold are set in plain letters; their own logos are theirs. */
-const products: Wordmark[] = [
+const products: ClientLogo[] = [
   {
     name: 'totara',
     wide: 85,
@@ -40,7 +40,7 @@ const products: Wordmark[] = [
   },
 ]
 
-export const partners: Wordmark[] = [
+export const partners: ClientLogo[] = [
   ...products,
   {
     name: 'midad-voices',

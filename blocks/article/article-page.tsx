@@ -108,7 +108,7 @@ export function ArticleBody({ article }: { article: LocalizedArticle }) {
   )
 }
 
-function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' }) {
+function Item({ item, subheading }: { item: LocalizedBodyItem; subheading: 'h2' | 'h3' }) {
   const { type, content, items, imageSrc, imageAlt, videoSrc } = item
   const List = type === 'numbered-list' ? 'ol' : 'ul'
   switch (type) {
@@ -192,13 +192,13 @@ export function Share({ title, heading }: { title: string; heading: LocalizedTex
 
 type Detail = NonNullable<LocalizedContent<'RESOURCES'>['posts']['items'][number]['detailContent']>
 export type LocalizedArticle = Pick<Detail, 'backLinkText' | 'intro' | 'shareTitle' | 'tocTitle' | 'body'>
-export type BodyItem = NonNullable<Detail['body']>['items'][number]
+export type LocalizedBodyItem = NonNullable<Detail['body']>['items'][number]
 
-export const isHeading = ({ type }: BodyItem) => type === 'heading' || type === 'subheading'
+export const isHeading = ({ type }: LocalizedBodyItem) => type === 'heading' || type === 'subheading'
 
 /** Returns the id of a heading in the page. The prefix avoids collisions with other ids of the page. */
-export const anchorOf = ({ id }: BodyItem) => `part-${id}`
+export const anchorOf = ({ id }: LocalizedBodyItem) => `part-${id}`
 
-export function headingsOf(article: LocalizedArticle): BodyItem[] {
+export function headingsOf(article: LocalizedArticle): LocalizedBodyItem[] {
   return article.body?.items.filter((item) => isHeading(item) && item.content?.html) ?? []
 }

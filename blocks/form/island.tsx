@@ -15,7 +15,7 @@ import { ArrowRight, CircleAlert, Icon } from '#ui/icons.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
 import { Field, InputField, Interest } from './field.tsx'
 import { errorSentence, type FormMessages, rateLimitMessage } from './messages.ts'
-import { type Outcome, sendEnquiry } from './send-enquiry.ts'
+import { type SendOutcome, sendEnquiry } from './send-enquiry.ts'
 
 type Texts = 'nameLabel' | 'emailLabel' | 'companyLabel' | 'phoneLabel' | 'messageLabel' | 'messageHint' | 'note'
 type Interests = 'interest' | 'interests' | 'interestLabel' | 'interestPlaceholder'
@@ -70,7 +70,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
     answer(await sendEnquiry(apiBase(), enquiry))
   }
 
-  function answer(outcome: Outcome) {
+  function answer(outcome: SendOutcome) {
     if (outcome.kind === 'sent') {
       // The button stays disabled until the next page has loaded, so that the enquiry is not sent twice. If the visitor
       // goes back, `pageshow` enables the button.

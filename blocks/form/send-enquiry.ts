@@ -1,15 +1,15 @@
 import { type EnquiryErrors, type EnquiryField, type EnquiryValues, enquiryLimits } from '#content/enquiry.ts'
 
-export type Enquiry = EnquiryValues & { source: string; hp_note: string; elapsed: number }
+export type NewEnquiry = EnquiryValues & { source: string; hp_note: string; elapsed: number }
 
-export type Outcome =
+export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: EnquiryErrors }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'failed' }
 
 /** Sends an enquiry to the API under `base` ('/api'). Never throws: errors are part of the outcome. */
-export async function sendEnquiry(base: string, enquiry: Enquiry): Promise<Outcome> {
+export async function sendEnquiry(base: string, enquiry: NewEnquiry): Promise<SendOutcome> {
   try {
     return await outcomeOf(
       await fetch(`${base}/v1/enquiries`, {
@@ -23,7 +23,7 @@ export async function sendEnquiry(base: string, enquiry: Enquiry): Promise<Outco
   }
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+async function outcomeOf(response: Response): Promise<SendOutcome> {
   if (response.ok) return { kind: 'sent' }
   if (response.status === 429) {
     return { kind: 'tooMany', minutes: Math.ceil((Number(response.headers.get('Retry-After')) || 60) / 60) }

@@ -7,11 +7,11 @@ import { isPagePath } from '#content/page-path.ts'
 import { PromptField } from '../form/prompt.tsx'
 
 /** Error messages by field: 'name', 'path.en', 'path.ar'. */
-export type FieldErrors = Record<string, string | undefined>
+export type AddressErrors = Record<string, string | undefined>
 
 type AddressFieldsProps = {
   path: Record<Locale, string>
-  errors: FieldErrors
+  errors: AddressErrors
   onChange: (path: Partial<Record<Locale, string>>) => void
 }
 
@@ -38,7 +38,7 @@ export function AddressFields({ path, errors, onChange }: AddressFieldsProps) {
 const examples: Record<Locale, string> = { en: '/spring-offer', ar: '/ar/عرض-الربيع' }
 
 /** Returns messages about the addresses that the server refused; undefined for any other error. */
-export function addressErrors(t: TFunction, error: unknown, path: Record<Locale, string>): FieldErrors | undefined {
+export function addressErrors(t: TFunction, error: unknown, path: Record<Locale, string>): AddressErrors | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { type, errors = [] } = error.problem
   const found = locales.flatMap((locale) => {

@@ -7,7 +7,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { formatDateTime } from '../components/format-date.ts'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
-import type { Change, EditorDocument } from '../model/documents/documents.ts'
+import type { EditorDocument, Save } from '../model/documents/documents.ts'
 import { blockName } from '../model/documents/field-name.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
 import { itemTitle } from '../model/documents/item-title.ts'
@@ -17,7 +17,7 @@ import './conflict-dialog.css'
 
 type ConflictDialogProps = {
   /** A change with only its conflicting edits. */
-  change: Change
+  change: Save
   /** The paths of the conflicting values, e.g. 'tabs.first.title.en'. */
   paths: string[]
   /** The document as it is stored now. */

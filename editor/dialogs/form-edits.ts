@@ -1,5 +1,5 @@
 import { apply, diff, type Edit, invert, isListEdit, looksSame } from '#content/edits.ts'
-import { isSame, type ListItem } from '#content/json.ts'
+import { type Dictionary, isSame, type ListItem } from '#content/json.ts'
 import { readAt } from '#content/path.ts'
 import { anyShape, type Shape } from '#content/shape.ts'
 import { newListItem } from '../form/new-list-item.ts'
@@ -16,8 +16,6 @@ export type FormStart = {
   /** Set for a new list item. `before` is the id of the list item that will follow it; undefined: at the end. */
   adding: { before?: string | undefined } | undefined
 }
-
-type Content = Record<string, unknown>
 
 /** Returns the initial state. Its draft is the stored content with the edits of a failed change, or a new list item. */
 export function startForm(
@@ -63,6 +61,6 @@ function withIds(schema: Shape, value: unknown): unknown {
 }
 
 function withId(schema: Shape, listItem: unknown): unknown {
-  if (schema.type !== 'object' || !('id' in schema.fields) || (listItem as Content).id !== undefined) return listItem
-  return { id: newId(), ...(listItem as Content) }
+  if (schema.type !== 'object' || !('id' in schema.fields) || (listItem as Dictionary).id !== undefined) return listItem
+  return { id: newId(), ...(listItem as Dictionary) }
 }

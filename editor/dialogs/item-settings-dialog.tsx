@@ -19,7 +19,7 @@ import type { OpenedDialog } from './edit-dialog-frame.tsx'
 import { formEdits, isTouched, startForm } from './form-edits.ts'
 import { TimeFields, type Times } from './time-fields.tsx'
 
-type Content = { id: string; draft?: boolean } & Times & Partial<Record<(typeof texts)[number], BilingualText>>
+type ItemSettings = { id: string; draft?: boolean } & Times & Partial<Record<(typeof texts)[number], BilingualText>>
 
 const texts = ['searchTitle', 'searchDescription'] as const
 
@@ -31,7 +31,7 @@ export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: Op
   const { store, locale, may } = useEditor()
   const { t } = useTranslation()
   const [start] = useState(() => startForm(store.withoutPreviews(document), place, undefined, typed))
-  const [content, setContent] = useState(start.draft as Content)
+  const [content, setContent] = useState(start.draft as ItemSettings)
   const [addressError, setAddressError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { block, item = '', page } = document
@@ -55,7 +55,7 @@ export function ItemSettingsDialog({ document, place, typed, returnFocusTo }: Op
     return isTaken || status === 422
   }
   async function save() {
-    const isHiding = content.draft === true && (start.base as Content).draft !== true
+    const isHiding = content.draft === true && (start.base as ItemSettings).draft !== true
     if (isHiding && !(await linksOf(store).confirmHiding(`${page}/${item}`))) return
     const settings = edits.filter(({ path: [key] }) => key !== 'id')
     if (id === item) return store.save(settings)

@@ -10,7 +10,7 @@ import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { Field } from '../form/fields/fields.tsx'
-import { type Change, FormContext } from '../form/form-context.ts'
+import { FormContext, type FormEdit } from '../form/form-context.ts'
 import { definitionOf, schemaAt } from '../model/documents/field-schema.ts'
 import { fieldOf } from '../model/documents/form-fields.ts'
 import { pageLink } from '../model/history/page-link.ts'
@@ -49,7 +49,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
     isTouched ? [{ path: [], list: { add: { ...draft, id }, before: adding?.before } }] : [],
     store.keepDraft,
   )
-  const change = (...edits: Change[]) => setDraft((before) => apply(before, edits as Edit[]))
+  const change = (...edits: FormEdit[]) => setDraft((before) => apply(before, edits as Edit[]))
 
   const promptedFields = (collection?.newItemFields ?? []).filter(({ of }) => !of || of === type)
   const blank = collection?.blank(title, id, today(), type) as ListItem
@@ -143,7 +143,7 @@ type NewItemFieldsProps = {
   type: BlockType
   paths: string[]
   item: unknown
-  change: (...edits: Change[]) => void
+  change: (...edits: FormEdit[]) => void
   /** The dotted paths of the required fields that are empty. */
   missing: string[]
   uploads: BoxUploads

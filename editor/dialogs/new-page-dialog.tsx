@@ -11,7 +11,7 @@ import { pageChanges } from '../model/documents/page-changes.ts'
 import { pageName } from '../model/documents/page-list.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { navigateTo } from '../model/navigate.ts'
-import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
+import { type AddressErrors, AddressFields, addressErrors } from './address-fields.tsx'
 
 const starts = ['landing', 'solution', 'event', 'text', 'blank', 'copy'] as const
 
@@ -24,7 +24,7 @@ export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLE
   const [typedPath, setTypedPath] = useState<Partial<Record<'en' | 'ar', string>>>({})
   const [start, setStart] = useState<(typeof starts)[number]>('landing')
   const [copied, setCopied] = useState(store.getState().pageBlocks.key || 'home')
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<AddressErrors>({})
   const [isBusy, setBusy] = useState(false)
   const path = {
     en: typedPath.en ?? pagePathOf('en', name.en),

@@ -12,17 +12,26 @@ import { useEditor } from '../components/editor-context.ts'
 import { LocalizedPromptField } from '../form/localized-prompt-field.tsx'
 import { Prompt } from '../form/prompt.tsx'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
-import type { Change } from '../model/documents/documents.ts'
+import type { Save } from '../model/documents/documents.ts'
 import { linksOf } from '../model/documents/links.ts'
 import { pageChanges } from '../model/documents/page-changes.ts'
 import { navigateTo } from '../model/navigate.ts'
 import { isConflict } from '../model/saving/save-errors.ts'
-import { AddressFields, addressErrors, type FieldErrors } from './address-fields.tsx'
+import { type AddressErrors, AddressFields, addressErrors } from './address-fields.tsx'
 import { TimeFields, type Times } from './time-fields.tsx'
 
-type Content = Pick<PageDetails, 'name' | 'description' | 'path' | 'state' | 'noindex' | 'accent'> & Times
+type PageSettings = Pick<PageDetails, 'name' | 'description' | 'path' | 'state' | 'noindex' | 'accent'> & Times
 
-const contentOf = ({ name, description, path, state, noindex, accent, shows_at, hides_at }: Content): Content => {
+const contentOf = ({
+  name,
+  description,
+  path,
+  state,
+  noindex,
+  accent,
+  shows_at,
+  hides_at,
+}: PageSettings): PageSettings => {
   const times = { ...(shows_at && { shows_at }), ...(hides_at && { hides_at }) }
   return { name, description, path, state, noindex, accent, ...times }
 }
@@ -33,7 +42,7 @@ type PageSettingsDialogProps = {
   page: string
   returnFocusTo: HTMLElement | null
   /** The unsaved change of a tab that was closed or crashed. */
-  failedChange?: Change | undefined
+  failedChange?: Save | undefined
 }
 
 /**
@@ -44,17 +53,17 @@ export function PageSettingsDialog({ page, returnFocusTo, failedChange }: PageSe
   const { store, locale, may } = useEditor()
   const { t } = useTranslation()
   const [stored, setStored] = useState<PageDetails>()
-  const [content, setContent] = useState<Content>()
+  const [content, setContent] = useState<PageSettings>()
   /** The stored values that conflict with what was typed, by dotted path. */
   const [theirs, setTheirs] = useState<Record<string, string>>({})
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<AddressErrors>({})
   const [fieldError, setFieldError] = useState<'alerts.nameRequired' | 'editor.conflictSettings'>()
   const [isBusy, setBusy] = useState(false)
   /**
    * Merges the newer stored settings into the typed ones. Of conflicting values the dialog contains the typed one, and
    * the next Save stores it.
    */
-  const mergeStored = useCallback((current: PageDetails, base: Content, typed: Content) => {
+  const mergeStored = useCallback((current: PageDetails, base: PageSettings, typed: PageSettings) => {
     const merged = merge(base, typed, contentOf(current))
     setStored(current)
     setContent(merged.content)

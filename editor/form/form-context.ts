@@ -17,7 +17,7 @@ export type Form = {
   read: (at: Path) => unknown
   /** The value when the form was opened. */
   readBefore: (at: Path) => unknown
-  change: (...edits: Change[]) => void
+  change: (...edits: FormEdit[]) => void
   errorAt: (at: Path) => string | undefined
   /** Whether there is an error at a path or below it. */
   hasError: (at: Path) => boolean
@@ -30,7 +30,7 @@ export type Form = {
 }
 
 /** An edit of the form's draft. Unlike a stored edit, it needs no previous value (`was`). */
-export type Change = Edit | { path: Path; value: unknown }
+export type FormEdit = Edit | { path: Path; value: unknown }
 
 /** `name` replaces the name of the field's key; `note` is shown below the field. */
 export type FieldProps = { field: FormField; at: Path; name?: string; note?: string }

@@ -8,7 +8,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { useUploads } from '../components/media/use-uploads.ts'
 import { applyMediaPatch } from '../model/uploads/media-value.ts'
 import { type FieldError, fieldErrorsOf, isAbout, isWithin } from './field-errors.ts'
-import type { Change, Form } from './form-context.ts'
+import type { Form, FormEdit } from './form-context.ts'
 import { firstInput, useFocusAfterRender } from './form-focus.ts'
 import { listItemsAlong, pathKey } from './form-paths.ts'
 import { rowButtonSelector } from './list/rows.tsx'
@@ -43,7 +43,7 @@ export function useFormState(options: FormOptions) {
   const body = useRef<HTMLDivElement>(null)
   const isDragging = useRef(false)
   const focusAfterRender = useFocusAfterRender(body)
-  const change = (toEdits: (before: unknown) => Change[]) =>
+  const change = (toEdits: (before: unknown) => FormEdit[]) =>
     setDraft((before: unknown) => apply(before, toEdits(before) as Edit[]))
   const uploads = useUploads<'submit'>({
     put: (at, patch) => change((before) => [{ path: at, value: applyMediaPatch(readAt(before, at), patch) }]),

@@ -1,5 +1,5 @@
 import type { Edit } from '#content/edits.ts'
-import type { Change } from './documents/documents.ts'
+import type { Save } from './documents/documents.ts'
 import { type ListPlace, type Place, settingsPageOf, settingsPlace } from './documents/places.ts'
 import { newId } from './edits/new-id.ts'
 import type { EditorState, Slices } from './store.ts'
@@ -11,7 +11,7 @@ export type Opening = {
   /** The id under which the journal stores what is being typed. */
   draft: string
   /** The failed change that is opened again in the dialog. */
-  failedChange?: Change | undefined
+  failedChange?: Save | undefined
   /** Set if the dialog creates an item of the list at `place`; `before` is the id of the item that will follow it. */
   adding?: { before?: string | undefined } | undefined
   /** What was typed so far, for the case that the dialog fails and is shown again. */

@@ -9,7 +9,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Locale } from '#content/locale.ts'
 import { createActs, type Overlay } from './act.ts'
 import { type Add, type ConfirmQuestion, createDialogs, type Opening } from './dialogs.ts'
-import { type Change, createDocuments, type EditorDocument } from './documents/documents.ts'
+import { createDocuments, type EditorDocument, type Save } from './documents/documents.ts'
 import { createLoads } from './documents/load-with-retry.ts'
 import { createPageList, startPages } from './documents/page-list.ts'
 import { createStructure } from './documents/page-structure.ts'
@@ -57,9 +57,9 @@ export type EditorState = {
   choosing?: Add | undefined
   /** The unanswered questions. Only the first is shown. */
   questions: (ConfirmQuestion & { id: string; answer: (isChosen: boolean) => void })[]
-  failedChanges: Change[]
+  failedChanges: Save[]
   /** Changes that conflict with another editor's changes, until the user decides. */
-  conflicts: Conflict[]
+  conflicts: SaveConflict[]
   /** The sign-in dialog is open because the session has ended. */
   isExpired: boolean
   /** The sign-in dialog is open because a request requires a recent sign-in, although the session is valid. */
@@ -73,7 +73,7 @@ export type EditorState = {
 } & UndoState
 
 /** A change, and the paths at which it conflicts ('tabs.first.title.en'). */
-export type Conflict = { change: Change; paths: string[] }
+export type SaveConflict = { change: Save; paths: string[] }
 
 type Env = {
   client: Client

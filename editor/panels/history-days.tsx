@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { formatDay, formatTime } from '../components/format-date.ts'
 import { initials } from '../components/initials.ts'
@@ -10,10 +10,10 @@ import { changeKey, isRedo } from '../model/history/undo-state.ts'
 import { HistoryEntries } from './history-entries.tsx'
 import { PanelButton } from './panel.tsx'
 
-type Actions = Record<'revert' | 'restore' | 'preview', (change: HistoryChange) => void>
+type Actions = Record<'revert' | 'restore' | 'preview', (change: Change) => void>
 
 /** Lists changes, the newest first, grouped by day. */
-export function HistoryDays({ changes, ...actions }: Actions & { changes: HistoryChange[] }) {
+export function HistoryDays({ changes, ...actions }: Actions & { changes: Change[] }) {
   const { locale } = useEditor()
   const days = Map.groupBy(changes, ({ at }) => formatDay(locale, at))
   const reverted = revertedChanges(changes)
@@ -24,7 +24,7 @@ export function HistoryDays({ changes, ...actions }: Actions & { changes: Histor
       <h3 className="ed-day">{day}</h3>
       <ol>
         {ofDay.map((change) => (
-          <Change
+          <ChangeRow
             key={changeKey(change)}
             change={change}
             isNewest={change === changes[0]}
@@ -40,7 +40,7 @@ export function HistoryDays({ changes, ...actions }: Actions & { changes: Histor
 }
 
 type ChangeProps = Actions & {
-  change: HistoryChange
+  change: Change
   isNewest: boolean
   /** Whether the current state of the page is the state after this change. */
   isCurrent: boolean
@@ -48,7 +48,7 @@ type ChangeProps = Actions & {
   isRedo: boolean
 }
 
-function Change({ change, isNewest, isCurrent, isReverted, isRedo, revert, restore, preview }: ChangeProps) {
+function ChangeRow({ change, isNewest, isCurrent, isReverted, isRedo, revert, restore, preview }: ChangeProps) {
   const { t } = useTranslation()
   const { locale, may, user, release } = useEditor()
   const { author, at, version, is_start, page, reverts } = change

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HistoryChange, HistoryEntry } from '#api/history.ts'
+import type { Change, HistoryEntry } from '#api/history.ts'
 import { withoutFocalPoint } from '#content/focal-point.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { markWords } from '#fields/mark-words.ts'
@@ -21,7 +21,7 @@ const fieldSentences = { added: 'history.added', deleted: 'history.deleted', mov
 export function HistoryEntries({
   change: { page, entries, files },
 }: {
-  change: Pick<HistoryChange, 'page' | 'entries' | 'files'>
+  change: Pick<Change, 'page' | 'entries' | 'files'>
 }) {
   const { t } = useTranslation()
   const { locale } = useEditor()
@@ -63,7 +63,7 @@ function ShowAll({ isWhole, onChange }: { isWhole: boolean; onChange: (isWhole: 
 }
 
 /** The names of uploaded files by their addresses. */
-type Files = HistoryChange['files']
+type Files = Change['files']
 
 function Field({ change, name, files }: { change: FieldChange; name: string; files: Files }) {
   const { t } = useTranslation()

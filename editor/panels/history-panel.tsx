@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import type { Locale } from '#content/locale.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../components/editor-context.ts'
@@ -37,7 +37,7 @@ export function HistoryPanel({ onClose }: PanelProps) {
   )
   const data = usePanelData(load)
   const { revert, restore } = useRevertAndRestore()
-  const [previewed, setPreviewed] = useState<HistoryChange>()
+  const [previewed, setPreviewed] = useState<Change>()
   const names = { everything: t('history.everything'), thisPage: t('history.thisPage') }
   return (
     <Panel title={t('panels.history')} onClose={onClose}>
@@ -69,7 +69,7 @@ function useRevertAndRestore() {
   const { t } = useTranslation()
   const { store, locale } = useEditor()
 
-  async function revert(change: HistoryChange, force = false) {
+  async function revert(change: Change, force = false) {
     let isFileDeleted = false
     const outcome = await store.act('history.revert', () => store.administration.revert(refOf(change), force), {
       values: { name: changeName(t, locale, change) },
@@ -86,7 +86,7 @@ function useRevertAndRestore() {
     if (await store.confirm.ask(question)) await revert(change, true)
   }
 
-  async function restore(change: HistoryChange) {
+  async function restore(change: Change) {
     const about = changeKey(change)
     const outcome = await store.act('history.restore', () => store.administration.restore(refOf(change)), {
       values: { page: pageLink(t, locale, change.page).name, when: formatDateTime(locale, change.at) },
@@ -102,9 +102,9 @@ function useRevertAndRestore() {
   return { revert, restore }
 }
 
-const refOf = ({ page, version }: HistoryChange) => ({ page, version })
+const refOf = ({ page, version }: Change) => ({ page, version })
 
-type HistoryPreviewProps = { change: HistoryChange; onClose: () => void; onRestore: () => void }
+type HistoryPreviewProps = { change: Change; onClose: () => void; onRestore: () => void }
 
 /** A dialog that shows a page in its state after a change, with a button to restore that state. */
 function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
@@ -141,7 +141,7 @@ function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
 }
 
 /** Returns the address to preview: the page of the item if the change updated one item, otherwise the current page. */
-function previewPath(t: TFunction, locale: Locale, { page, entries: [entry, ...others] }: HistoryChange): string {
+function previewPath(t: TFunction, locale: Locale, { page, entries: [entry, ...others] }: Change): string {
   const item = others.length === 0 && entry?.action === 'update' && entry.item_id
   return item ? pageLink(t, locale, page, item).href : location.pathname + location.search
 }

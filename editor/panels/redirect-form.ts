@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Problem } from '#api/problem.ts'
+import type { RefusedField } from '#api/problem.ts'
 import type { Redirect } from '#api/redirects.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { PanelFormFields, Typed } from './panel-form.tsx'
@@ -39,10 +39,8 @@ export function redirectForm(
   }
 }
 
-export type FieldError = NonNullable<Problem['errors']>[number]
-
 const defaults: { [path: string]: string } = { csv: 'tooManyLines', to: 'target' }
 
 /** Returns what is wrong with an address of a redirect, or with a table of redirects. */
-export const redirectFault = (t: TFunction, { path, reason = '' }: FieldError): string =>
+export const redirectFault = (t: TFunction, { path, reason = '' }: RefusedField): string =>
   t([`links.reasons.${reason}`, `links.reasons.${defaults[path] ?? 'path'}`])

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
+import type { RefusedField } from '#api/problem.ts'
 import type { ListedRedirect, Redirect } from '#api/redirects.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
@@ -11,7 +12,7 @@ import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { decodeTable } from './decode-table.ts'
 import { focusPanel, PanelButton, type PanelProps, useActs } from './panel.tsx'
 import { PanelForm } from './panel-form.tsx'
-import { type FieldError, redirectFault, redirectForm } from './redirect-form.ts'
+import { redirectFault, redirectForm } from './redirect-form.ts'
 
 type RedirectsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
   /** If set, the form of a new redirect from this address is open at first. */
@@ -61,7 +62,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
     })
   }
   /** Returns the message for an error in the table. The path 'csv.3.from' is that of the cell 'from' in line 3. */
-  function faultOf(error: FieldError): string {
+  function faultOf(error: RefusedField): string {
     const [, line, cell] = error.path.split('.')
     const reason = redirectFault(t, error)
     if (!line) return reason

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/schema.ts'
 import { openStorage } from '#server/uploads/open-storage.ts'
 import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 
-type Site = { db: Db; files: FileStorage; config: Config; signal: AbortSignal }
+type OpenSite = { db: Db; files: FileStorage; config: Config; signal: AbortSignal }
 
 /**
  * Runs an operator's command on the configured site and sets the exit code. Prints the line that `act` returns, or
@@ -13,7 +13,7 @@ type Site = { db: Db; files: FileStorage; config: Config; signal: AbortSignal }
  */
 export async function runCommand(
   { failure, mustExist }: { failure: string; mustExist: boolean },
-  act: (site: Site) => Promise<string>,
+  act: (site: OpenSite) => Promise<string>,
 ): Promise<void> {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())

@@ -25,14 +25,14 @@ import { type AcceptedPage, checkPages, checkSite } from './check-pages.ts'
 import { type FolderRedirect, redirectsFile } from './folder-format.ts'
 import { readContentFolder } from './read-folder.ts'
 
-type Site = { db: Db; uploads: UploadStore; signal?: AbortSignal }
+type Target = { db: Db; uploads: UploadStore; signal?: AbortSignal }
 
 /**
  * Imports a content folder in one transaction: adds its pages and, with `replace`, replaces existing ones. Pages that
  * the folder lacks or that are already equal do not change. Nothing is stored if the folder has an error. `changed` are
  * the keys of the pages that were added or replaced.
  */
-export async function importContent({ db, uploads, signal }: Site, folder: string, replace: boolean) {
+export async function importContent({ db, uploads, signal }: Target, folder: string, replace: boolean) {
   const applied = await requireReplaceable(db, replace)
   const { pages, redirects, site, media } = await checkContent(folder)
   signal?.throwIfAborted()

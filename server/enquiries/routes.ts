@@ -2,14 +2,15 @@ import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/enquiries.ts'
+import type { RefusedField } from '#api/problem.ts'
 import { name } from '#api/shared-fields.ts'
 import { type EnquiryError, type EnquiryErrors, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
-import { type FieldError, invalid, notFound, tooManyRequests } from '#server/errors.ts'
+import { invalid, notFound, tooManyRequests } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { toCsv } from './csv.ts'
-import { enquiriesRepository, type SortKey, sortKeyOf } from './repository.ts'
+import { type EnquirySortKey, enquiriesRepository, sortKeyOf } from './repository.ts'
 
 /** The type includes a stream, because the CSV is sent while it is read from the database. */
 const table: z.ZodType<string | Readable> = z.string()
@@ -91,7 +92,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, 
     },
   )
 
-  async function* pagesFrom(statuses: wire.EnquiryStatus[] | undefined, start: SortKey | undefined) {
+  async function* pagesFrom(statuses: wire.EnquiryStatus[] | undefined, start: EnquirySortKey | undefined) {
     let after = start
     do {
       const page = await stored.select({ statuses, after, limit: csvPageLength })
@@ -108,6 +109,6 @@ const sentences: Record<EnquiryError, (field: EnquiryField) => string> = {
   long: (field) => `must have at most ${enquiryLimits[field]} characters`,
 }
 
-function fieldErrorsOf(errors: EnquiryErrors): FieldError[] {
+function fieldErrorsOf(errors: EnquiryErrors): RefusedField[] {
   return Object.entries(errors).map(([path, error]) => ({ path, message: sentences[error](path as EnquiryField) }))
 }

@@ -12,17 +12,17 @@ import { type ItemsPlan, insertItem, storeItems } from '#server/pages/write-item
 import type { DesiredState, DocumentState } from './snapshot.ts'
 
 /** The current rows of a page: its settings, its blocks, and at least the items that may change. */
-export type Stored = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
+export type StoredPage = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
 type Options = {
   /** Throws 409 if another page has the address of a recreated page, instead of giving the latter a free address. */
   keepsAddress?: boolean
 }
-type Writing = { context: ChangeContext; stored: Stored; desired: DesiredState } & Options
+type Writing = { context: ChangeContext; stored: StoredPage; desired: DesiredState } & Options
 
 /** Changes a page to the desired state and validates each content again. Returns false if nothing had to change. */
 export async function applyDesiredState(
   context: ChangeContext,
-  stored: Stored,
+  stored: StoredPage,
   desired: DesiredState,
   options: Options = {},
 ) {

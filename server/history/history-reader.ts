@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { HistoryChange, HistoryEntry, HistoryList, HistoryQuery } from '#api/history.ts'
+import type { Change, HistoryEntry, HistoryList, HistoryQuery } from '#api/history.ts'
 import { name, version } from '#api/shared-fields.ts'
 import { type Difference, differences } from '#content/differences.ts'
 import { isDictionary } from '#content/json.ts'
@@ -20,7 +20,7 @@ const positionSchema = z.tuple([z.iso.datetime(), name, version])
 export function historyReader(db: Db) {
   const history = historyRepository(db)
 
-  async function read(position: ChangePosition, reader: string): Promise<HistoryChange> {
+  async function read(position: ChangePosition, reader: string): Promise<Change> {
     const rows = await history.revisionsOf(position, max.entries)
     const entries: HistoryEntry[] = []
     let remaining = max.characters
@@ -52,7 +52,7 @@ export function historyReader(db: Db) {
     const after = cursor === undefined ? undefined : positionFrom(cursor)
     // Reads one change more than requested, to find out whether there is a next page of results.
     const positions = await history.listChanges({ pages, item, by: mine && reader, after }, limit + 1)
-    const items: HistoryChange[] = []
+    const items: Change[] = []
     let remaining = max.characters
     for (const position of positions.slice(0, limit)) {
       const change = await read(position, reader)
@@ -98,7 +98,7 @@ function positionFrom(cursor: string): ChangePosition {
 }
 
 /** Returns null for imported content, which has no author, and for removed accounts. */
-export function authorOf(row: AuthoredRevision | undefined): HistoryChange['author'] {
+export function authorOf(row: AuthoredRevision | undefined): Change['author'] {
   if (!row?.author_id || row.author_email === null) return null
   return { id: row.author_id, email: row.author_email, name: row.author_name }
 }

@@ -6,7 +6,7 @@ import { settingsOf } from '#server/pages/addresses.ts'
 import type { ChangeContext } from '#server/pages/change-pages.ts'
 import { referencesDeletedUploads } from '#server/pages/require-uploads.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
-import { applyDesiredState, type Stored } from './apply-desired-state.ts'
+import { applyDesiredState, type StoredPage } from './apply-desired-state.ts'
 import { planMerge } from './plan-merge.ts'
 import type { ChangeKey } from './repository.ts'
 import { type DesiredState, documentOfBlock, documentOfItem, keyOf, type Snapshot, snapshotOf } from './snapshot.ts'
@@ -24,7 +24,7 @@ export async function revert(context: ChangeContext, key: ChangeKey, force: bool
   return carryOut(context, { stored, current, ...plan }, force)
 }
 
-type Plan = { stored: Stored; current: Snapshot } & ReturnType<typeof planMerge>
+type Plan = { stored: StoredPage; current: Snapshot } & ReturnType<typeof planMerge>
 
 /** Writes the result of `planMerge`. Throws 409 for conflicts and, unless `force` is set, for deleted uploads in it. */
 export async function carryOut(
@@ -50,8 +50,12 @@ export async function restore(context: ChangeContext, key: ChangeKey): Promise<b
   return write(context, stored, current, desired)
 }
 
-const write = (context: ChangeContext, stored: Stored, current: Snapshot, desired: DesiredState): Promise<boolean> =>
-  applyDesiredState(context, stored, withoutPastTimes(desired, current))
+const write = (
+  context: ChangeContext,
+  stored: StoredPage,
+  current: Snapshot,
+  desired: DesiredState,
+): Promise<boolean> => applyDesiredState(context, stored, withoutPastTimes(desired, current))
 
 /**
  * Removes times that have passed (`shows_at`, `hides_at`) from contents that change: otherwise the clock
@@ -75,7 +79,7 @@ async function readStates(context: ChangeContext, key: ChangeKey) {
   const read = await context.pages.readPage(key.page)
   if (!read) throw notFound('PAGE_NOT_FOUND')
   const items = read.blocks.length > 0 ? await context.items.listOf(read.blocks.map(({ id }) => id)) : []
-  const stored: Stored = { ...read, items }
+  const stored: StoredPage = { ...read, items }
   return {
     stored,
     current: currentSnapshot(stored),
@@ -83,7 +87,7 @@ async function readStates(context: ChangeContext, key: ChangeKey) {
   }
 }
 
-export function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
+export function currentSnapshot({ page, blocks, items }: StoredPage): Snapshot {
   const types = new Map(blocks.map(({ id, block_type }) => [id, block_type]))
   const documents = [
     ...blocks.map(documentOfBlock),

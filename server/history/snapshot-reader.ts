@@ -1,7 +1,7 @@
 import { siteKey } from '#content/page-keys.ts'
 import type { Db } from '#server/db/schema.ts'
 import { indexColumns } from '#server/pages/items-repository.ts'
-import { type Overlay, overlaidRepositories } from '#server/pages/overlaid-repositories.ts'
+import { overlaidRepositories, type PageOverlay } from '#server/pages/overlaid-repositories.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { listOf } from '#server/pages/parse-content.ts'
@@ -23,7 +23,7 @@ export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReade
   const has = (id: string) => blocks.some((block) => block.id === id)
   const content = snapshot.get(settingsId(key.page))?.content
 
-  const overlay: Overlay = {
+  const overlay: PageOverlay = {
     // Only the site's earlier settings are listed. With those of a page, its current address would not be found.
     settings: async () => (key.page === siteKey ? [{ slug: siteKey, content: content ?? {}, ...at }] : []),
     async page(slug) {

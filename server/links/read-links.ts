@@ -12,14 +12,14 @@ import { anyShape, type Shape } from '#content/shape.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { readAddresses } from '#server/pages/addresses.ts'
-import { iterateContent, type StoredContent } from '#server/pages/iterate-content.ts'
+import { type ContentRow, iterateContent } from '#server/pages/iterate-content.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { shapesOf } from '#server/pages/parse-content.ts'
 import { isPublicPage, isShownOn } from '#server/pages/public-pages.ts'
 import { isDeleted } from '#server/pages/settings.ts'
 import { findAddress } from '#server/render/find-address.ts'
 
-type Place = StoredContent['place']
+type Place = ContentRow['place']
 type ShownBlock = Pick<Place, 'block_id' | 'block_type'> & { order: number; content: Record<string, unknown> }
 /** `leadsTo` is the page or the item ('resources/a-post') that a link leads to, even a hidden one. */
 type Target = { leadsTo?: string; fault: SiteLink['fault'] }

@@ -8,7 +8,7 @@ import { withoutTimes } from '#content/visibility-times.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { type PageRow, pagesRepository } from './pages-repository.ts'
-import { type Redirect, redirectsRepository } from './redirects-repository.ts'
+import { type RedirectRow, redirectsRepository } from './redirects-repository.ts'
 
 export type AddressedPage = Page & Pick<PageRow, 'updated_at'>
 
@@ -21,7 +21,7 @@ export type Addresses = {
   arabicPaths: ArabicPaths
   /** Finds a page by its English or Arabic path ('/ar/من-نحن', not percent-encoded). */
   findPage(path: string): AddressedPage | undefined
-  findRedirect(path: string): Redirect | undefined
+  findRedirect(path: string): RedirectRow | undefined
   /** Whether Arabic paths are missing that links of editors need. */
   isPartial?: boolean
   /** The stored settings of the site, without the defaults from the environment. */

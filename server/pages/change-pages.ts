@@ -40,11 +40,11 @@ export type ReleaseScope = {
     list(query: HistoryQuery, reader: string): Promise<HistoryList>
     revert(context: ChangeContext, key: { page: string; version: number }, force: boolean): Promise<boolean>
   }
-  run<T>(author: string, work: (transaction: Executor, versions: Versions) => Promise<T>): Promise<T>
+  run<T>(author: string, work: (transaction: Executor, versions: Versioning) => Promise<T>): Promise<T>
 }
 
 /** Computes new version numbers and reads earlier contents. Both differ in a release (server/releases/versions.ts). */
-export type Versions = {
+export type Versioning = {
   /** The number of the change in its release; undefined on the live site. */
   seq?: number
   next: (version: number) => number
@@ -62,9 +62,9 @@ export type ChangeContext = ChangeMetadata & {
   changed: PageState[]
   pages: ReturnType<typeof pagesRepository>
   items: ReturnType<typeof itemsRepository>
-  revisions: Versions['revisions']
+  revisions: Versioning['revisions']
   seq: number | undefined
-  nextVersion: Versions['next']
+  nextVersion: Versioning['next']
 }
 
 /** Throws 409 if the author works in a release. For operations that releases do not support. */
@@ -158,7 +158,7 @@ async function inTransaction<T>(
   db: Db,
   onChange: OnChange,
   author: Author,
-  work: (transaction: Executor, versions?: Versions) => Promise<Done<T>>,
+  work: (transaction: Executor, versions?: Versioning) => Promise<Done<T>>,
 ): Promise<T> {
   if (author?.release) return (await author.release.run(author.id, work)).result
   const { changed, result } = await db.transaction().execute(async (transaction) => {
@@ -170,7 +170,7 @@ async function inTransaction<T>(
   return result
 }
 
-const liveVersions = (transaction: Executor): Versions => ({
+const liveVersions = (transaction: Executor): Versioning => ({
   next: (version) => version + 1,
   revisions: revisionsRepository(transaction),
 })
@@ -180,7 +180,7 @@ export function createContext(
   transaction: Executor,
   { version, updated_at }: PageState,
   { author, reverts = null }: { author: Author; reverts?: number | null },
-  { seq, next, revisions }: Versions = liveVersions(transaction),
+  { seq, next, revisions }: Versioning = liveVersions(transaction),
 ): ChangeContext {
   return {
     author,

@@ -8,7 +8,7 @@ import { settingsId } from './revisions-repository.ts'
 /**
  * A block, an item or the settings of the site. `raw` is the content as JSON, `order` the order number of the block.
  */
-export type StoredContent = { place: Omit<Use, 'path'>; order: number; raw: string }
+export type ContentRow = { place: Omit<Use, 'path'>; order: number; raw: string }
 
 const perBatch = 200
 
@@ -16,7 +16,7 @@ const perBatch = 200
  * Yields the current content of all blocks and items and the settings of the site, but not the settings of pages. Reads
  * items in batches, so that other requests can run in between.
  */
-export async function* iterateContent(db: Executor): AsyncGenerator<StoredContent> {
+export async function* iterateContent(db: Executor): AsyncGenerator<ContentRow> {
   const raw = sql<string>`cast(content as text)`.as('raw')
   const blocks = await db
     .selectFrom('blocks')
@@ -33,7 +33,7 @@ export async function* iterateContent(db: Executor): AsyncGenerator<StoredConten
   for (const { raw } of site) {
     yield { place: { page: siteKey, block_id: settingsId(siteKey), block_type: 'PAGE', item_id: null }, order: 0, raw }
   }
-  const holders = new Map<string, Omit<StoredContent, 'raw'>>()
+  const holders = new Map<string, Omit<ContentRow, 'raw'>>()
   for (const { id, page_slug, block_type, position: order, raw } of blocks) {
     const place = { page: page_slug, block_id: id, block_type, item_id: null }
     holders.set(id, { place, order })

@@ -4,7 +4,7 @@ import type { Repositories } from './pages-reader.ts'
 import { type BlockRow, type PageRow, pagesRepository } from './pages-repository.ts'
 
 /** A state of some pages that differs from the stored one: an earlier state, or the state in a release. */
-export type Overlay = {
+export type PageOverlay = {
   /** The pages whose settings differ from the stored ones. */
   settings: () => Promise<Pick<PageRow, 'slug' | 'updated_at' | 'content'>[]>
   /** A page and its blocks in order; undefined if the page is to be read from the database. */
@@ -16,7 +16,7 @@ export type Overlay = {
 }
 
 /** Creates repositories for a pages reader. They read the overlay, and the database for what the overlay lacks. */
-export function overlaidRepositories(db: Executor, overlay: Overlay, isPublic = false): Repositories {
+export function overlaidRepositories(db: Executor, overlay: PageOverlay, isPublic = false): Repositories {
   const pages = pagesRepository(db)
   const items = itemsRepository(db, { isPublic })
 

@@ -1,10 +1,11 @@
+import type { RefusedField } from '#api/problem.ts'
 import { localizeHref } from '#content/address.ts'
 import { canonicalAddress } from '#content/canonical-address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { isPagePath } from '#content/page-path.ts'
 import { type Page, routeTable } from '#content/pages.ts'
-import { conflict, type FieldError, invalid } from '#server/errors.ts'
+import { conflict, invalid } from '#server/errors.ts'
 import { type Addresses, arabicPathOf } from './addresses.ts'
 
 type Paths = Record<Locale, string>
@@ -45,7 +46,7 @@ export function normalizePaths({ en, ar }: { en: string; ar?: string | undefined
 /** Throws 422 if a path of the page is malformed or reserved, and 409 if another page has it. */
 export function requirePaths(page: Page, { pages }: Addresses): void {
   const paths = pathsOf(page)
-  const errors = locales.flatMap((locale): FieldError[] => {
+  const errors = locales.flatMap((locale): RefusedField[] => {
     const message = unusable(page, paths, locale)
     return message ? [{ path: `path.${locale}`, message }] : []
   })

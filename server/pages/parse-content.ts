@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { RefusedField } from '#api/problem.ts'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { withoutInvisible } from '#content/canonical-address.ts'
 import { type Dictionary, isDictionary } from '#content/json.ts'
@@ -6,7 +7,7 @@ import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import { elementShape, type Shape } from '#content/shape.ts'
 import type { Content } from '#server/db/schema.ts'
-import { type FieldError, invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors.ts'
 import { requireBounded, requireSize } from './content-limits.ts'
 import { plainText, sanitizeRichText, stripUnstorable } from './sanitize-text.ts'
 
@@ -75,7 +76,7 @@ function check(schema: z.ZodType, content: unknown): unknown {
 
 /** Returns the content. Throws 422 if two items of a list have the same id, because a merge would combine them. */
 function withIdsOnce(content: unknown): unknown {
-  const errors: FieldError[] = []
+  const errors: RefusedField[] = []
   const visit = (value: unknown, path: string) => {
     if (typeof value !== 'object' || value === null) return
     const seen = new Set<unknown>()

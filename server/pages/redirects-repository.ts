@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { moveTarget } from '#content/canonical-address.ts'
 import type { Executor, RedirectsTable } from '#server/db/schema.ts'
 
-export type Redirect = RedirectsTable
+export type RedirectRow = RedirectsTable
 
 export function redirectsRepository(db: Executor) {
   /** Changes all redirects that lead to `from` so that they lead to `to`, with their query and fragment. */
@@ -22,19 +22,19 @@ export function redirectsRepository(db: Executor) {
   return {
     retarget,
 
-    list: (): Promise<Redirect[]> => db.selectFrom('redirects').selectAll().orderBy('from_path').execute(),
+    list: (): Promise<RedirectRow[]> => db.selectFrom('redirects').selectAll().orderBy('from_path').execute(),
 
-    findFrom: (path: string): Promise<Redirect | undefined> =>
+    findFrom: (path: string): Promise<RedirectRow | undefined> =>
       db.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst(),
 
-    find: (id: string): Promise<Redirect | undefined> =>
+    find: (id: string): Promise<RedirectRow | undefined> =>
       db.selectFrom('redirects').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /**
      * Adds a redirect. Deletes existing redirects from `from` and from `to`. Redirects that led to `from` are changed
      * to lead to `to`, so that visitors are redirected only once.
      */
-    async put(from: string, to: string, at: string, permanent = true): Promise<Redirect> {
+    async put(from: string, to: string, at: string, permanent = true): Promise<RedirectRow> {
       await retarget(from, to)
       await db.deleteFrom('redirects').where('from_path', 'in', [from, to]).execute()
       const redirect = { id: randomUUID(), from_path: from, to_path: to, permanent: permanent ? 1 : 0, created_at: at }
@@ -46,7 +46,7 @@ export function redirectsRepository(db: Executor) {
     },
 
     /** Changes a redirect without resetting its count. Redirects that led to `from` are changed to lead to `to`. */
-    async update({ id }: Redirect, from: string, to: string, permanent: boolean): Promise<Redirect> {
+    async update({ id }: RedirectRow, from: string, to: string, permanent: boolean): Promise<RedirectRow> {
       await retarget(from, to)
       return db
         .updateTable('redirects')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import { startPages } from '#server/render/testing/start-pages.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 
@@ -17,8 +17,7 @@ async function startPosts(open: OpenDatabase) {
         headers: { authorization: `Bearer ${site.token}` },
       })
     ).json()
-  const history = async (page = 'resources'): Promise<HistoryChange[]> =>
-    (await api('GET', `/history?pages=${page}`)).items
+  const history = async (page = 'resources'): Promise<Change[]> => (await api('GET', `/history?pages=${page}`)).items
   return {
     ...site,
     list,
@@ -119,7 +118,7 @@ describeEachDialect('a new address of a post', (open) => {
     await rename('post-0', 'first')
     const [change] = await history()
     expect(change?.entries[0]).toMatchObject({ differences: [{ path: 'id', before: 'post-0', after: 'first' }] })
-    await revert(change as HistoryChange)
+    await revert(change as Change)
     expect([await at('/resources/post-0'), await at('/resources/first')]).toEqual([
       [200, undefined],
       [301, '/resources/post-0'],
@@ -137,7 +136,7 @@ describeEachDialect('a new address of a post', (open) => {
       item_id: 'first',
       differences: [{ path: 'title.en', after: 'Changed' }],
     })
-    await revert(change as HistoryChange)
+    await revert(change as Change)
     const title = async () => (await getAsAdmin(`${items}/first`)).body.content.title.en
     expect(await title()).toBe('Words')
     expect((await getAsAdmin(items)).body.total).toBe(30)
@@ -149,7 +148,7 @@ describeEachDialect('a new address of a post', (open) => {
     const [deletion] = await history()
     await rename('post-0', 'post-1')
     expect((await api('GET', '/history/bin')).items).toMatchObject([{ path: 'post-1-2' }])
-    await revert(deletion as HistoryChange)
+    await revert(deletion as Change)
     const ids = (await getAsAdmin(items)).body.items.map(({ id }: { id: string }) => id)
     expect([ids.includes('post-1'), ids.includes('post-1-2'), ids.length]).toEqual([true, true, 30])
   })
@@ -168,7 +167,7 @@ describeEachDialect('a new address of a post', (open) => {
 
     const [made] = await history('home')
     expect(insights.id).toBe(made?.entries[0]?.block_id)
-    await revert(made as HistoryChange)
+    await revert(made as Change)
     await revert({ page: 'home', version: (await history('home'))[0]?.version ?? 0 })
     expect(await hidden()).toEqual(['post-28', 'newest'])
   })

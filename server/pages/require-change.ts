@@ -1,3 +1,4 @@
+import type { RefusedField } from '#api/problem.ts'
 import { diff, type Edit, isListEdit, isLocalized } from '#content/edits.ts'
 import { isDictionary } from '#content/json.ts'
 import type { Locale } from '#content/locale.ts'
@@ -6,7 +7,7 @@ import type { Shape } from '#content/shape.ts'
 import { mayOpen, requireRecentSignIn } from '#server/auth/guards.ts'
 import type { Content, RevisionsTable } from '#server/db/schema.ts'
 import { isSameRecipients } from '#server/enquiries/recipients.ts'
-import { type FieldError, SiteError } from '#server/errors.ts'
+import { SiteError } from '#server/errors.ts'
 import { textShape } from '#server/translations/records.ts'
 import type { Author } from './change-pages.ts'
 import { mapParts } from './parse-content.ts'
@@ -55,4 +56,4 @@ function pathsOf(edit: Edit): string[] {
   return Object.keys(edit.value).map((locale) => `${path}.${locale}`)
 }
 
-const refused = (errors: FieldError[]) => new SiteError(403, 'NOT_ALLOWED', { errors })
+const refused = (errors: RefusedField[]) => new SiteError(403, 'NOT_ALLOWED', { errors })

@@ -8,7 +8,7 @@ import type { BlockRow } from './pages-repository.ts'
 import { requireMayChange, type State } from './require-change.ts'
 
 /** `before` is the state before an update. */
-type Change = ChangeMetadata & { action: RevisionAction; before?: State }
+type RevisedBy = ChangeMetadata & { action: RevisionAction; before?: State }
 
 /**
  * The history of blocks, items and settings: a row for each changed document, written in the change's transaction. As
@@ -42,7 +42,7 @@ export function revisionsRepository(db: Executor) {
     return revisions.filter(({ action }) => action !== 'delete')
   }
 
-  async function write(revision: Omit<RevisionsTable, 'id'>, { author, before }: Pick<Change, 'author' | 'before'>) {
+  async function write(revision: Omit<RevisionsTable, 'id'>, { author, before }: Pick<RevisedBy, 'author' | 'before'>) {
     requireMayChange(author, revision, before)
     await db
       .insertInto('revisions')
@@ -55,7 +55,7 @@ export function revisionsRepository(db: Executor) {
     db.selectFrom('revisions').where('block_id', '=', blockId).where('block_version', '<=', blockVersion)
 
   return {
-    ofBlock: (block: BlockRow, change: Change) =>
+    ofBlock: (block: BlockRow, change: RevisedBy) =>
       write(
         {
           ...blockColumns(block, change),
@@ -67,7 +67,7 @@ export function revisionsRepository(db: Executor) {
       ),
 
     /** `block` is the block's row after this change. */
-    ofItem: (block: BlockRow, item: ItemRow, change: Change) =>
+    ofItem: (block: BlockRow, item: ItemRow, change: RevisedBy) =>
       write(
         {
           ...blockColumns(block, change),
@@ -172,7 +172,7 @@ function metadataColumns({ at, author, pageVersion, reverts }: ChangeMetadata) {
   return { page_version: pageVersion, reverts, author_id: author?.id ?? null, created_at: at }
 }
 
-function blockColumns(block: BlockRow, change: Change) {
+function blockColumns(block: BlockRow, change: RevisedBy) {
   return {
     ...metadataColumns(change),
     block_id: block.id,
@@ -185,6 +185,6 @@ function blockColumns(block: BlockRow, change: Change) {
   }
 }
 
-function removes(content: Content, { before }: Change): 1 | null {
+function removes(content: Content, { before }: RevisedBy): 1 | null {
   return before && removedListItems(before.content, content).length > 0 ? 1 : null
 }

@@ -6,14 +6,14 @@ import { composePeopleChangeMail, type PeopleChange } from '#server/mail/people-
 
 type Person = Pick<Member, 'id' | 'email' | 'role' | 'locales' | 'locale'>
 /** `person` is the person after the change, or before a removal. `oldEmail` is the address that was replaced. */
-type Change = { change: PeopleChange; by: User; person: Person; oldEmail?: string }
+type Announced = { change: PeopleChange; by: User; person: Person; oldEmail?: string }
 
 /**
  * Returns a function that logs a change of an account, and mails it to all administrators and to the person concerned,
  * also at a replaced address. People with an open invitation get no mail, unless they are removed.
  */
 export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
-  return async ({ change, by, person, oldEmail }: Change, log: FastifyBaseLogger): Promise<void> => {
+  return async ({ change, by, person, oldEmail }: Announced, log: FastifyBaseLogger): Promise<void> => {
     log.info({ user: by.id, person: person.id }, `a person was ${logged[change]}`)
     const members = (await usersRepository(db).list()).filter(({ invited_at }) => !invited_at)
     const concerned: Pick<Member, 'email' | 'locale'>[] = [

@@ -7,14 +7,14 @@ import type { Executor } from '#server/db/schema.ts'
 import { conflict, invalid } from '#server/errors.ts'
 import type { Addresses } from '#server/pages/addresses.ts'
 import { isUsedBySite } from '#server/pages/page-paths.ts'
-import type { Redirect } from '#server/pages/redirects-repository.ts'
+import type { RedirectRow } from '#server/pages/redirects-repository.ts'
 import { findAddress } from '#server/render/find-address.ts'
 
 export type Wanted = { from: string; to: string; permanent: boolean }
 export type Accepted = Wanted & { isStored: boolean }
-type Stored = Pick<Redirect, 'from_path' | 'to_path' | 'permanent'>
+type Stored = Pick<RedirectRow, 'from_path' | 'to_path' | 'permanent'>
 /** With `acceptsStored`, a redirect that is stored already is accepted again. */
-type Site = { db: Executor; siteUrl: string; addresses: Addresses; acceptsStored?: boolean }
+type Surroundings = { db: Executor; siteUrl: string; addresses: Addresses; acceptsStored?: boolean }
 /** Maps the paths of redirects to their targets. */
 type Targets = ReadonlyMap<string, { to: string; permanent: boolean }>
 
@@ -26,7 +26,7 @@ const maxPathLength = 200
  * redirected, too. Throws 422 if the redirect is malformed or leads back to its own address, 409 if a page, an item or
  * a redirect has this address already.
  */
-export function redirectAcceptor(site: Site, stored: Stored[]) {
+export function redirectAcceptor(site: Surroundings, stored: Stored[]) {
   const redirects = new Map(
     stored.map(({ from_path, to_path, permanent }) => [from_path, { to: to_path, permanent: permanent === 1 }]),
   )
@@ -38,7 +38,7 @@ export function redirectAcceptor(site: Site, stored: Stored[]) {
   }
 }
 
-async function acceptRedirect(wanted: Wanted, site: Site, redirects: Targets): Promise<Accepted> {
+async function acceptRedirect(wanted: Wanted, site: Surroundings, redirects: Targets): Promise<Accepted> {
   const { permanent } = wanted
   const from = acceptSource(canonicalAddress(wanted.from, site.siteUrl))
   const target = acceptTarget(canonicalAddress(wanted.to, site.siteUrl))

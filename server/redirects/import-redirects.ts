@@ -1,6 +1,7 @@
-import { type FieldError, invalid, SiteError } from '#server/errors.ts'
+import type { RefusedField } from '#api/problem.ts'
+import { invalid, SiteError } from '#server/errors.ts'
 import type { Wanted } from './accept-redirect.ts'
-import { type Row, readTable, tableFault } from './read-table.ts'
+import { type RedirectLine, readTable, tableFault } from './read-table.ts'
 
 /** Words and codes for a permanent and for a temporary redirect; spreadsheets write booleans in their own language. */
 const permanence = new Map([
@@ -22,7 +23,7 @@ export async function acceptCsv<Accepted>(
 ): Promise<Accepted[]> {
   const rows = readTable(csv)
   if (rows.length === 0) throw invalid([tableFault('has no lines such as /old-page,/about', 'empty')])
-  const errors: FieldError[] = []
+  const errors: RefusedField[] = []
   const accepted: Accepted[] = []
   for (const row of rows) {
     const path = `csv.${row.line}`
@@ -42,7 +43,10 @@ export async function acceptCsv<Accepted>(
   return accepted
 }
 
-function faultOf({ from, to, isTooLong, isPattern }: Row, permanent: boolean | undefined): FieldError | undefined {
+function faultOf(
+  { from, to, isTooLong, isPattern }: RedirectLine,
+  permanent: boolean | undefined,
+): RefusedField | undefined {
   if (isPattern) return { path: '.from', message: 'is a pattern; write a line for each address', reason: 'pattern' }
   if (permanent === undefined) {
     return { path: '.permanent', message: 'must be 301, 302, 307, 308, true or false', reason: 'code' }

@@ -1,7 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { invalid } from '#server/errors.ts'
 
-export type Row = { line: number; from: string; to: string; code: string; isTooLong: boolean; isPattern: boolean }
+export type RedirectLine = {
+  line: number
+  from: string
+  to: string
+  code: string
+  isTooLong: boolean
+  isPattern: boolean
+}
 type CsvRecord = { line: number; cells: string[] }
 
 const maxRows = 2_000
@@ -21,7 +28,7 @@ const unnamed: Columns = { from: 0, to: 1, code: 2, pattern: -1 }
  * Reads a table of redirects with or without headings, as spreadsheets and other programs write it. Its separator is
  * the one in the line 'sep=;', or else the one with which most lines have two addresses. Throws 422 if it is no table.
  */
-export function readTable(csv: string): Row[] {
+export function readTable(csv: string): RedirectLine[] {
   const [first = '', named] = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(csv) ?? []
   const read = (named ? [named] : separators).map((separator) => readRecords(csv, separator, first === '' ? 1 : 2))
   const tables = read.flatMap((each) => (each instanceof CsvError ? [] : [describe(each)]))

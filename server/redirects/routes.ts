@@ -10,7 +10,7 @@ import { readLinks } from '#server/links/read-links.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { readAddresses } from '#server/pages/addresses.ts'
 import { type Author, type ChangeContext, changes, requireLive } from '#server/pages/change-pages.ts'
-import { type Redirect, redirectsRepository } from '#server/pages/redirects-repository.ts'
+import { type RedirectRow, redirectsRepository } from '#server/pages/redirects-repository.ts'
 import { lockSiteRow } from '#server/pages/settings.ts'
 import { findAddress } from '#server/render/find-address.ts'
 import type { Services } from '#server/services.ts'
@@ -31,7 +31,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
   }
 
   /** Returns a function that accepts redirects one after another. The stored redirect `ignored` is about to change. */
-  async function acceptance({ db }: ChangeContext, ignored?: Redirect, acceptsStored = false) {
+  async function acceptance({ db }: ChangeContext, ignored?: RedirectRow, acceptsStored = false) {
     const stored = await redirectsRepository(db).list()
     const others = stored.filter(({ id }) => id !== ignored?.id)
     return redirectAcceptor({ db, siteUrl, addresses: await readAddresses(db), acceptsStored }, others)
@@ -121,13 +121,13 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
 /** The addresses of the route table. A redirect from such an address can be neither changed nor deleted. */
 const lasting = new Set(routeTable.flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))))
 
-function requireChangeable(redirect: Redirect | undefined): Redirect {
+function requireChangeable(redirect: RedirectRow | undefined): RedirectRow {
   if (!redirect) throw notFound('REDIRECT_NOT_FOUND')
   if (lasting.has(redirect.from_path)) throw conflict('REDIRECT_NEEDED')
   return redirect
 }
 
-const toRedirect = ({ from_path: from, to_path: to, permanent, ...rest }: Redirect): wire.Redirect => ({
+const toRedirect = ({ from_path: from, to_path: to, permanent, ...rest }: RedirectRow): wire.Redirect => ({
   ...rest,
   from,
   to,

@@ -1,5 +1,5 @@
 import type { Executor } from '#server/db/schema.ts'
-import { iterateContent, type StoredContent } from '#server/pages/iterate-content.ts'
+import { type ContentRow, iterateContent } from '#server/pages/iterate-content.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import type { TextSource } from '#server/translations/site-texts.ts'
 import { byPage, readReleasePage } from './release-pages.ts'
@@ -37,12 +37,12 @@ export async function releaseContent(db: Executor, release: string): Promise<Tex
  * Whether a place is a collection item that must be read from the live site: the release contains its page and its
  * block, but does not change the item. The rows in the release contain all other content of such a page.
  */
-function isUntouched({ blocks, items, deletedItems }: RowsInRelease, { block_id, item_id }: StoredContent['place']) {
+function isUntouched({ blocks, items, deletedItems }: RowsInRelease, { block_id, item_id }: ContentRow['place']) {
   const isIt = (item: { block_id: string; id: string }) => item.block_id === block_id && item.id === item_id
   return item_id !== null && blocks.some(({ id }) => id === block_id) && ![...items, ...deletedItems].some(isIt)
 }
 
-function* contentOf({ page: { slug }, blocks, items }: RowsInRelease): Generator<StoredContent> {
+function* contentOf({ page: { slug }, blocks, items }: RowsInRelease): Generator<ContentRow> {
   for (const { id: block_id, block_type, position: order, content } of blocks) {
     const place = { page: slug, block_id, block_type }
     yield { place: { ...place, item_id: null }, order, raw: JSON.stringify(content) }

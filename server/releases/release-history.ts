@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { HistoryChange, HistoryEntry } from '#api/history.ts'
+import type { Change, HistoryEntry } from '#api/history.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db, Executor, StoredState } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
@@ -28,7 +28,7 @@ export function releaseHistory(db: Db, release: string): ReleaseScope['history']
       const selection = { pages: pagesOf(query), item, by: mine && reader, after }
       const found = await releasesRepository(db).listChanges(release, selection, limit + 1)
       const authors = await readAuthors(db)
-      const items: HistoryChange[] = []
+      const items: Change[] = []
       let characters = 0
       for (const { seq, page, at, author_id, reverts } of found.slice(0, limit)) {
         const rows = listed(await statesAround(db, release, seq, page))

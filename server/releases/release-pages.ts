@@ -1,6 +1,6 @@
 import { isSame } from '#content/json.ts'
 import type { Executor, StoredState } from '#server/db/schema.ts'
-import type { Stored } from '#server/history/apply-desired-state.ts'
+import type { StoredPage } from '#server/history/apply-desired-state.ts'
 import { type DocumentConflict, planMerge } from '#server/history/plan-merge.ts'
 import { currentSnapshot } from '#server/history/revert.ts'
 import { type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from '#server/history/snapshot.ts'
@@ -14,7 +14,7 @@ import { type DocumentRow, documentKey, orderId } from './repository.ts'
  * merge, and `conflicts` the values that cannot be merged without a decision.
  */
 export type ReleasePage = {
-  stored: Stored
+  stored: StoredPage
   current: Snapshot
   documents: DocumentRow[]
   desired: DesiredState
@@ -35,7 +35,7 @@ export async function readReleasePage(db: Executor, slug: string, documents: Doc
 }
 
 /** Reads a page, its blocks, the items that the release touches, and all items of the blocks that it deletes. */
-async function readStored(db: Executor, slug: string, documents: DocumentRow[]): Promise<Stored> {
+async function readStored(db: Executor, slug: string, documents: DocumentRow[]): Promise<StoredPage> {
   const { page, blocks } = (await pagesRepository(db).readPage(slug)) ?? { page: newPage(slug), blocks: [] }
   const repository = itemsRepository(db)
   const touched = Map.groupBy(

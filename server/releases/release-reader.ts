@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts'
 import { type ItemRow, itemsRepository } from '#server/pages/items-repository.ts'
-import { type Overlay, overlaidRepositories } from '#server/pages/overlaid-repositories.ts'
+import { overlaidRepositories, type PageOverlay } from '#server/pages/overlaid-repositories.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { type ChangedPage, changedPages } from './changed-pages.ts'
 import { byPage, readReleasePage } from './release-pages.ts'
@@ -22,7 +22,7 @@ export function releaseReaders(db: Db): OpenReleaseReader {
   }
 }
 
-async function releaseOverlay(db: Db, id: string): Promise<Overlay & { documents: DocumentRow[] }> {
+async function releaseOverlay(db: Db, id: string): Promise<PageOverlay & { documents: DocumentRow[] }> {
   const releases = releasesRepository(db)
   const release = await releases.find(id)
   const isUnderWay = underWay.some((state) => state === release?.state)

@@ -6,7 +6,7 @@ import { conflict } from '#server/errors.ts'
 import { changeDocuments } from '#server/pages/change-documents.ts'
 import type { Author } from '#server/pages/change-pages.ts'
 import type { Services } from '#server/services.ts'
-import type { Change } from './plan-import.ts'
+import type { PlannedText } from './plan-import.ts'
 import { planInWorker } from './plan-in-worker.ts'
 import { hashOf, translationRecords } from './records.ts'
 import { type SiteText, textName, textsOfProblem } from './site-texts.ts'
@@ -40,10 +40,10 @@ export async function importXliff(
   return { changes: described, seen: Object.fromEntries(hashes), ...report, saved }
 }
 
-const changedMeanwhile = (changes: Change[]) =>
+const changedMeanwhile = (changes: PlannedText[]) =>
   conflict('CHANGED_MEANWHILE', textsOfProblem(changes.map(({ text }) => text)))
 
-async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author: Author, changes: Change[]) {
+async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author: Author, changes: PlannedText[]) {
   const byHolder = Map.groupBy(changes, ({ text: { block, item } }) => `${block} ${item ?? ''}`)
   const holders = changes.map(({ text: { holder } }) => ({ ...holder, page: holder.page_slug }))
   return changeDocuments(services, author, holders, async (content, { block_id, item_id }, db) => {
@@ -61,7 +61,7 @@ async function storeChanges(services: Pick<Services, 'db' | 'onChange'>, author:
   })
 }
 
-function isAsRead(content: unknown, { text: { path, source, target } }: Change): boolean {
+function isAsRead(content: unknown, { text: { path, source, target } }: PlannedText): boolean {
   const { en = '', ar = '' } = (readAt(content, path.split('.')) ?? {}) as FoundText['text']
   return en === source && ar === target
 }

@@ -72,13 +72,13 @@ function pairs(parts: string[]): Map<number, string> {
  * The number of characters that may still be read of a text (`left`) and of the whole file (`whole.left`). Each code
  * repeats its data, so without this limit a small file could become huge texts.
  */
-export type Budget = { left: number; whole?: Budget }
+export type Allowance = { left: number; whole?: Allowance }
 
 /**
  * Converts inline content to a text, in which codes are replaced by their data. With `isHtml`, the characters between
  * the codes are escaped. Throws an error with a message for the user.
  */
-export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml: boolean, budget: Budget): string {
+export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml: boolean, budget: Allowance): string {
   requirePairs(nodes)
   return nodes.map((node) => nodeToText(node, data, isHtml, budget)).join('')
 }
@@ -119,7 +119,7 @@ function requirePairs(nodes: XmlNode[]): void {
   if (open.length > 0) throw new Error('has a code <sc> without its <ec>')
 }
 
-function nodeToText(node: XmlNode, data: Map<string, string>, isHtml: boolean, budget: Budget): string {
+function nodeToText(node: XmlNode, data: Map<string, string>, isHtml: boolean, budget: Allowance): string {
   const spend = (text: string) => {
     for (const each of [budget.whole, budget]) if (each) each.left -= text.length
     if (budget.left < 0) throw new Error('is too long')

@@ -6,13 +6,13 @@ import { readXliff } from './read-xliff.ts'
 import { withoutIndentation } from './reformatted-text.ts'
 import { type SiteText, textName } from './site-texts.ts'
 
-export type Change = { text: SiteText; target: string }
-export type Plan = { changes: Change[] } & Omit<ImportResult, 'changes' | 'seen' | 'saved'>
+export type PlannedText = { text: SiteText; target: string }
+export type Plan = { changes: PlannedText[] } & Omit<ImportResult, 'changes' | 'seen' | 'saved'>
 
 /** Compares an XLIFF file with the texts of the site. Throws 422 for a file that cannot be read. */
 export function planImport(xliff: string, texts: SiteText[]): Plan {
   const byName = new Map(texts.map((text) => [textName(text), text]))
-  const changes: Change[] = []
+  const changes: PlannedText[] = []
   const report: Omit<ImportResult, 'changes' | 'seen' | 'saved'> = {
     unchanged: 0,
     unknown: [],

@@ -1,4 +1,5 @@
-import { type FieldError, invalid } from '#server/errors.ts'
+import type { RefusedField } from '#api/problem.ts'
+import { invalid } from '#server/errors.ts'
 import { runWorker } from '#server/start-worker.ts'
 import type { Plan } from './plan-import.ts'
 import { refused } from './read-xliff.ts'
@@ -11,7 +12,7 @@ const limits = { timeoutMs: 20_000, memoryMb: 512 }
  * memory.
  */
 export async function planInWorker(xliff: string, texts: SiteText[]): Promise<Plan> {
-  const plan = await runWorker<Plan | { errors: FieldError[] }>(
+  const plan = await runWorker<Plan | { errors: RefusedField[] }>(
     'translations',
     'plan-import-worker',
     { xliff, texts },

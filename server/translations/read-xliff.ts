@@ -2,7 +2,7 @@ import { parseXml, type XmlDocument, type XmlElement, type XmlNode } from '@rgro
 import { maxAddressLength } from '#content/web-address.ts'
 import { invalid } from '#server/errors.ts'
 import { withUnixLineEnds } from '#server/unix-line-ends.ts'
-import { addCodes, type Budget, inlineToText } from './inline-codes.ts'
+import { type Allowance, addCodes, inlineToText } from './inline-codes.ts'
 
 export type Unit = {
   name: string
@@ -95,7 +95,7 @@ function unitsIn(node: XmlElement, depth = 0): XmlElement[] {
   )
 }
 
-function toUnit(unit: XmlElement, whole: Budget): Unit {
+function toUnit(unit: XmlElement, whole: Allowance): Unit {
   const { name, id = '' } = unit.attributes
   const parts = elements(unit, 'segment', 'ignorable')
   const doneStates = ['translated', 'reviewed', 'final']

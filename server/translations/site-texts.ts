@@ -5,7 +5,7 @@ import { isPlaceholderOf } from '#content/placeholders.ts'
 import { textsOf, translationState, translationStates } from '#content/translation.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { settingsOf } from '#server/pages/addresses.ts'
-import { iterateContent, type StoredContent } from '#server/pages/iterate-content.ts'
+import { type ContentRow, iterateContent } from '#server/pages/iterate-content.ts'
 import { type PageRow, pagesRepository } from '#server/pages/pages-repository.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { isDeleted } from '#server/pages/settings.ts'
@@ -21,7 +21,7 @@ export type TextSource = {
   /** The release whose translation records apply. */
   release?: string
   pages: () => Promise<Pick<PageRow, 'slug' | 'content'>[]>
-  content: () => AsyncIterable<StoredContent>
+  content: () => AsyncIterable<ContentRow>
 }
 
 const liveContent = (db: Executor): TextSource => ({

@@ -1,5 +1,6 @@
+import type { RefusedField } from '#api/problem.ts'
 import { replaceUpload as replaceAddress } from '#content/upload-address.ts'
-import { type FieldError, invalid, notFound } from '#server/errors.ts'
+import { invalid, notFound } from '#server/errors.ts'
 import { changeDocuments } from '#server/pages/change-documents.ts'
 import { type Author, requireLive } from '#server/pages/change-pages.ts'
 import type { Services } from '#server/services.ts'
@@ -46,4 +47,4 @@ const kindsOfFile: { [family: string]: string } = {
   application: 'must be a PDF',
 }
 
-const refused = (message: FieldError['message']) => invalid([{ path: 'by', message }])
+const refused = (message: RefusedField['message']) => invalid([{ path: 'by', message }])

@@ -2,7 +2,7 @@ import type { Use } from '#api/uploads.ts'
 import { isDictionary, isItemList, join } from '#content/json.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import type { Executor } from '#server/db/schema.ts'
-import { iterateContent, type StoredContent } from '#server/pages/iterate-content.ts'
+import { type ContentRow, iterateContent } from '#server/pages/iterate-content.ts'
 import { documentsUnderWay } from '#server/releases/repository.ts'
 
 /** Finds the uses of stored files: the strings in live content and in releases under way that contain their keys. */
@@ -27,7 +27,7 @@ export function usesRepository(db: Executor) {
   }
 }
 
-async function* contentOf(db: Executor): AsyncGenerator<Pick<StoredContent, 'place' | 'raw'>> {
+async function* contentOf(db: Executor): AsyncGenerator<Pick<ContentRow, 'place' | 'raw'>> {
   yield* iterateContent(db)
   for (const { page_slug: page, block_id, block_type, item_id, wanted_content } of await documentsUnderWay(db)) {
     const place = { page, block_id, block_type, item_id: item_id || null }

@@ -15,7 +15,7 @@ import { AddButton } from './add-button.tsx'
 import { newListItemDialogFor } from './choose-list-item-dialog.ts'
 import type { ShownRow } from './row-item.tsx'
 import { Rows } from './rows.tsx'
-import { editTo, maxLevels, nestedListKey, type Row, rowsOf } from './tree.ts'
+import { editTo, maxLevels, nestedListKey, rowsOf, type TreeRow } from './tree.ts'
 
 /** A list of items, or for a menu a tree of items. Each item is edited in a form of its own. */
 export function ListField({ field, at }: FieldProps) {
@@ -30,7 +30,7 @@ export function ListField({ field, at }: FieldProps) {
   const rows = rowsOf((read(at) ?? []) as ListItem[], own).map(shown)
   const NewListItemDialog = newListItemDialogFor(type, at, field.schema)
 
-  function shown(row: Row, index: number): ShownRow {
+  function shown(row: TreeRow, index: number): ShownRow {
     const { listItem } = row
     const picture = itemPicture(element, listItem, locale)
     return {

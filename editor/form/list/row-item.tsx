@@ -7,9 +7,9 @@ import { GripVertical, IndentDecrease, IndentIncrease } from '../../components/l
 import { useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { type Dragging, SortingContext } from './sorting.tsx'
-import { isWithin, type Row, type Target, targetOf } from './tree.ts'
+import { isWithin, type Target, type TreeRow, targetOf } from './tree.ts'
 
-export type ShownRow = Row & {
+export type ShownRow = TreeRow & {
   name: string
   /** The name of the item's type, in a list with several types. */
   note?: string | undefined
@@ -108,7 +108,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
 }
 
 /** Returns the class that shows the drop line above or below a row; empty if the row is not the drop target. */
-function markOf(dragging: Dragging | undefined, row: Row): string {
+function markOf(dragging: Dragging | undefined, row: TreeRow): string {
   if (!dragging?.over || pathKey(dragging.over.path) !== pathKey(row.path)) return ''
   return dragging.isBelow ? 'is-dropped-below' : 'is-dropped-above'
 }

@@ -13,10 +13,10 @@ import { useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { indent, nearestRow, stepByRow } from './row-dragging.ts'
 import type { ShownRow } from './row-item.tsx'
-import { dropTarget, type Row, type Target } from './tree.ts'
+import { dropTarget, type Target, type TreeRow } from './tree.ts'
 
 /** The dragged row and where it would be dropped. */
-export type Dragging = { dragged: Row; over?: Row; isBelow?: boolean; depth?: number }
+export type Dragging = { dragged: TreeRow; over?: TreeRow; isBelow?: boolean; depth?: number }
 
 export const SortingContext = createContext<Dragging | undefined>(undefined)
 

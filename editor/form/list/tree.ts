@@ -7,12 +7,12 @@ import type { ObjectShape } from '#content/shape.ts'
 export const maxLevels = 3
 
 /** An item of a list or tree; `path` is relative to the list. */
-export type Row = {
+export type TreeRow = {
   path: Path
   depth: number
   listItem: ListItem
   /** The parent row. */
-  holder: Row | undefined
+  holder: TreeRow | undefined
   /** The number of levels of the item's subtree, including the item. */
   height: number
   /** The ids of all items of the same list, including the item. */
@@ -29,7 +29,7 @@ export function nestedListKey(element: ObjectShape): string | undefined {
 }
 
 /** Returns the rows of all items from top to bottom, each before its children. */
-export function rowsOf(entries: ListItem[], own: string | undefined, holder?: Row): Row[] {
+export function rowsOf(entries: ListItem[], own: string | undefined, holder?: TreeRow): TreeRow[] {
   const siblings = entries.map(({ id }) => id)
   return entries.flatMap((listItem) => {
     const path = holder && own ? [...holder.path, own, listItem.id] : [listItem.id]
@@ -52,7 +52,7 @@ function heightOf(listItem: ListItem, own: string | undefined): number {
 const heldBy = (listItem: ListItem, own: string) => (listItem[own] ?? []) as ListItem[]
 
 /** Returns the target of a move by a button; undefined if the row cannot be moved that way. */
-export function targetOf(row: Row, move: Move, own: string | undefined, levels: number): Target | undefined {
+export function targetOf(row: TreeRow, move: Move, own: string | undefined, levels: number): Target | undefined {
   const { path, siblings, depth, holder, height } = row
   const parent = path.slice(0, -1)
   const at = siblings.indexOf(row.listItem.id)
@@ -78,9 +78,9 @@ export type Move = 'up' | 'down' | 'nest' | 'unnest'
  * row plus `shift` levels, limited by the rows above and below. Undefined if the row cannot be dropped there.
  */
 export function dropTarget(
-  rows: Row[],
-  dragged: Row,
-  over: Row,
+  rows: TreeRow[],
+  dragged: TreeRow,
+  over: TreeRow,
   { shift, own, levels }: { shift: number; own: string | undefined; levels: number },
 ): (Target & { depth: number }) | undefined {
   // An item cannot be dropped into its own subtree.
@@ -102,7 +102,7 @@ export function dropTarget(
 }
 
 /** Returns the edit that moves a row to a target; undefined if the row is already at the target. */
-export function editTo(row: Row, list: Path, { parent, before }: Target): ListEdit | undefined {
+export function editTo(row: TreeRow, list: Path, { parent, before }: Target): ListEdit | undefined {
   const own = row.path.slice(0, -1)
   const isThere = own.join() === parent.join() && row.siblings[row.siblings.indexOf(row.listItem.id) + 1] === before
   if (isThere) return undefined
@@ -110,4 +110,4 @@ export function editTo(row: Row, list: Path, { parent, before }: Target): ListEd
 }
 
 /** Whether `row` is `other` or in the subtree of `other`. */
-export const isWithin = (row: Row, other: Row) => other.path.every((step, index) => row.path[index] === step)
+export const isWithin = (row: TreeRow, other: TreeRow) => other.path.every((step, index) => row.path[index] === step)

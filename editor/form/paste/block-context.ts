@@ -16,13 +16,13 @@ export type Run = Marks & { text: string }
 export type LineTag = 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'blockquote'
 /** Lines with the same `quote` are one quotation. */
 export type Line = { tag: LineTag; runs: Run[]; quote?: unknown; isInTable: boolean; dir: Direction }
-export type Item = { level: number; isOrdered: boolean; lines: Run[][]; dir: Direction }
+export type PastedItem = { level: number; isOrdered: boolean; lines: Run[][]; dir: Direction }
 
 export type Context = Marks & {
   tag: LineTag
   quote?: unknown
   isInTable: boolean
-  item?: Item | undefined
+  item?: PastedItem | undefined
   depth: number
   isOrdered: boolean
   isPreformatted: boolean

@@ -1,11 +1,11 @@
 import { withoutInvisible } from '#content/canonical-address.ts'
 import { maxAddressLength } from '#content/web-address.ts'
-import { type Context, contextIn, hrefOf, type Item, type Line, type Marks, type Run } from './block-context.ts'
+import { type Context, contextIn, hrefOf, type Line, type Marks, type PastedItem, type Run } from './block-context.ts'
 import { continuesAttribute } from './mark-list-items.ts'
 import { type Styles, stylesOf } from './pasted-styles.ts'
 import { isEmoji, isShownPicture, nameOf } from './pictures.ts'
 
-export type PastedBlock = Line | Item
+export type PastedBlock = Line | PastedItem
 
 /** What was found besides text. */
 export type Found = { hasTable: boolean; pictures: string[]; longLinks: string[] }

@@ -1,5 +1,5 @@
 import type { Direction } from '#content/locale.ts'
-import type { Item, Line, Run } from './block-context.ts'
+import type { Line, PastedItem, Run } from './block-context.ts'
 import type { PastedBlock } from './read-blocks.ts'
 
 /**
@@ -44,12 +44,12 @@ const dirAttribute = (dir: Direction, around: Direction) => (dir === around ? ''
 
 function writeGroup(group: PastedBlock[], dir: Direction): string {
   const [first] = group
-  if (!first || 'lines' in first) return writeLists(group as Item[], dir)
+  if (!first || 'lines' in first) return writeLists(group as PastedItem[], dir)
   return `<${first.tag}${dirAttribute(first.dir, dir)}>${(group as Line[]).map(({ runs }) => inline(runs)).join('<br>')}</${first.tag}>`
 }
 
 /** Nests the items of lists by their levels. An item of a level that no open list has belongs to the next deeper one. */
-function writeLists(items: Item[], around: Direction): string {
+function writeLists(items: PastedItem[], around: Direction): string {
   let html = ''
   const open: { level: number; tag: string; dir: Direction }[] = []
   const close = () => {

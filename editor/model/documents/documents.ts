@@ -6,7 +6,7 @@ import { findBlockType } from './field-schema.ts'
 import type { Place } from './places.ts'
 
 /** The edits that are saved together: of one field, of a link's label and address, or of one form. */
-export type Change = {
+export type Save = {
   id: string
   place: Place
   edits: Edit[]
@@ -43,7 +43,7 @@ export type EditorDocument = {
    */
   requestedAt: number
   /** The pending changes, oldest first, and the content with their edits applied, which the screen shows. */
-  pending: Change[]
+  pending: Save[]
   edited: Record<string, unknown>
 }
 
@@ -209,12 +209,12 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       const block = get(key)
       if (block) put(...ofItem(block, item, true, now()))
     },
-    add(change: Change) {
+    add(change: Save) {
       const document = get(change.place.documentKey)
       if (document) put({ ...document, pending: [...document.pending, change] })
     },
     /** Shows edits without saving them. They replace the edits that were shown before under the same id. */
-    preview({ id, place, edits }: Pick<Change, 'id' | 'place' | 'edits'>) {
+    preview({ id, place, edits }: Pick<Save, 'id' | 'place' | 'edits'>) {
       const document = get(place.documentKey)
       if (!document) return
       const others = document.pending.filter((change) => change.id !== id)
@@ -223,7 +223,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
       put({ ...document, pending: edits.length > 0 ? [...others, shown] : others })
     },
     /** Removes a pending change. `answer` is the content that the server returned for it. Returns the document. */
-    settle(change: Change, answer?: Stored) {
+    settle(change: Save, answer?: Stored) {
       const document = get(change.place.documentKey)
       if (!document) return undefined
       const stored = answer && { content: answer.content, version: answer.version, isWhole: true, requestedAt: now() }

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import type { HistoryChange, HistoryEntry } from '#api/history.ts'
+import type { Change, HistoryEntry } from '#api/history.ts'
 import { arabic, english } from '#locales/testing/messages.ts'
 import { actionName, reversed, valueName } from './change-names.ts'
 
@@ -48,7 +48,7 @@ test.each<[Partial<HistoryEntry>, string, string]>([
 ])('an undone change is named with its place, without repeating a name: %j', async (entry, inEnglish, inArabic) => {
   const shared = { block_id: 'b', block_type: 'FEATURES', item_id: null, name: null, differences: [] }
   const entries = [{ ...shared, action: 'update' as const, ...entry }]
-  const change: HistoryChange = { ...undone, entries }
+  const change: Change = { ...undone, entries }
   expect(actionName(await translator('en'), 'en', change)).toBe(inEnglish)
   expect(actionName(await translator('ar'), 'ar', change)).toBe(inArabic)
 })

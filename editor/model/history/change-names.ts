@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { BinEntry, HistoryChange, HistoryEntry } from '#api/history.ts'
+import type { BinEntry, Change, HistoryEntry } from '#api/history.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
@@ -38,12 +38,12 @@ export function typeName(t: TFunction, block_type: string): string {
 }
 
 /** Returns a short name of what was changed: 'Title, Hero'. */
-export function changeName(t: TFunction, locale: Locale, change: HistoryChange): string {
+export function changeName(t: TFunction, locale: Locale, change: Change): string {
   return inFewWords(t, locale, change, (subject, field) => (field ? fieldIn(t, locale, field, subject) : subject))
 }
 
 /** Returns what was done, and where: 'Adding “Plan”, Features'. For a changed value only where: 'Title, Hero'. */
-export function actionName(t: TFunction, locale: Locale, change: HistoryChange): string {
+export function actionName(t: TFunction, locale: Locale, change: Change): string {
   return inFewWords(t, locale, change, (subject, field, { action, ...first }) => {
     if (action === 'create') return t('history.adding', { name: wholeName(t, locale, first) })
     if (action === 'delete') return t('history.deleting', { name: wholeName(t, locale, first) })
@@ -56,7 +56,7 @@ export function actionName(t: TFunction, locale: Locale, change: HistoryChange):
 }
 
 /** Returns the inverse of a change: what reverting the change does. */
-export function reversed(change: HistoryChange): HistoryChange {
+export function reversed(change: Change): Change {
   const opposites = { create: 'delete', delete: 'create' } as const
   const entries = change.entries.map(
     (entry): HistoryEntry => ({
@@ -70,7 +70,7 @@ export function reversed(change: HistoryChange): HistoryChange {
 
 type NameOf = (subject: string, field: FieldChange | undefined, first: HistoryEntry) => string
 
-function inFewWords(t: TFunction, locale: Locale, { page, entries }: HistoryChange, nameOf: NameOf): string {
+function inFewWords(t: TFunction, locale: Locale, { page, entries }: Change, nameOf: NameOf): string {
   const [first, ...others] = entries
   if (!first) return t('history.change')
   // A reorder has an entry for each block or item whose number changed, also for those that only made room. So the

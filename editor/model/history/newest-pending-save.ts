@@ -1,13 +1,13 @@
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import { differences } from '#content/differences.ts'
 import { apply } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
-import type { Change, EditorDocuments } from '../documents/documents.ts'
+import type { EditorDocuments, Save } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { itemTitle } from '../documents/item-title.ts'
 
 /** A pending save, and the change that the history will contain once it is stored. */
-type PendingSave = { saved: Change; change: HistoryChange }
+type PendingSave = { saved: Save; change: Change }
 
 export function newestPendingSave(documents: EditorDocuments, locale: Locale): PendingSave | undefined {
   const last = documents
@@ -19,7 +19,7 @@ export function newestPendingSave(documents: EditorDocuments, locale: Locale): P
   const { document, saved } = last
   const before = document.pending.slice(0, document.pending.indexOf(saved)).flatMap(({ edits }) => edits)
   const was = apply(document.content, before)
-  const entry: HistoryChange['entries'][number] = {
+  const entry: Change['entries'][number] = {
     block_id: document.block,
     block_type: document.type,
     item_id: document.item ?? null,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/errors.ts'
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import { edit, english, startStore, title } from '../testing/start-store.ts'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ async function undoBehindSave() {
   return { ...at, answer }
 }
 
-const olderChange: HistoryChange = {
+const olderChange: Change = {
   ...{ page: 'home', version: 1, at: new Date().toISOString(), author: null, is_mine: true, is_start: false },
   ...{ reverts: null, files: {}, entries: [] },
 }

@@ -1,4 +1,4 @@
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import { isConflict, isOfDeletedFile } from '../saving/save-errors.ts'
 import type { Slices } from '../store.ts'
 import { actionName, changeName, reversed } from './change-names.ts'
@@ -23,7 +23,7 @@ export function createUndoHistory(store: Slices) {
    * Fetches the user's changes and derives what can be undone and redone. Resolves to undefined if no page is shown or
    * the request fails. A failure shows no alert, because other failing requests show one.
    */
-  async function fetchChanges(): Promise<{ changes: HistoryChange[]; found: UndoState } | undefined> {
+  async function fetchChanges(): Promise<{ changes: Change[]; found: UndoState } | undefined> {
     const request = ++requests
     const scope = shownScope(store.getState().pages, store.places.pages())
     if (scope.pages.length === 0) return undefined
@@ -40,7 +40,7 @@ export function createUndoHistory(store: Slices) {
    * Waits for pending saves and resolves to the change to undo or redo. During the wait, a toast names the expected
    * change.
    */
-  async function findChange(which: 'undo' | 'redo'): Promise<HistoryChange | undefined> {
+  async function findChange(which: 'undo' | 'redo'): Promise<Change | undefined> {
     const saving = which === 'undo' ? newestPendingSave(documents, locale()) : undefined
     const { [which]: before, pendingCount } = getState()
     const isBusy = pendingCount > 0
@@ -83,7 +83,7 @@ export function createUndoHistory(store: Slices) {
     }
   }
 
-  function undoMessages(which: 'undo' | 'redo', change: HistoryChange | undefined) {
+  function undoMessages(which: 'undo' | 'redo', change: Change | undefined) {
     const action = change && actionName(t, locale(), which === 'undo' ? change : reversed(change))
     const name = action ?? t('history.change')
     const failed = t('history.revert.failed')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import { revertedChanges } from './reverted-changes.ts'
 import { changeKey, isRedo, undoState } from './undo-state.ts'
 
@@ -8,9 +8,9 @@ type Made = string | [page: string, reverts: number]
 /**
  * Returns a history, newest first. `made` is in the order of time: 'home' is an edit, ['home', 1] a revert of home/1.
  */
-function history(...made: Made[]): HistoryChange[] {
+function history(...made: Made[]): Change[] {
   const versions = new Map<string, number>()
-  const changes = made.map((each): HistoryChange => {
+  const changes = made.map((each): Change => {
     const [page, reverts] = typeof each === 'string' ? [each, null] : each
     const version = (versions.get(page) ?? 0) + 1
     versions.set(page, version)
@@ -20,7 +20,7 @@ function history(...made: Made[]): HistoryChange[] {
   return changes.reverse()
 }
 
-const named = (changes: HistoryChange[]) => {
+const named = (changes: Change[]) => {
   const { undo, redo } = undoState(changes)
   return { undo: undo && changeKey(undo), redo: redo && changeKey(redo) }
 }
@@ -64,7 +64,7 @@ describe('what can be undone', () => {
   })
 
   test('does not include an edit that was undone today, however old it is', () => {
-    const [undo, deed] = history('home', ['home', 1]) as [HistoryChange, HistoryChange]
+    const [undo, deed] = history('home', ['home', 1]) as [Change, Change]
     const now = Date.parse(deed.at) + 1
     const today = [{ ...undo, at: new Date(now).toISOString() }, deed]
     expect(undoState(today, now)).toEqual({ redo: today[0] })

@@ -1,6 +1,6 @@
-import type { ChangeRef, HistoryChange } from '#api/history.ts'
+import type { Change, ChangeRef } from '#api/history.ts'
 
-export type UndoState = { undo?: HistoryChange | undefined; redo?: HistoryChange | undefined }
+export type UndoState = { undo?: Change | undefined; redo?: Change | undefined }
 
 /**
  * Derives what a user can undo and redo from their own changes, newest first. Replays the changes from the oldest: a
@@ -8,9 +8,9 @@ export type UndoState = { undo?: HistoryChange | undefined; redo?: HistoryChange
  * nothing can be redone. Changes before `since` (milliseconds) can no longer be undone, but are needed to recognize
  * later reverts of them as undos.
  */
-export function undoState(changes: HistoryChange[], since = 0): UndoState {
-  const done: HistoryChange[] = []
-  let undone: HistoryChange[] = []
+export function undoState(changes: Change[], since = 0): UndoState {
+  const done: Change[] = []
+  let undone: Change[] = []
   for (const change of changes.toReversed()) {
     if (isRevertOf(change, done.at(-1))) {
       done.pop()
@@ -23,18 +23,18 @@ export function undoState(changes: HistoryChange[], since = 0): UndoState {
       undone = []
     }
   }
-  const recent = (change: HistoryChange | undefined) => (change && Date.parse(change.at) >= since ? change : undefined)
+  const recent = (change: Change | undefined) => (change && Date.parse(change.at) >= since ? change : undefined)
   return { undo: recent(done.at(-1)), redo: recent(undone.at(-1)) }
 }
 
 export const changeKey = ({ page, version }: ChangeRef) => `${page}/${version}`
 
-function isRevertOf(change: HistoryChange, other: HistoryChange | undefined): boolean {
+function isRevertOf(change: Change, other: Change | undefined): boolean {
   return change.page === other?.page && change.reverts === other.version
 }
 
 /** Whether a change is the revert of a revert. `changes` may be in any order. */
-export function isRedo({ page, reverts }: HistoryChange, changes: HistoryChange[]): boolean {
+export function isRedo({ page, reverts }: Change, changes: Change[]): boolean {
   const other = changes.find((each) => each.page === page && each.version === reverts)
   return other !== undefined && other.reverts !== null && !isRedo(other, changes)
 }

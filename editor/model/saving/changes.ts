@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts'
 import { apply, type Edit, type FieldPatch, isListEdit, pathExists } from '#content/edits.ts'
 import { idsAt, readAt } from '#content/path.ts'
-import type { Change, EditorDocument, Stored } from '../documents/documents.ts'
+import type { EditorDocument, Save, Stored } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { schemaAt, schemaOf } from '../documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../documents/form-fields.ts'
@@ -22,13 +22,13 @@ import { createStalenessCheck } from './staleness.ts'
  * Returns the addition of a collection item that a change contains; undefined for other changes. Such a change is a
  * draft of the dialog for a new item: that dialog creates the item, not a save.
  */
-function newItemOf({ place, edits: [edit] }: Change) {
+function newItemOf({ place, edits: [edit] }: Save) {
   const isOfBlock = place.kind === 'list' && place.path.length === 0
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
 }
 
 /** Whether a change can be opened in a dialog. Moves, deletions and switches in a toolbar have no dialog. */
-function canReopen(change: Change, document: EditorDocument | undefined): boolean {
+function canReopen(change: Save, document: EditorDocument | undefined): boolean {
   const { place } = change
   if (settingsPageOf(place)) return true
   if (place.kind === 'list') return newItemOf(change) !== undefined
@@ -58,7 +58,7 @@ export function createChanges(store: Slices) {
   const failures = new Map<string, { alert: number; error?: unknown }>()
 
   /** Shows a change, writes it to the journal, and queues it for the server. */
-  function enqueue(change: Change) {
+  function enqueue(change: Save) {
     const { documentKey } = change.place
     const document = documents.get(documentKey)
     if (!document) return
@@ -75,7 +75,7 @@ export function createChanges(store: Slices) {
    * Sends a change to the server. `document` is the state in which the change was made. The toast shows the progress:
    * 30 %, 70 %, success (specification §4).
    */
-  async function send(change: Change, document: EditorDocument, messages: SaveMessages, toast: ProgressToast) {
+  async function send(change: Save, document: EditorDocument, messages: SaveMessages, toast: ProgressToast) {
     const { edits } = change
     try {
       if (!documents.get(document.key)?.isWhole) await documents.loadWhole(document.key)
@@ -129,7 +129,7 @@ export function createChanges(store: Slices) {
   }
 
   /** Adds a failed change and shows its alert with the name of the changed field, the reason if known, and buttons. */
-  function fail(change: Change, text: string, reason: string | undefined, error?: unknown) {
+  function fail(change: Save, text: string, reason: string | undefined, error?: unknown) {
     setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
     const detail = [nameOf(change), reason].filter(Boolean).join(': ')
     // What an earlier session left is offered until somebody decides, even if its text is saved meanwhile.
@@ -139,14 +139,14 @@ export function createChanges(store: Slices) {
   }
 
   /** Returns the name of the changed field, 'Page settings', or the title of the dialog for a new collection item. */
-  function nameOf(change: Change): string {
+  function nameOf(change: Save): string {
     if (settingsPageOf(change.place)) return t('editor.pageSettings')
     const document = documents.get(change.place.documentKey)
     return document && newItemOf(change) ? newItemMessages(t, document.type).title : fieldName(t, change.place.path)
   }
 
   /** Whether the changed document is on the screen: a dialog must not be over another page. */
-  const isShown = ({ place }: Change) =>
+  const isShown = ({ place }: Save) =>
     settingsPageOf(place) !== undefined ||
     store.places.all().some((block) => keysShownIn(documents, block).includes(place.documentKey))
 
@@ -157,7 +157,7 @@ export function createChanges(store: Slices) {
   }
 
   /** Returns the buttons for a failed change, which its alert and the list of failed changes show. */
-  function failureActions(change: Change): ToastAction[] {
+  function failureActions(change: Save): ToastAction[] {
     const save = { label: t('editor.saveFailedChange'), run: () => again(change) }
     const discard = { label: t('editor.discardFailedChange'), run: () => discardChange(change) }
     const document = documents.get(change.place.documentKey)
@@ -172,14 +172,14 @@ export function createChanges(store: Slices) {
   }
 
   /** Opens a failed change in its dialog, as it was typed. Does nothing if it has no dialog or is no longer failed. */
-  async function reopen(change: Change) {
+  async function reopen(change: Save) {
     if (!getState().failedChanges.includes(change)) return
     if (!canReopen(change, documents.get(change.place.documentKey))) return
     await store.dialogs.open(change.place, null, { failedChange: change, adding: newItemOf(change) })
   }
 
   /** Removes a change from the failed changes and the conflicts, with its alert. Returns false if it was in neither. */
-  function dequeue({ id }: Change): boolean {
+  function dequeue({ id }: Save): boolean {
     const before = getState()
     const failedChanges = before.failedChanges.filter((change) => change.id !== id)
     const conflicts = before.conflicts.filter(({ change }) => change.id !== id)
@@ -188,11 +188,11 @@ export function createChanges(store: Slices) {
     failures.delete(id)
     return failedChanges.length < before.failedChanges.length || conflicts.length < before.conflicts.length
   }
-  function discardChange(change: Change) {
+  function discardChange(change: Save) {
     dequeue(change)
     void journal.forget(change.id)
   }
-  function again(change: Change) {
+  function again(change: Save) {
     if (dequeue(change)) enqueue(change)
   }
 
@@ -202,7 +202,7 @@ export function createChanges(store: Slices) {
    */
   function recover(orphans: JournalEntry[]) {
     let waiting = orphans
-    const isHere = ({ place }: Change) => settingsPageOf(place) !== undefined || documents.get(place.documentKey)
+    const isHere = ({ place }: Save) => settingsPageOf(place) !== undefined || documents.get(place.documentKey)
     function offer() {
       const isKnown = (entry: JournalEntry) => isHere(entry) || documents.isGone(entry.place.documentKey, entry.page)
       const { found = [], later = [] } = Object.groupBy(waiting, (entry) => (isKnown(entry) ? 'found' : 'later'))
@@ -229,7 +229,7 @@ export function createChanges(store: Slices) {
     },
     dequeue,
     /** Offers a change that was never submitted. */
-    offer: (change: Change) => fail(change, t('editor.notSaved'), t('editor.failedChangeFound')),
+    offer: (change: Save) => fail(change, t('editor.notSaved'), t('editor.failedChangeFound')),
     failureActions,
     reopen,
     discardChange,
@@ -243,7 +243,7 @@ export function createChanges(store: Slices) {
         if (canRetry(failures.get(change.id)?.error) && opening?.failedChange !== change) again(change)
     },
     /** Postpones a conflict: its change becomes a failed change. */
-    postpone(change: Change) {
+    postpone(change: Save) {
       dequeue(change)
       setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
     },
@@ -251,7 +251,7 @@ export function createChanges(store: Slices) {
      * Resolves a conflict for the user: saves the change as if it was typed over the values that are stored now. If
      * they change again before the save, the change conflicts again.
      */
-    keepMine(change: Change) {
+    keepMine(change: Save) {
       const stored = documents.get(change.place.documentKey)?.content
       const edits = change.edits.map((edit): Edit => {
         if (!isListEdit(edit)) return { ...edit, was: readAt(stored, edit.path) as FieldPatch }

@@ -1,12 +1,12 @@
 import { type DBSchema, openDB } from 'idb'
-import type { Change } from '../documents/documents.ts'
+import type { Save } from '../documents/documents.ts'
 
 /**
  * A change in the journal. `author` is the id of an account, and `session` the id of the editor session in which the
  * change was made. `replaces` is the id of the failed change that is edited by this draft. `release` is the id of the
  * release in which the change was made; undefined on the live site.
  */
-export type JournalEntry = Change & {
+export type JournalEntry = Save & {
   page: string
   author: string
   session: string

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import type { Edit } from '#content/edits.ts'
 import type { Place } from '../documents/places.ts'
 import { edit, english, startStore, subtitle, title } from '../testing/start-store.ts'
@@ -176,7 +176,7 @@ describe('a conflict', () => {
   })
 
   test('names the last writer of the stored text: oneself or somebody else', async () => {
-    const by = (is_mine: boolean, dottedPath: string): HistoryChange => ({
+    const by = (is_mine: boolean, dottedPath: string): Change => ({
       page: 'home',
       version: 2,
       at: '2026-01-01T10:00:00Z',
@@ -196,7 +196,7 @@ describe('a conflict', () => {
         },
       ],
     })
-    const told = async (history: HistoryChange[]) => {
+    const told = async (history: Change[]) => {
       const { store, server, write } = await startStore()
       server.state.history = history
       server.colleague({ title: { en: 'Later' } })

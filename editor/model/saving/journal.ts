@@ -1,5 +1,5 @@
 import { isUnderWay, type ReleaseList } from '#api/current-release.ts'
-import type { Change } from '../documents/documents.ts'
+import type { Save } from '../documents/documents.ts'
 import { newId } from '../edits/new-id.ts'
 import { type DraftStorage, type JournalEntry, openDraftStorage } from './draft-storage.ts'
 
@@ -21,14 +21,14 @@ export function openJournal(
   /** `keep` and `forget` wait for the same promise, so a change is never removed before it is stored. */
   const ready = Promise.all([storage, author])
   const unwritten = (error: unknown) => console.warn('A change could not be kept on this device:', error)
-  const keep = (change: Change, page: string, replaces?: string) =>
+  const keep = (change: Save, page: string, replaces?: string) =>
     ready.then(([{ put }, me]) => put({ ...change, page, session, replaces, author: me, release })).catch(unwritten)
   const forget = (id: string) => ready.then(([{ remove }]) => remove(id)).catch(unwritten)
   return {
     keep,
     forget,
     /** Stores a draft, or removes it if it has no edits. `replaces` is the id of the failed change that it edits. */
-    keepDraft: (typed: Pick<Change, 'id' | 'place' | 'edits'>, page: string, replaces?: string) =>
+    keepDraft: (typed: Pick<Save, 'id' | 'place' | 'edits'>, page: string, replaces?: string) =>
       typed.edits.length > 0 ? keep({ ...typed, at: Date.now(), isDraft: true }, page, replaces) : forget(typed.id),
     /** Resolves to the changes to offer: those of the author from editor sessions that have ended, oldest first. */
     async orphans(): Promise<JournalEntry[]> {

@@ -1,9 +1,9 @@
 import type { AdminClient } from '#api/admin-client.ts'
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 
 /** Who saved a value last, and when. */
-export type Writer = Pick<HistoryChange, 'author' | 'at' | 'is_mine'>
+export type Writer = Pick<Change, 'author' | 'at' | 'is_mine'>
 
 /**
  * Finds who last wrote the values at `paths` ('tabs.first.title.en') of a block or item. If several people did, one who
@@ -22,7 +22,7 @@ export async function lastWriter(
   const writers = paths.flatMap((dottedPath) => changes.find((change) => wrote(change, dottedPath)) ?? [])
   return writers.find(({ is_mine }) => !is_mine) ?? writers[0]
 
-  function wrote({ entries }: HistoryChange, dottedPath: string): boolean {
+  function wrote({ entries }: Change, dottedPath: string): boolean {
     return entries.some(
       ({ block_id, item_id, differences }) =>
         block_id === block && item_id === (item ?? null) && differences.some((each) => isAbout(each.path, dottedPath)),

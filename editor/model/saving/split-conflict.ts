@@ -3,7 +3,7 @@ import { isItemList, type ListItem } from '#content/json.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
-import type { Change, EditorDocument } from '../documents/documents.ts'
+import type { EditorDocument, Save } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { mediaSlotOf } from '../uploads/media-slot.ts'
 
@@ -12,10 +12,10 @@ import { mediaSlotOf } from '../uploads/media-slot.ts'
  * the paths, the whole change is a conflict.
  */
 export function splitConflict(
-  refused: Change,
+  refused: Save,
   document: EditorDocument,
   paths: string[],
-): { conflicting: Change; rest: Edit[] } {
+): { conflicting: Save; rest: Edit[] } {
   const change = asEditsOfStored(refused, document.content)
   const conflicting: Edit[] = []
   const rest: Edit[] = []
@@ -32,7 +32,7 @@ export function splitConflict(
 }
 
 /** Replaces each addition of a list item that is already stored by edits of the stored item. */
-function asEditsOfStored(change: Change, content: unknown): Change {
+function asEditsOfStored(change: Save, content: unknown): Save {
   let { place } = change
   const edits = change.edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return [edit]
@@ -53,7 +53,7 @@ function asEditsOfStored(change: Change, content: unknown): Change {
  * Edits in a list item that was deleted since are replaced by one edit that adds the edited item again. Edits in a list
  * item that was moved to another list get its path in that list.
  */
-export function recreateDeleted(made: Change, before: unknown, stored: unknown): Change {
+export function recreateDeleted(made: Save, before: unknown, stored: unknown): Save {
   const change = followMovedItems(made, before, stored)
   const mine = apply(before, change.edits)
   const returned = new Set<string>()
@@ -74,7 +74,7 @@ export function recreateDeleted(made: Change, before: unknown, stored: unknown):
   return { ...change, edits, place: { documentKey: change.place.documentKey, path: first.path, kind: 'list' } }
 }
 
-function followMovedItems(change: Change, before: unknown, stored: unknown): Change {
+function followMovedItems(change: Save, before: unknown, stored: unknown): Save {
   const follow = (path: Path): Path => {
     const foundPath = findLostItem(path, before, stored)
     const id = foundPath?.at(-1)

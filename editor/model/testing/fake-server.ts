@@ -1,6 +1,6 @@
 import type { Client } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import type { HistoryChange } from '#api/history.ts'
+import type { Change } from '#api/history.ts'
 import type { Block } from '#api/pages.ts'
 import { merge } from '#content/merge.ts'
 
@@ -28,7 +28,7 @@ export function startFakeServer() {
     beforeItem: Promise.resolve(),
     saves: 0,
     /** The changes in the history; if undefined, requests for the history fail. */
-    history: undefined as HistoryChange[] | undefined,
+    history: undefined as Change[] | undefined,
   }
   const version = () => versions.size
   const content = (at = version()) => structuredClone(versions.get(String(at)) ?? {})

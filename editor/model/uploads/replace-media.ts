@@ -1,7 +1,7 @@
 import { type Edit, isListEdit, isLocalized } from '#content/edits.ts'
 import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import { type Change, type EditorDocument, withEdits } from '../documents/documents.ts'
+import { type EditorDocument, type Save, withEdits } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { type Place, placeKey } from '../documents/places.ts'
 import { newId } from '../edits/new-id.ts'
@@ -45,7 +45,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
 
   /** Shows a file in its media field until the returned function is called. */
   function preview(file: File, place: Place, { languages }: PendingUpload): () => void {
-    const shown: Change = { id: newId(), place, edits: [], at: Date.now(), isPreview: true }
+    const shown: Save = { id: newId(), place, edits: [], at: Date.now(), isPreview: true }
     const end = startPreview(file, (address) => {
       documents.add({ ...shown, edits: mediaAt(place)?.editsTo(address, languages) ?? [] })
     })

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import type { Edit } from '#content/edits.ts'
 import { arabic } from '#locales/testing/messages.ts'
-import type { Change, EditorDocument } from '../../model/documents/documents.ts'
+import type { EditorDocument, Save } from '../../model/documents/documents.ts'
 import { english } from '../../model/testing/start-store.ts'
 import { describeFailedChange } from './describe-failed-change.ts'
 
@@ -17,13 +17,13 @@ beforeAll(() =>
 
 const content = { tabs: [{ id: 'plan', title: { en: 'Plan', ar: 'خطة' }, description: { en: '' } }] }
 const document = { type: 'TABS', page: 'about', content } as unknown as EditorDocument
-const change = (...edits: Edit[]): Change => ({
+const change = (...edits: Edit[]): Save => ({
   id: 'a',
   place: { documentKey: 'b', path: [], kind: 'form' },
   edits,
   at: 1,
 })
-const describe = (change: Change, at: EditorDocument | undefined, locale: 'en' | 'ar' = 'en') =>
+const describe = (change: Save, at: EditorDocument | undefined, locale: 'en' | 'ar' = 'en') =>
   describeFailedChange(i18n.getFixedT(locale), locale, change, at)
 const title: Edit = { path: ['mainTitle'], value: { en: 'How we work', ar: 'كيف نعمل' }, was: { en: '', ar: '' } }
 
@@ -58,7 +58,7 @@ test('the texts of a failed change are shown whole and in both languages if its 
 
 test('a failed change of page settings is described by its field and page', () => {
   const name: Edit = { path: ['name'], value: { en: 'Who we are' }, was: { en: 'About us' } }
-  const settings: Change = { ...change(name), place: { documentKey: 'page:about', path: [], kind: 'form' } }
+  const settings: Save = { ...change(name), place: { documentKey: 'page:about', path: [], kind: 'form' } }
   expect(describe(settings, undefined)).toEqual({
     name: 'Name',
     place: 'Page settings, About us',

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#content/locale.ts'
 import { readAt } from '#content/path.ts'
 import { kindOf } from '#content/shape.ts'
 import { formatNumber } from '#ui/intl.ts'
-import type { Change, EditorDocument } from '../../model/documents/documents.ts'
+import type { EditorDocument, Save } from '../../model/documents/documents.ts'
 import { blockName } from '../../model/documents/field-name.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
@@ -31,7 +31,7 @@ type Described = {
 export function describeFailedChange(
   t: TFunction,
   locale: Locale,
-  { place, edits }: Change,
+  { place, edits }: Save,
   document: EditorDocument | undefined,
 ): Described {
   const page = document?.page ?? settingsPageOf(place)

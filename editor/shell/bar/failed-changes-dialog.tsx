@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { formatDay, formatTime } from '../../components/format-date.ts'
-import type { Change } from '../../model/documents/documents.ts'
+import type { Save } from '../../model/documents/documents.ts'
 import { pageLink } from '../../model/history/page-link.ts'
 import { describeFailedChange } from './describe-failed-change.ts'
 
-export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges: Change[]; onClose: () => void }) {
+export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges: Save[]; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <DialogFrame title={t('editor.notSaved')} onClose={onClose} className="is-medium">
@@ -20,7 +20,7 @@ export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges:
   )
 }
 
-function FailedChange({ change, onClose }: { change: Change; onClose: () => void }) {
+function FailedChange({ change, onClose }: { change: Save; onClose: () => void }) {
   const { t } = useTranslation()
   const { store, locale, documents } = useEditor()
   const id = useId()

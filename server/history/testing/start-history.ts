@@ -1,4 +1,4 @@
-import type { BinEntry, ChangeRef, HistoryChange } from '#api/history.ts'
+import type { BinEntry, Change, ChangeRef } from '#api/history.ts'
 import type { OpenDatabase } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 
@@ -21,7 +21,7 @@ export async function startHistory(open: OpenDatabase) {
     const answer = await site.app.inject({ method, url: `/api/v1/history${path}`, payload, headers })
     return { status: answer.statusCode, body: answer.json() }
   }
-  const history = async (query = 'pages=home'): Promise<HistoryChange[]> => (await ask('GET', `?${query}`)).body.items
+  const history = async (query = 'pages=home'): Promise<Change[]> => (await ask('GET', `?${query}`)).body.items
   const last = async (page = 'home'): Promise<ChangeRef> => {
     const [change] = await history(`pages=${page}&limit=1`)
     return { page, version: change?.version ?? 0 }

@@ -31,6 +31,27 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(text.locator('li')).toHaveText(['One', 'Two'])
     })
 
+    test('nothing in a form moves when the code of its boxes arrives', async ({ page }) => {
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/assets/rich-text-box-*.js', async (route) => {
+        await isReleased
+        await route.continue()
+      })
+      await openInEditMode(page, `${site.origin}${prefix}/our-partners`)
+      await field(page, 'LOGO_WALL', 'groups.0.title').hover()
+      await page.locator('.ed-toolbar.is-list-item').getByRole('button', { name: editor.addItem }).click()
+      const dialog = page.getByRole('dialog')
+      const places = () =>
+        dialog
+          .locator('.ed-text, footer')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+      await expect(dialog.getByRole('status')).toHaveCount(2)
+      const before = await places()
+      release()
+      await expect(dialog.getByRole('toolbar')).toHaveCount(2)
+      expect(await places()).toEqual(before)
+    })
+
     test('a link is added, changed and removed, and an invalid address is rejected', async ({ page, browser }) => {
       const visitor = await (await browser.newContext()).newPage()
       const shown = visitor.locator('main a', { hasText: more })

@@ -1,10 +1,13 @@
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/locale.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { ConfirmDialog } from './dialog/dialog-frame.tsx'
 import { EditorContext } from './editor-context.ts'
+import { inLanguage } from './translation-mark.tsx'
 
 type Retry = { retry?: (() => void) | undefined }
+type TextBox = { label: string; note: ReactNode; locale: Locale; isReadOnly: boolean }
 
 /** Renders nothing while a dialog or panel loads. If loading fails, asks whether to try again. */
 export function DialogFallback({ onClose, retry }: Retry & { onClose?: () => void }) {
@@ -23,15 +26,20 @@ export function DialogFallback({ onClose, retry }: Retry & { onClose?: () => voi
   )
 }
 
-/** A placeholder that is as large as the box that is loading, so that the layout does not shift. */
-export function TextBoxFallback({ label, note, retry }: Retry & { label: string; note: ReactNode }) {
+/** A placeholder that is as large as the empty box that is loading, so that a click hits what it was aimed at. */
+export function TextBoxFallback({ label, note, locale, isReadOnly, retry }: Retry & TextBox) {
   return (
     <>
       <div className="ed-row ed-label">
         <b>{label}</b>
         {note}
+        {!isReadOnly && (
+          <div className="ed-format">
+            <span className="ed-tool" />
+          </div>
+        )}
       </div>
-      <div className="ed-text is-rich">
+      <div className="ed-text is-rich" {...inLanguage(locale)}>
         <LoadingOrRetry retry={retry} />
       </div>
     </>

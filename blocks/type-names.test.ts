@@ -3,16 +3,9 @@ import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 
 /**
- * Files outside of blocks/ that may name block types: the three files of the route table, and migrations, which must not
- * change.
+ * Files outside of blocks/ that may name block types: the three files of the route table.
  */
-const allowed = [
-  'content/detail-pages.ts',
-  'content/pages.ts',
-  'content/solution-pages.ts',
-  'server/db/migrations/0009-formatted-texts.ts',
-  'server/db/migrations/0024-formatted-points.ts',
-]
+const allowed = ['content/detail-pages.ts', 'content/pages.ts', 'content/solution-pages.ts']
 const folders = 'api,app,content,editor,fields,scripts,server,ui'
 const ofTests = /\.test\.tsx?$|\/testing\//
 

@@ -39,7 +39,7 @@ describe('the process', () => {
     expect((await startServer({ DATA_DIR: first.dataDir })).base).toBeDefined()
   })
 
-  test('stores all files for its owner only, and fixes those of an older version', async () => {
+  test('stores all files for its owner only, and closes those that others can read', async () => {
     const dataDir = await temporaryFolder()
     await mkdir(join(dataDir, 'uploads'))
     await writeFile(join(dataDir, 'uploads', 'a.part'), '')

@@ -6,7 +6,6 @@ import { pageKeys } from '#content/page-keys.ts'
 import { buildApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/first-admin.ts'
 import { passwordHashing } from './auth/passwords.ts'
-import { secondFactors } from './auth/second-factors.ts'
 import { removeAbandoned } from './backup/work-folder.ts'
 import { wordmarks } from './brand/draw-wordmark-in-worker.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
@@ -57,7 +56,6 @@ async function start(config: Config) {
   }
   await fillSearchIndex(db)
   const secret = authSecret(config)
-  await secondFactors(db, secret).encryptStored()
   const reserve = diskReserve(db, config.dataDir)
   await reserve.keep()
   const passwords = passwordHashing()

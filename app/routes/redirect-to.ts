@@ -6,6 +6,6 @@ import { withEditMode } from '../session/edit-mode.ts'
 /** Returns a redirect to another address of the site, which keeps edit mode, or to another site. */
 export function redirectTo({ to, status }: Redirection, isEdited: boolean): Response {
   if (!to.startsWith('/')) return redirect(to, status)
-  // Earlier versions stored targets such as '/.//host', which parsing turns into '//host', another site.
+  // A database from elsewhere may hold targets such as '/.//host', which parsing turns into '//host', another site.
   return redirect(withEditMode(canonicalAddress(to), isEdited), status)
 }

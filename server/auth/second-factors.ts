@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Executor } from '#server/db/schema.ts'
 import { hashToken } from './secret-tokens.ts'
 import { totpStepOf } from './totp.ts'
-import { isPlainSecret, totpSecrets } from './totp-secrets.ts'
+import { totpSecrets } from './totp-secrets.ts'
 
 const recoveryCodes = 10
 /** Letters and digits that look alike are left out. */
@@ -60,17 +60,6 @@ export function secondFactors(db: Executor, authSecret: string) {
         .returning('id')
         .executeTakeFirst()
       return used !== undefined
-    },
-
-    /** Encrypts the secrets that an earlier version stored as they are. */
-    async encryptStored(): Promise<void> {
-      const rows = await db.selectFrom('users').select(['id', 'totp_secret']).execute()
-      for (const { id, totp_secret } of rows) {
-        if (!totp_secret || !isPlainSecret(totp_secret)) continue
-        const encrypted = await secrets.encrypt(totp_secret, id)
-        const row = db.updateTable('users').set({ totp_secret: encrypted }).where('id', '=', id)
-        await row.where('totp_secret', '=', totp_secret).execute()
-      }
     },
   }
 }

@@ -2,11 +2,6 @@ import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import { JOSEError } from 'jose/errors'
 
-/** A secret as earlier versions stored it. */
-const plain = /^[A-Z2-7]{32}$/
-
-export const isPlainSecret = (stored: string): boolean => plain.test(stored)
-
 /**
  * Encrypts the secrets of authenticator apps for storage (JWE, AES-256-GCM), with a key derived from AUTH_SECRET. A
  * secret is bound to its account, so it cannot be copied to another one.
@@ -21,7 +16,6 @@ export function totpSecrets(authSecret: string) {
 
     /** Undefined if the secret was encrypted with another AUTH_SECRET or for another account. */
     async decrypt(stored: string, account: string): Promise<string | undefined> {
-      if (isPlainSecret(stored)) return stored
       try {
         const { plaintext, protectedHeader } = await compactDecrypt(stored, key)
         return protectedHeader.account === account ? new TextDecoder().decode(plaintext) : undefined

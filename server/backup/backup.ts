@@ -12,7 +12,7 @@ import { format, type Manifest, manifestFile, tableFile, uploadFile } from './ma
 import { CommandError } from './operator-command.ts'
 import { requireNotNewer } from './require-version.ts'
 import { hashStream, readRows } from './streams.ts'
-import { rowsOf, type TableName, tablesWith } from './tables.ts'
+import { rowsOf, type TableName, tableNames } from './tables.ts'
 import { writeTar } from './tar.ts'
 import { withWorkFolder } from './work-folder.ts'
 
@@ -42,8 +42,7 @@ export async function backUp({ db, files, file, signal }: BackupOptions): Promis
       .setAccessMode('read only')
       .execute(async (snapshot) => {
         manifest.migrations = await migrationsOf(snapshot)
-        for (const table of tablesWith(manifest.migrations))
-          manifest.tables[table] = await writeTable(snapshot, table, folder, signal)
+        for (const table of tableNames) manifest.tables[table] = await writeTable(snapshot, table, folder, signal)
       })
     const part = join(folder, 'archive')
     await writeTar(part, entriesOf(folder, files, manifest, missing), signal)
@@ -74,7 +73,7 @@ async function writeTable(db: Executor, table: TableName, folder: string, signal
 }
 
 async function* entriesOf(folder: string, files: FileStorage, manifest: Manifest, missing: string[]) {
-  for (const table of tablesWith(manifest.migrations)) {
+  for (const table of tableNames) {
     const path = join(folder, `${table}.ndjson`)
     const { size } = await stat(path)
     yield { name: tableFile(table), bytes: size, body: createReadStream(path) }

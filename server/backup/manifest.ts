@@ -31,9 +31,6 @@ export function readManifest(text: string): Manifest {
   const { data, error } = manifest.safeParse(parsed)
   if (!data) throw new CommandError(`the archive is damaged: ${manifestFile} ${z.prettifyError(error).split('\n')[0]}`)
   if (data.migrations.some((name) => !migrationNames.includes(name))) throw newerVersionError(data.version)
-  if (data.migrations.some((name, index) => name !== migrationNames[index]) || data.migrations.length === 0) {
-    throw new CommandError('the archive is damaged: its schema never was')
-  }
   return data
 }
 

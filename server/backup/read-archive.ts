@@ -8,7 +8,7 @@ import type { Db, Executor } from '#server/db/schema.ts'
 import { type Manifest, manifestFile, readManifest, tableFile, uploadFile } from './manifest.ts'
 import { CommandError } from './operator-command.ts'
 import { hashStream, readRows } from './streams.ts'
-import { insertRows, type Row, type TableName, tableNames, tablesWith } from './tables.ts'
+import { insertRows, type Row, type TableName, tableNames } from './tables.ts'
 import { readTar } from './tar.ts'
 
 const insertedAtOnce = 100
@@ -44,9 +44,9 @@ export async function checkArchive(file: string, folder: string, signal: AbortSi
   return manifest
 }
 
-function compare({ migrations, tables, uploads }: Manifest, found: Map<string, string>) {
+function compare({ tables, uploads }: Manifest, found: Map<string, string>) {
   const wanted = new Map([
-    ...tablesWith(migrations).map((table): [string, string] => [tableFile(table), tables[table]?.sha256 ?? '']),
+    ...tableNames.map((table): [string, string] => [tableFile(table), tables[table]?.sha256 ?? '']),
     ...Object.entries(uploads).map(([key, hash]): [string, string] => [uploadFile(key), hash]),
   ])
   for (const [name, hash] of wanted) {
@@ -59,20 +59,18 @@ function compare({ migrations, tables, uploads }: Manifest, found: Map<string, s
 }
 
 /**
- * Creates a database from the extracted tables in `folder`. The rows are inserted under the schema of the archive, so
- * that its constraints check them. Then the database is migrated to the latest schema.
+ * Creates a database from the extracted tables in `folder`, so that its constraints check the rows.
  */
-export async function openTables(folder: string, { migrations, tables }: Manifest): Promise<Db> {
+export async function openTables(folder: string, { tables }: Manifest): Promise<Db> {
   const db = openDatabase({ dataDir: folder })
   try {
-    await migrate(db, migrations.at(-1))
+    await migrate(db)
     await db.transaction().execute(async (transaction) => {
-      for (const table of tablesWith(migrations)) {
+      for (const table of tableNames) {
         const rows = await loadTable(transaction, table, join(folder, `${table}.ndjson`))
         if (rows !== tables[table]?.rows) throw new CommandError(`the archive is damaged: ${table} has ${rows} rows`)
       }
     })
-    await migrate(db)
     return db
   } catch (error) {
     await db.destroy()

@@ -48,32 +48,6 @@ describeEachDialect('a site', (open) => {
     expect(await back.stored()).toEqual(await site.stored())
   })
 
-  test('of the first migration is restored under the current schema', async () => {
-    const old = await openSqlite('0001-first-tables')
-    await sql`insert into pages (slug, version, updated_at) values ('home', 5, '')`.execute(old)
-    for (const [id, time] of [
-      ['a', '2026-01-01'],
-      ['b', '2026-01-02'],
-      ['c', '2026-01-02'],
-    ]) {
-      await sql`insert into revisions (id, block_id, page_slug, block_type, version, block_version, action, position, content, created_at)
-        values (${id}, 'block', 'home', 'CTA', 1, 1, 'update', 1, '{}', ${time})`.execute(old)
-    }
-    const { file, manifest } = await (await openSampleSite(old)).backUp()
-    expect(manifest.migrations).toEqual(['0001-first-tables'])
-    const site = await openSampleSite(await open())
-    await site.restore(file)
-    const { pages, revisions } = await site.rows()
-    expect(pages).toEqual([
-      { slug: 'home', version: 5, updated_at: '', content: null, content_version: 0, due_at: null },
-    ])
-    expect(revisions?.map(({ id, page_version }) => [id, page_version])).toEqual([
-      ['a', 1],
-      ['b', 2],
-      ['c', 2],
-    ])
-  })
-
   test('is backed up without missing files, which are reported', async () => {
     const site = await openSampleSite(await open())
     await fillSampleSite(site)

@@ -36,18 +36,6 @@ const keys: Record<TableName, string[]> = {
 }
 export const tableNames = Object.keys(keys) as TableName[]
 
-/** The migrations that added tables. All other tables were added by the first migration. */
-const addedBy: Partial<Record<TableName, string>> = {
-  redirects: '0010-addresses',
-  releases: '0016-releases',
-  release_documents: '0016-releases',
-  translations: '0017-translations',
-  release_translations: '0021-release-translations',
-}
-
-export const tablesWith = (migrations: string[]): TableName[] =>
-  tableNames.filter((table) => migrations.includes(addedBy[table] ?? String(migrations[0])))
-
 const batchSize = 100
 
 /** Yields all rows of a table in batches, in the order of its primary key, with all columns that the table has. */

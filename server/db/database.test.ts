@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { isUniqueViolation } from './dialect.ts'
@@ -80,13 +79,6 @@ describeEachDialect('the database', (open) => {
     await db.insertInto('pages').values(page).execute()
     await migrate(db)
     expect(await db.selectFrom('pages').selectAll().execute()).toMatchObject([page])
-  })
-
-  test('can run a migration again that was aborted before it was recorded as done', async () => {
-    const db = await open()
-    await sql`delete from kysely_migration where name <> '0001-first-tables'`.execute(db)
-    await migrate(db)
-    expect(await db.selectFrom('users').select('password_changed_at').execute()).toEqual([])
   })
 
   test('rolls back everything in a transaction that fails', async () => {

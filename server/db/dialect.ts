@@ -1,4 +1,4 @@
-import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type RawBuilder, sql } from 'kysely'
+import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 
 /** Connects to PostgreSQL. The client library is loaded with the first query, so sites on SQLite never load it. */
 export function postgres(url: string): Dialect {
@@ -7,61 +7,6 @@ export function postgres(url: string): Dialect {
 
 export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>) =>
   db.getExecutor().adapter instanceof PostgresAdapter
-
-export function jsonColumn(db: Kysely<unknown>) {
-  return isPostgres(db) ? sql`jsonb` : 'text'
-}
-
-/** The type of a primary key whose values the database generates. */
-export function rowIdColumn(db: Kysely<unknown>) {
-  return isPostgres(db) ? 'serial' : 'integer'
-}
-
-/**
- * Creates the full-text index of the table `search_documents` unless it exists; search/text-index.ts fills the index.
- */
-export async function createTextIndex(db: Kysely<unknown>): Promise<void> {
-  if (!isPostgres(db)) {
-    // The index does not store the texts. SQLite does not stem them either: search/words.ts does.
-    await sql`create virtual table if not exists search_index using fts5(
-      title, description, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0')`.execute(db)
-    return
-  }
-  await addColumn(db, 'search_documents', 'words', sql`tsvector`)
-  await sql`create index if not exists search_documents_words on search_documents using gin (words)`.execute(db)
-}
-
-/**
- * The type of a text column that is sorted or compared. By default PostgreSQL sorts by the server's collation ('a',
- * 'B', 'c'), but SQLite and JavaScript compare code units ('B', 'a', 'c').
- */
-export function sortedText(db: Kysely<unknown>) {
-  return isPostgres(db) ? sql`text collate "C"` : 'text'
-}
-
-type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
-
-/**
- * Adds a column unless it exists, because a migration that was aborted midway runs again. On PostgreSQL the statement
- * itself checks whether the column exists: the introspection would also list tables of other schemas.
- */
-export async function addColumn(db: Kysely<unknown>, table: string, column: string, type: ColumnType): Promise<void> {
-  const written = typeof type === 'string' ? sql.raw(type) : type
-  if (isPostgres(db)) {
-    await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} ${written}`.execute(db)
-    return
-  }
-  const tables = await db.introspection.getTables()
-  const columns = tables.find(({ name }) => name === table)?.columns ?? []
-  if (columns.some(({ name }) => name === column)) return
-  await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${written}`.execute(db)
-}
-
-export const addText = (db: Kysely<unknown>, table: string, column: string) => addColumn(db, table, column, 'text')
-
-/** Creates an index unless it exists, for the same reason as `addColumn`. */
-export const createIndex = (db: Kysely<unknown>, name: string, table: string, columns: string[]) =>
-  db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
 
 /**
  * Whether rows can be locked (`for update`, `for key share`). SQLite needs no row locks: it has only one writer at a

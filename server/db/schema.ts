@@ -172,8 +172,7 @@ export type PreviewLinksTable = {
   token_hash: string
   release_id: string
   expires_at: string
-  /** Null for links from before this column. */
-  created_by: string | null
+  created_by: string
 }
 
 /**

@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
 
 /**
  * SQLite's automatic checkpoint: the save that makes the write-ahead log this long (in pages) also moves the log to the
@@ -69,7 +76,17 @@ export function sqlite(file: string, mustExist = false): Dialect {
     }
   }
 
-  return Object.assign(new SqliteDialect(config), { createDriver: () => new Driver(config) })
+  return Object.assign(new SqliteDialect(config), {
+    createDriver: () => new Driver(config),
+    createAdapter: () => new Adapter(),
+  })
+}
+
+/** Migrations run in a transaction, so that one that fails leaves nothing behind. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
 
 /** The cache of prepared statements is cleared at this size. The site has few different statements. */

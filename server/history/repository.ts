@@ -71,7 +71,7 @@ export function historyRepository(db: Executor) {
           join.onRef('items.block_id', '=', 'revisions.block_id').onRef('items.id', '=', 'revisions.item_id'),
         )
         .select(['blocks.content as block_content', 'items.content as item_content'])
-        // The same condition as the index `revisions_removing` (migration 0004).
+        // The same condition as the index `revisions_removing`.
         .where(sql<boolean>`(action = 'delete' or removes = 1)`)
         .where(isInBin)
         .orderBy('revisions.created_at', 'desc')

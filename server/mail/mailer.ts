@@ -10,8 +10,8 @@ import { mailsRepository, type QueuedMail } from './repository.ts'
 import { type Deliver, folderTransport, smtpTransport } from './transports.ts'
 
 /**
- * `to` is the company's address from the environment if it is not set. `from` is the name of the sender; mails stored
- * by older versions lack it.
+ * `to` is the company's address from the environment if it is not set. `from` is the name of the
+ * sender, by default the brand from the environment.
  */
 export type MailContent = {
   to?: string | undefined

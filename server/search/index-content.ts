@@ -123,7 +123,7 @@ async function storeWords(db: Executor, words: Map<string, SearchWordsTable>): P
   }
 }
 
-/** Indexes all pages if the index is empty, as in a database from before the search, or after a restore. */
+/** Indexes all pages if the index is empty, because a migration has emptied it. */
 export async function fillSearchIndex(db: Db): Promise<void> {
   if (await hasDocuments(db)) return
   await db.transaction().execute(async (transaction) => {

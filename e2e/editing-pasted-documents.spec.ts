@@ -109,6 +109,11 @@ const documents: [string, string, string][] = [
   ],
   ['a sentence in another direction', '<p dir="auto">مرحبًا</p>', '<bdi dir="rtl">مرحبًا</bdi>'],
   ['handlers of events', '<p onclick="a()">One <svg onload=b()><text>c</text></svg>on=2</p>', 'One on=2'],
+  [
+    'addresses with what looks like a handler',
+    '<p><a href="https://a.example/only=1">One</a> <a href=/on/once=2 onclick="a()">Two</a></p>',
+    '<a href="https://a.example/only=1">One</a> <a href="/on/once=2">Two</a>',
+  ],
   ['paragraphs that only seem empty', '<p>One</p><p>\u200b</p><p>\ufeff</p><p>Two</p>', '<p>One</p><p>Two</p>'],
   ['two line breaks', '<div>One<br>still<br><br>two</div>', '<p>One<br>still</p><p>two</p>'],
   ['hard spaces', word(normal('Every&nbsp;word&nbsp;came')), 'Every word came'],

@@ -13,7 +13,10 @@ export type CleanDocument = Found & {
   text: string
 }
 
-/** Reduces the HTML that another program put on the clipboard to the text that the program shows and its structure. `dir` is that of the box. */
+/**
+ * Reduces the HTML that another program put on the clipboard to the text that the program shows and its structure. `dir`
+ * is that of the box.
+ */
 export function cleanDocument(html: string, dir: Direction = 'ltr'): CleanDocument {
   const styleSheets: string[] = []
   // Taken out of the text, because the Content Security Policy applies to the parsed document, too.
@@ -22,7 +25,7 @@ export function cleanDocument(html: string, dir: Direction = 'ltr'): CleanDocume
       styleSheets.push(sheet)
       return ''
     })
-    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<=[\s"'/])on[a-z]+(?=\s*=)/gi, 'data-$&'))
+    .replace(/<[a-z][^<>]*>/gi, withoutHandlers)
   const document = new DOMParser().parseFromString(inTable(unstyled), 'text/html')
   removeHidden(document, styleSheets.join('\n'))
   markListItems(document)
@@ -30,6 +33,12 @@ export function cleanDocument(html: string, dir: Direction = 'ltr'): CleanDocume
   const blocks = readBlocks(document.body, found, startIn(dir))
   return { html: writeHtml(blocks, dir), text: writeText(blocks), ...found }
 }
+
+/** Renames the handlers of events in a tag. Skips values, because an address may contain '/only=1'. */
+const withoutHandlers = (tag: string) =>
+  tag.replace(/=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|(?<=[\s"'/])on[a-z]+(?=\s*=)/gi, (found) =>
+    found.startsWith('=') ? found : `data-${found}`,
+  )
 
 /** Rows and cells without their table would be joined by the parser. */
 function inTable(html: string): string {

@@ -29,3 +29,7 @@ export async function runWorker<T>(
     await worker.terminate()
   }
 }
+
+/** Whether a thread failed because it exceeded its time, memory or stack. */
+export const isOverrun = (error: Error & { code?: unknown }): boolean =>
+  error instanceof RangeError || error.code === 'ABORT_ERR' || error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,6 +1,6 @@
 import type { RefusedField } from '#api/problem.ts'
 import { invalid } from '#server/errors.ts'
-import { runWorker } from '#server/start-worker.ts'
+import { isOverrun, runWorker } from '#server/start-worker.ts'
 import type { Plan } from './plan-import.ts'
 import { refused } from './read-xliff.ts'
 import type { SiteText } from './site-texts.ts'
@@ -17,8 +17,8 @@ export async function planInWorker(xliff: string, texts: SiteText[]): Promise<Pl
     'plan-import-worker',
     { xliff, texts },
     limits,
-  ).catch(() => {
-    throw refused('is too complex; send it in parts')
+  ).catch((error) => {
+    throw isOverrun(error) ? refused('is too complex; send it in parts') : error
   })
   if ('errors' in plan) throw invalid(plan.errors)
   return plan

@@ -3,7 +3,7 @@ import { field, inEnglish, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 for (const { locale, prefix, messages } of inEnglish) {
-  const { editor, people, form } = messages
+  const { editor, people } = messages
 
   test.describe(`busy buttons (${locale})`, () => {
     test.beforeEach(async ({ signInAsAdmin, expectConsoleError }) => {
@@ -27,7 +27,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       const send = panel.locator('[type="submit"]')
       await send.focus()
       await page.keyboard.press('Enter')
-      await expect(send).toHaveText(form.sending)
+      await expect(send).toHaveText(people.invite.busy)
       await expect(send).toBeFocused()
       await expect(send).toHaveAttribute('aria-disabled', 'true')
       await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { admin } from './helpers/admin-account.ts'
-import { box, expectSaved, field, inArabic } from './helpers/editing.ts'
+import { box, expectSaved, field, inArabic, languages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { countPointer, tabTo, useTool } from './helpers/keyboard.ts'
@@ -187,3 +187,34 @@ for (const { locale, root, prefix, messages } of inArabic) {
 /** Whether the first two list items are in one row. Items in a row are moved left and right, not up and down. */
 const liesInRow = (entries: Locator) =>
   entries.evaluateAll(([a, b]) => a?.getBoundingClientRect().top === b?.getBoundingClientRect().top)
+
+for (const { locale, prefix, messages } of languages) {
+  test(`the menu of the bar is used by keyboard (${locale})`, async ({ page, context }) => {
+    await site.signInAsAdmin(context)
+    await openInEditMode(page, `${site.origin}${prefix}/about`)
+    const { keyboard } = page
+    const button = page.getByRole('button', { name: messages.panels.menu, exact: true })
+    const menu = page.getByRole('region', { name: messages.editor.bar }).getByRole('menu')
+    const item = (name: string) => menu.getByRole('menuitem', { name, exact: true })
+    const items = menu.getByRole('menuitem')
+    await button.focus()
+    await keyboard.press('ArrowUp')
+    await expect(items.last()).toBeFocused()
+    await keyboard.press('ArrowDown')
+    await expect(items.first()).toBeFocused()
+    await keyboard.press('End')
+    await expect(items.last()).toBeFocused()
+    await keyboard.press('Home')
+    // Not `keyboard.type`, which sends no `keydown` for Arabic letters.
+    for (const key of messages.uploads.title.slice(0, 4)) await menu.locator(':focus').dispatchEvent('keydown', { key })
+    await expect(item(messages.uploads.title)).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(items.first()).toBeFocused()
+    await keyboard.press('Tab')
+    await expect(menu).toHaveCount(0)
+    await expect(page.getByRole('link', { name: messages.editor.exit, exact: true })).toBeFocused()
+  })
+}

@@ -19,8 +19,7 @@ export function ToastRegion() {
     if (from && !region.current?.contains(from)) cameFrom.current = from as HTMLElement
   }
   return createPortal(
-    // `aria-live`: an open Base UI menu hides all elements from screen readers, except live regions.
-    <section ref={region} className="ed ed-toasts" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
+    <section ref={region} className="ed ed-toasts" aria-label={t('notices.region')} onFocus={onFocus}>
       {all.map((toast) => (
         <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />
       ))}

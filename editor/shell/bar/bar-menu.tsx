@@ -1,80 +1,108 @@
-import { Menu } from '@base-ui/react/menu'
-import { use, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefInLanguage } from '#content/address.ts'
 import { locales } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
-import { Ellipsis } from '../../components/icons.tsx'
 import { languageLabels } from './language-switch.tsx'
-import type { MoreMenuProps } from './more-menu.tsx'
+import type { MenuProps } from './more-menu.tsx'
 
-/** The menu of the bar. Its code is loaded when its button is pressed, so the menu opens as soon as it is mounted. */
-export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
+/** The pause in milliseconds after which a typed letter begins a new name. */
+const pauseInTyping = 500
+
+/**
+ * The menu of the bar (WAI-ARIA, menu button pattern). It has the focus while it is open, and closes when it loses the
+ * focus: by Tab, or by a click elsewhere, in the page's frames too.
+ */
+export function BarMenu({ actions, hasLanguages, start, button, onClose }: MenuProps) {
   const { t } = useTranslation()
-  const container = useRef<HTMLDivElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  // Closed on the first render: the menu is positioned by its button, which must be mounted first.
-  useEffect(() => setOpen(true), [])
-  /** Whether the focus moves elsewhere on closing (by a chosen action or by Tab). Otherwise the button is focused. */
-  const focusMovesOn = useRef(false)
-  function leave() {
-    focusMovesOn.current = true
-    setOpen(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const typed = useRef({ name: '', at: 0 })
+  useEffect(() => itemsIn(menu.current).at(start)?.focus(), [start])
+
+  function close() {
+    button.current?.focus()
+    onClose()
+  }
+  /** Returns the next item whose name begins with what was typed without a pause. */
+  function find(all: HTMLElement[], at: number, { key, timeStamp }: KeyboardEvent) {
+    const isNew = timeStamp - typed.current.at > pauseInTyping
+    const name = (isNew ? key : typed.current.name + key).toLowerCase()
+    typed.current = { name, at: timeStamp }
+    const first = isNew ? at + 1 : Math.max(at, 0)
+    return [...all.slice(first), ...all.slice(0, first)].find(({ lastChild }) =>
+      lastChild?.textContent?.toLowerCase().startsWith(name),
+    )
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey) return
+    const all = itemsIn(menu.current)
+    const focused = document.activeElement as HTMLElement
+    const at = all.indexOf(focused)
+    const to = { ArrowDown: (at + 1) % all.length, ArrowUp: at - 1, Home: 0, End: -1 }[key]
+    if (key === 'Escape') close()
+    else if (key === ' ') focused.click()
+    else if (to !== undefined) all.at(to)?.focus()
+    else if (/^\p{L}$/u.test(key)) find(all, at, event)?.focus()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
   }
   return (
-    // The menu is rendered into this element instead of the body, so that it belongs to the bar's landmark.
-    <div ref={container}>
-      <Menu.Root
-        modal={false}
-        open={isOpen}
-        onOpenChange={(opens) => {
-          if (opens) focusMovesOn.current = false
-          setOpen(opens)
-        }}
-      >
-        <Menu.Trigger className="ed-btn is-ghost" ref={trigger} aria-label={t('panels.menu')} title={t('panels.menu')}>
-          <Ellipsis className="ed-i" />
-        </Menu.Trigger>
-        <Menu.Portal container={container}>
-          <Menu.Positioner className="ed-menu-place" align="end" sideOffset={6} collisionPadding={8}>
-            <Menu.Popup
-              className="ed-menu"
-              finalFocus={() => !focusMovesOn.current}
-              onBlur={({ relatedTarget: to }) => to && !container.current?.contains(to) && leave()}
-            >
-              {hasLanguages && <LanguageMenuItems />}
-              {actions.map(({ label, icon: Icon, run }) => (
-                <Menu.Item
-                  key={label}
-                  className="ed-row"
-                  onClick={() => {
-                    leave()
-                    run(trigger.current)
-                  }}
-                >
-                  <Icon className="ed-i" />
-                  {label}
-                </Menu.Item>
-              ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+    <div
+      ref={menu}
+      className="ed-menu"
+      role="menu"
+      tabIndex={-1}
+      aria-label={t('panels.menu')}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => menu.current?.contains(relatedTarget) || onClose()}
+    >
+      {hasLanguages && <LanguageMenuItems {...{ onClose }} />}
+      {actions.map(({ label, icon: Icon, run }) => (
+        <button
+          key={label}
+          type="button"
+          className="ed-row"
+          role="menuitem"
+          tabIndex={-1}
+          onPointerEnter={focusPointed}
+          onClick={() => {
+            // First the button: what the action opens may take the focus.
+            close()
+            run(button.current)
+          }}
+        >
+          <Icon className="ed-i" />
+          {label}
+        </button>
+      ))}
     </div>
   )
 }
 
-function LanguageMenuItems() {
+const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+
+const focusPointed = ({ currentTarget }: PointerEvent<HTMLElement>) => currentTarget.focus({ preventScroll: true })
+
+function LanguageMenuItems({ onClose }: Pick<MenuProps, 'onClose'>) {
   const { t } = useTranslation()
   const { path, search, locale } = use(PageContext)
   const others = locales.filter((each) => each !== locale)
   return others.map((each) => (
-    <Menu.LinkItem key={each} className="ed-row" href={hrefInLanguage(path, search, each)} closeOnClick>
+    <a
+      key={each}
+      className="ed-row"
+      role="menuitem"
+      tabIndex={-1}
+      href={hrefInLanguage(path, search, each)}
+      onPointerEnter={focusPointed}
+      onClick={onClose}
+    >
       <span className="ed-i" lang={each} aria-hidden="true">
         {languageLabels[each]}
       </span>
       {t(`language.${each}`)}
-    </Menu.LinkItem>
+    </a>
   ))
 }

@@ -1,43 +1,60 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Ellipsis } from '../../components/icons.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import type { BarAction } from './bar.tsx'
 
-export type MoreMenuProps = {
+export type MenuProps = {
   actions: BarAction[]
   /** Whether the menu contains links to the page in the other languages. */
   hasLanguages: boolean
+  /** The index of the item that is focused first. */
+  start: number
+  button: React.RefObject<HTMLButtonElement | null>
+  onClose: () => void
 }
 
-const BarMenu = lazyComponent<MoreMenuProps>(async () => (await import('./bar-menu.tsx')).BarMenu, MenuFallback)
+const Menu = lazyComponent<MenuProps>(async () => (await import('./bar-menu.tsx')).BarMenu, MenuFallback)
 
-/** The actions that do not fit into the bar, in a menu that is loaded on first use. */
-export function MoreMenu(props: MoreMenuProps) {
-  const [isWanted, setWanted] = useState(false)
-  return isWanted ? <BarMenu {...props} /> : <MenuButton onClick={() => setWanted(true)} />
-}
-
-function MenuFallback({ retry }: { retry?: (() => void) | undefined }) {
-  return <MenuButton onClick={retry} isLoading={!retry} />
-}
-
-function MenuButton({ onClick, isLoading }: { onClick: (() => void) | undefined; isLoading?: boolean }) {
+/** The actions that do not fit into the bar, in a menu whose code is loaded on first use. */
+export function MoreMenu(props: Pick<MenuProps, 'actions' | 'hasLanguages'>) {
   const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  const [start, setStart] = useState<number>()
+  const isOpen = start !== undefined
   return (
-    <button
-      type="button"
-      className="ed-btn is-ghost"
-      aria-label={t('panels.menu')}
-      title={t('panels.menu')}
-      aria-haspopup="menu"
-      aria-expanded="false"
-      aria-busy={isLoading}
-      onPointerEnter={BarMenu.prefetch}
-      onFocus={BarMenu.prefetch}
-      onClick={onClick}
-    >
-      <Ellipsis className="ed-i" />
-    </button>
+    <div className="ed-menu-holder">
+      <button
+        type="button"
+        className="ed-btn is-ghost"
+        ref={button}
+        aria-label={t('panels.menu')}
+        title={t('panels.menu')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={Menu.prefetch}
+        onFocus={Menu.prefetch}
+        // Keeps the focus in the open menu, which closes when it loses the focus: the click would open it again.
+        onMouseDown={(event) => isOpen && event.preventDefault()}
+        onClick={() => setStart(isOpen ? undefined : 0)}
+        onKeyDown={(event) => {
+          const first = { ArrowDown: 0, ArrowUp: -1 }[event.key]
+          if (first === undefined) return
+          event.preventDefault()
+          setStart(first)
+        }}
+      >
+        <Ellipsis className="ed-i" />
+      </button>
+      {isOpen && <Menu {...props} {...{ start, button }} onClose={() => setStart(undefined)} />}
+    </div>
   )
+}
+
+/** Closes the menu if its code cannot be loaded: the next click tries again. */
+function MenuFallback({ retry, onClose }: MenuProps & { retry?: (() => void) | undefined }) {
+  useEffect(() => {
+    if (retry) onClose()
+  }, [retry, onClose])
+  return null
 }

@@ -1,95 +1,85 @@
-import { createWriteStream } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { migrate } from '#server/db/migrate.ts'
+import { sql } from 'kysely'
+import { extract, type ReadEntry } from 'tar'
+import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import type { Db, Executor } from '#server/db/schema.ts'
-import { type Manifest, manifestFile, readManifest, tableFile, uploadFile } from './manifest.ts'
+import type { Db } from '#server/db/schema.ts'
+import { fileExists } from '#server/uploads/derived-files.ts'
 import { CommandError } from './operator-command.ts'
-import { hashStream, readRows } from './streams.ts'
-import { insertRows, type Row, type TableName, tableNames } from './tables.ts'
-import { readTar } from './tar.ts'
+import { requireNotNewer } from './require-version.ts'
+import { databaseFile, uploadsFolder } from './write-archive.ts'
 
-const insertedAtOnce = 100
-const uploadName = /^uploads\/([\w-][\w.-]*)$/
+/** `keys` are those of the uploads whose files are in the archive, `missing` those of the others. */
+export type Archive = { db: Db; madeAt: string; keys: string[]; missing: string[] }
 
-/**
- * Returns the upload key of an entry of the archive ('uploads/ab12.webp' → 'ab12.webp'); undefined for other entries.
- */
-export const uploadKeyOf = (name: string) => uploadName.exec(name)?.[1]
-
-/** Reads a whole archive and extracts its tables to `folder`. Throws if an entry is not as the manifest says. */
-export async function checkArchive(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
-  const found = new Map<string, string>()
-  let manifestText: string | undefined
-  const visit = async (name: string, body: AsyncIterable<Buffer>) => {
-    if (manifestText !== undefined || found.has(name))
-      throw new CommandError(`the archive is damaged: ${name} is too much`)
-    if (name === manifestFile) {
-      manifestText = await text(body)
-      return
-    }
-    const table = tableNames.find((table) => tableFile(table) === name)
-    if (!table && !uploadKeyOf(name)) throw new CommandError(`the archive is damaged: it holds ${name}`)
-    const { pass, digest } = hashStream()
-    if (table) await pipeline(pass(body), createWriteStream(join(folder, `${table}.ndjson`)))
-    else for await (const _ of pass(body));
-    found.set(name, digest())
-  }
-  await readTar(file, ({ name, body }) => visit(name, body), signal)
-  if (manifestText === undefined) throw new CommandError(`the archive is damaged: it has no ${manifestFile}`)
-  const manifest = readManifest(manifestText)
-  compare(manifest, found)
-  return manifest
-}
-
-function compare({ tables, uploads }: Manifest, found: Map<string, string>) {
-  const wanted = new Map([
-    ...tableNames.map((table): [string, string] => [tableFile(table), tables[table]?.sha256 ?? '']),
-    ...Object.entries(uploads).map(([key, hash]): [string, string] => [uploadFile(key), hash]),
-  ])
-  for (const [name, hash] of wanted) {
-    if (!found.has(name)) throw new CommandError(`the archive is damaged: ${name} is missing`)
-    if (found.get(name) !== hash) throw new CommandError(`the archive is damaged: ${name} is not as it was`)
-  }
-  for (const name of found.keys()) {
-    if (!wanted.has(name)) throw new CommandError(`the archive is damaged: ${name} is too much`)
-  }
-}
+const names = new RegExp(`^(${databaseFile.replace('.', '\\.')}|${uploadsFolder}/[\\w-][\\w.-]*)$`)
 
 /**
- * Creates a database from the extracted tables in `folder`, so that its constraints check the rows.
+ * Extracts an archive to `folder` and opens its database, migrated to the latest schema. Throws if the archive is
+ * damaged or was made by a newer version of the site.
  */
-export async function openTables(folder: string, { tables }: Manifest): Promise<Db> {
+export async function openArchive(file: string, folder: string, signal: AbortSignal): Promise<Archive> {
+  await extractTo(folder, file, signal)
+  const path = join(folder, databaseFile)
+  if (!(await fileExists(path))) throw damaged(`it has no ${databaseFile}`)
+  const madeAt = (await stat(path)).mtime.toISOString()
   const db = openDatabase({ dataDir: folder })
   try {
+    await requireIntact(db)
     await migrate(db)
-    await db.transaction().execute(async (transaction) => {
-      for (const table of tableNames) {
-        const rows = await loadTable(transaction, table, join(folder, `${table}.ndjson`))
-        if (rows !== tables[table]?.rows) throw new CommandError(`the archive is damaged: ${table} has ${rows} rows`)
-      }
-    })
-    return db
+    return { db, madeAt, ...(await checkUploads(db, join(folder, uploadsFolder))) }
   } catch (error) {
     await db.destroy()
-    throw error
+    const { code = '', message } = error as { code?: string; message: string }
+    throw /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? damaged(message) : error
   }
 }
 
-async function loadTable(db: Executor, table: TableName, path: string): Promise<number> {
-  let count = 0
-  let batch: Row[] = []
-  const insert = async () => {
-    if (batch.length > 0) await insertRows(db, table, batch)
-    count += batch.length
-    batch = []
+async function extractTo(folder: string, file: string, signal: AbortSignal) {
+  await access(file)
+  await mkdir(join(folder, uploadsFolder))
+  const found = new Set<string>()
+  let refused: CommandError | undefined
+  const filter = (name: string, entry: unknown) => {
+    if (name === `${uploadsFolder}/`) return false
+    if (!names.test(name) || (entry as ReadEntry).type !== 'File') refused ??= damaged(`it holds ${name}`)
+    if (found.has(name)) refused ??= damaged(`${name} is too much`)
+    found.add(name)
+    return !refused && !signal.aborted
   }
-  for await (const row of readRows(path)) {
-    batch.push(row)
-    if (batch.length === insertedAtOnce) await insert()
-  }
-  await insert()
-  return count
+  await extract({ file, cwd: folder, strict: true, filter })
+  signal.throwIfAborted()
+  if (refused) throw refused
 }
+
+async function requireIntact(db: Db) {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+  const fault = rows.find(({ integrity_check }) => integrity_check !== 'ok')?.integrity_check
+  if (fault) throw damaged(`${databaseFile}: ${fault}`)
+  const dangling = await sql`pragma foreign_key_check`.execute(db)
+  if (dangling.rows.length > 0) throw damaged(`${databaseFile} has rows of something that is missing`)
+  const applied = await appliedMigrations(db)
+  if (applied.length === 0) throw damaged(`${databaseFile} holds no site`)
+  requireNotNewer(applied, 'the archive was made by')
+}
+
+/** Compares the files in `folder` with the uploads of the database. The name of a file begins with its hash. */
+async function checkUploads(db: Db, folder: string): Promise<Pick<Archive, 'keys' | 'missing'>> {
+  const keys = await readdir(folder)
+  for (const key of keys) {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(join(folder, key)), hash)
+    if (!key.startsWith(hash.digest('hex').slice(0, 16))) throw damaged(`${uploadsFolder}/${key} is not as it was`)
+  }
+  const rows = await db.selectFrom('uploads').select('key').execute()
+  const known = new Set(rows.map(({ key }) => key))
+  const unknown = keys.find((key) => !known.has(key))
+  if (unknown) throw damaged(`${uploadsFolder}/${unknown} is too much`)
+  return { keys, missing: [...known.difference(new Set(keys))] }
+}
+
+const damaged = (why: string) => new CommandError(`the archive is damaged: ${why}`)

@@ -1,10 +1,10 @@
 import { migrationNames } from '#server/db/migrate.ts'
 import { CommandError } from './operator-command.ts'
 
-/** Throws for a database with migrations that this version of the site does not have. */
-export function requireNotNewer(applied: string[], advice = 'update this one first'): void {
+/** Throws for a database, or that of an archive, with migrations that this version of the site does not have. */
+export function requireNotNewer(applied: string[], subject = 'the database is of'): void {
   if (applied.some((name) => !migrationNames.includes(name))) {
-    throw new CommandError(`the database is of a newer version of the site; ${advice}`)
+    throw new CommandError(`${subject} a newer version of the site; update this one first`)
   }
 }
 

@@ -1,25 +1,21 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { clearSearchIndex, indexAllPages } from '#server/search/index-content.ts'
-import { withPartFile } from '#server/uploads/derived-files.ts'
 import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 import { deleteVariants } from '#server/uploads/variants.ts'
-import type { Manifest } from './manifest.ts'
 import { CommandError } from './operator-command.ts'
-import { checkArchive, openTables, uploadKeyOf } from './read-archive.ts'
+import { openArchive } from './read-archive.ts'
 import { requireNotNewer } from './require-version.ts'
-import { clearTables, hasRows, insertRows, rowsOf, tableNames } from './tables.ts'
-import { readTar } from './tar.ts'
+import { type Counts, clearTables, copyRows, countRows, hasRows, type Row, type TableName } from './tables.ts'
 import { withWorkFolder } from './work-folder.ts'
+import { uploadsFolder } from './write-archive.ts'
 
 export type RestoreOptions = {
   db: Db
   files: FileStorage
-  /** The folder for temporary files, such as an upload until it is in the storage. */
+  /** The archive is extracted in a temporary folder in it. */
   dataDir: string
   file: string
   force: boolean
@@ -28,38 +24,28 @@ export type RestoreOptions = {
   signal: AbortSignal
 }
 
+/** `missing` are the keys of uploads whose files were missing already when the archive was made. */
+export type Restored = { counts: Counts; madeAt: string; missing: string[] }
+
 /**
- * Restores a site from an archive, completely or not at all. First the whole archive is checked, and migrated in a
- * separate database. Then the uploads are stored, and the rows inserted in one transaction.
+ * Restores a site from an archive, completely or not at all. First the whole archive is extracted and checked. Then the
+ * uploads are stored, and the rows inserted in one transaction.
  */
-export async function restore({
-  db,
-  files,
-  dataDir,
-  file,
-  force,
-  accounts,
-  signal,
-}: RestoreOptions): Promise<Manifest> {
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { db, files, dataDir, file, force, accounts, signal } = options
   await mkdir(dataDir, { recursive: true })
   return withWorkFolder(dataDir, async (folder) => {
-    const manifest = await checkArchive(file, folder, signal)
-    const archive = await openTables(folder, manifest)
+    const { db: archive, keys, madeAt, missing } = await openArchive(file, folder, signal)
     try {
       await requireReplaceable(db, force)
       await migrate(db)
       const before = await uploadKeys(db)
-      await withUploads({ files, dataDir, file, signal }, () =>
+      await withUploads({ files, keys, folder: join(folder, uploadsFolder), signal }, () =>
         db.transaction().execute(async (transaction) => {
           if (force) await clearTables(transaction)
           const removedIds = accounts ? [] : await removedUsers(transaction)
-          for (const table of tableNames) {
-            for await (const rows of rowsOf(archive, table)) {
-              signal.throwIfAborted()
-              const wanted = table === 'users' ? rows.filter(({ id }) => !removedIds.includes(String(id))) : rows
-              if (wanted.length > 0) await insertRows(transaction, table, wanted)
-            }
-          }
+          const isWanted = (table: TableName, { id }: Row) => table !== 'users' || !removedIds.includes(String(id))
+          await copyRows(archive, transaction, signal, isWanted)
           await transaction
             .deleteFrom('removed_users')
             .where('id', 'in', (eb) => eb.selectFrom('users').select('id'))
@@ -71,7 +57,7 @@ export async function restore({
       )
       // Errors are ignored, because the site is restored already: unused files do no harm.
       await removeUploads(files, before, await uploadKeys(db)).catch(() => {})
-      return manifest
+      return { counts: { ...(await countRows(archive)), uploads: keys.length }, madeAt, missing }
     } finally {
       await archive.destroy()
     }
@@ -106,33 +92,31 @@ async function uploadKeys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Stores the uploads of an archive, then calls `commit`. After an error, deletes the uploads that it has added. */
-async function withUploads(
-  { files, dataDir, file, signal }: Pick<RestoreOptions, 'files' | 'dataDir' | 'file' | 'signal'>,
-  commit: () => Promise<void>,
-) {
+type Uploads = { files: FileStorage; keys: string[]; folder: string; signal: AbortSignal }
+
+/** Stores the uploads in `folder`, then calls `commit`. After an error, deletes the uploads that it has added. */
+async function withUploads({ files, keys, folder, signal }: Uploads, commit: () => Promise<void>) {
   const added: string[] = []
-  const put = (key: string, body: AsyncIterable<Buffer>) =>
-    withPartFile(join(dataDir, 'uploads'), async (part) => {
-      await pipeline(body, createWriteStream(part, { flush: true }), { signal })
-      if (!(await files.find(key))) added.push(key)
-      await files.put(key, part)
-    })
   try {
-    await readTar(
-      file,
-      async ({ name, body }) => {
-        const key = uploadKeyOf(name)
-        if (key) await put(key, body)
-        else for await (const _ of body);
-      },
-      signal,
-    )
+    for (const key of keys) {
+      signal.throwIfAborted()
+      const path = join(folder, key)
+      await flush(path)
+      if (!(await files.find(key))) added.push(key)
+      await files.put(key, path)
+    }
     await commit()
   } catch (error) {
     for (const key of added) await files.delete(key).catch(() => {})
     throw error
   }
+}
+
+/** Waits until the file has reached the disk. */
+async function flush(path: string) {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
 }
 
 async function removeUploads(files: FileStorage, before: string[], known: string[]) {

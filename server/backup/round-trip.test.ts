@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
 import { sql } from 'kysely'
+import { extract } from 'tar'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
@@ -12,14 +14,31 @@ describeEachDialect('a site', (open) => {
   test('is restored with equal rows and files, without its sessions', async () => {
     const site = await openSampleSite(await open())
     await fillSampleSite(site)
-    const { file, manifest, missing } = await site.backUp()
+    const { file, counts, missing } = await site.backUp()
     expect(missing).toEqual([])
-    expect(manifest.tables).toMatchObject({ items: { rows: 230 }, uploads: { rows: 3 }, pages: { rows: 2 } })
+    expect(counts).toEqual({ pages: 2, items: 230, uploads: 3 })
     const other = await openSampleSite(await open())
-    await other.restore(file)
+    expect(await other.restore(file)).toMatchObject({ counts, missing })
     expect(await other.rows()).toEqual(await site.rows())
     expect(await other.stored()).toEqual(await site.stored())
     expect(await other.db.selectFrom('refresh_tokens').selectAll().execute()).toEqual([])
+  })
+
+  test('is archived as a database of SQLite, without sessions, and the files of its uploads', async () => {
+    const site = await openSampleSite(await open())
+    await fillSampleSite(site, 3)
+    const folder = await temporaryFolder()
+    await extract({ file: (await site.backUp()).file, cwd: folder })
+    const uploads = Object.keys(await site.stored())
+    expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
+      'site.sqlite',
+      'uploads',
+      ...uploads.toSorted(),
+    ])
+    const db = new SqliteDatabase(join(folder, 'site.sqlite'), { readonly: true })
+    const count = (table: string) => db.prepare(`select count(*) from ${table}`).pluck().get()
+    expect(['items', 'users', 'refresh_tokens'].map(count)).toEqual([3, 1, 0])
+    db.close()
   })
 
   test('opens releases again that were to be published by now, which may have been cancelled since', async () => {
@@ -56,7 +75,7 @@ describeEachDialect('a site', (open) => {
     const { file, missing } = await site.backUp()
     expect(missing).toEqual([key])
     const other = await openSampleSite(await open())
-    await other.restore(file)
+    expect(await other.restore(file)).toMatchObject({ missing: [key] })
     expect(await other.rows()).toEqual(await site.rows())
     expect(await other.stored()).toEqual(await site.stored())
   })

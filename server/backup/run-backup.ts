@@ -1,15 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { backUp } from './backup.ts'
 import { readArguments, runCommand } from './operator-command.ts'
+import { describeCounts } from './tables.ts'
 
 await runCommand({ failure: 'No backup was made', mustExist: true }, async ({ db, files, signal }) => {
   const { path: file } = readArguments('backup -- [file]', [], defaultName())
-  const { manifest, missing } = await backUp({ db, files, file, signal })
+  const { counts, missing } = await backUp({ db, files, file, signal })
   for (const key of missing) console.error(`The file of the upload ${key} is not in the store, so the backup lacks it.`)
   const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1)
-  const { pages, items } = manifest.tables
-  const counts = `${pages?.rows} pages, ${items?.rows} items, ${Object.keys(manifest.uploads).length} uploads`
-  return `The backup is ${file} (${counts}; ${megabytes} MB).`
+  return `The backup is ${file} (${describeCounts(counts)}; ${megabytes} MB).`
 })
 
 function defaultName(): string {

@@ -1,6 +1,7 @@
 import { lockDataFolder, openDataFolder } from '#server/data-folder.ts'
 import { readArguments, runCommand } from './operator-command.ts'
 import { restore } from './restore.ts'
+import { describeCounts } from './tables.ts'
 
 await runCommand({ failure: 'Nothing was restored', mustExist: false }, async ({ db, files, config, signal }) => {
   const { path: file, has } = readArguments('restore -- file [--force] [--accounts]', ['--force', '--accounts'])
@@ -9,7 +10,7 @@ await runCommand({ failure: 'Nothing was restored', mustExist: false }, async ({
   await openDataFolder(dataDir)
   const unlock = databaseUrl ? undefined : lockDataFolder(dataDir)
   const wanted = { db, files, dataDir, file, force, accounts, signal }
-  const { made_at, tables, uploads } = await restore(wanted).finally(unlock)
-  const counts = `${tables.pages?.rows} pages, ${tables.items?.rows} items, ${Object.keys(uploads).length} uploads`
-  return `The site is as it was at ${made_at} (${counts}).`
+  const { counts, madeAt, missing } = await restore(wanted).finally(unlock)
+  for (const key of missing) console.error(`The file of the upload ${key} is not in the archive.`)
+  return `The site is as it was at ${madeAt} (${describeCounts(counts)}).`
 })

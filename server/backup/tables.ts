@@ -52,12 +52,38 @@ export async function* rowsOf(db: Executor, table: TableName): AsyncGenerator<Ro
   }
 }
 
-export async function insertRows(db: Executor, table: TableName, rows: Row[]): Promise<void> {
-  await db
-    .insertInto(table)
-    .values(rows as never)
-    .execute()
+/** Copies the rows that are in archives to another database; `isWanted` may leave out some. */
+export async function copyRows(
+  from: Executor,
+  to: Executor,
+  signal: AbortSignal,
+  isWanted: (table: TableName, row: Row) => boolean = () => true,
+): Promise<void> {
+  for (const table of tableNames) {
+    for await (const rows of rowsOf(from, table)) {
+      signal.throwIfAborted()
+      const wanted = rows.filter((row) => isWanted(table, row))
+      if (wanted.length === 0) continue
+      await to
+        .insertInto(table)
+        .values(wanted as never)
+        .execute()
+    }
+  }
 }
+
+export type Counts = { pages: number; items: number; uploads: number }
+
+export async function countRows(db: Executor): Promise<Counts> {
+  const count = async (table: TableName) => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)
+    return Number(rows[0]?.count)
+  }
+  return { pages: await count('pages'), items: await count('items'), uploads: await count('uploads') }
+}
+
+export const describeCounts = ({ pages, items, uploads }: Counts) =>
+  `${pages} pages, ${items} items, ${uploads} uploads`
 
 /** Deletes all rows of the tables of an archive. The database deletes sessions and reset links with their users. */
 export async function clearTables(db: Executor): Promise<void> {

@@ -20,7 +20,8 @@ export async function withWorkFolder<Result>(parent: string, use: (folder: strin
     return await use(folder)
   } finally {
     unlock()
-    await rm(folder, { recursive: true, force: true })
+    // After an error, files may still be created in the folder.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

@@ -1,18 +1,15 @@
 import type { Locale } from './locale.ts'
 
 /**
- * Whether `path` has the form of a page's English path: '/about', but not '//host', '/ar/about' or the path of a file.
- * '/feed.xml' counts as a page, because each language has a feed.
+ * Whether `path` can be an English page's: '/about', not '//host', '/ar/about' or a file. Each language has a
+ * '/feed.xml'.
  */
 function isPagePath(path: string): boolean {
   const isFile = /\.\w+$/.test(path) && path !== '/feed.xml'
   return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(path) && !isFile
 }
 
-/**
- * Maps English to Arabic paths, for pages whose Arabic path is not the English one under /ar: { '/about': '/ar/من-نحن'
- * }.
- */
+/** From English to Arabic, for pages whose Arabic path is not the English one under /ar: { '/about': '/ar/من-نحن' }. */
 export type ArabicPaths = Record<string, string>
 
 /** Localizes the address of a page: '/about' becomes '/ar/about' in Arabic. Other addresses are unchanged. */
@@ -25,8 +22,7 @@ export function localizeHref(href: string, locale: Locale, arabicPaths: ArabicPa
 }
 
 /**
- * Query parameters that links to the current page keep, with their valid values. Other parameters are dropped, because
- * the links are part of a cached document that all visitors get.
+ * What links to the current page keep, with the valid values; others are dropped, since all visitors get these links.
  */
 const keptQueryParameters = [
   ['edit', /^true$/],
@@ -36,10 +32,7 @@ const keptQueryParameters = [
   ['kind', /^[a-z]+$/],
 ] as const
 
-/**
- * Returns the address of the current page in a language. `path` is its English path, `search` the query string as
- * requested.
- */
+/** `path` is the English path of the current page, `search` the query string as requested. */
 export function hrefInLanguage(path: string, search: string, locale: Locale, arabicPaths?: ArabicPaths): string {
   const requestedQuery = new URLSearchParams(search)
   const query = new URLSearchParams()
@@ -59,10 +52,7 @@ export function splitLocale(pathname: string, arabicPaths: ArabicPaths = {}): { 
   return { locale: 'ar', path: own ?? (pathname.slice(3) || '/') }
 }
 
-/**
- * Decodes a percent-encoded path, e.g. to '/ar/من-نحن'. '%25' stays, so that no two paths have the same decoded form.
- * Returns a path with an invalid encoding unchanged.
- */
+/** '%25' stays, so that no two paths have the same decoded form. A path with an invalid encoding is unchanged. */
 export function readablePath(pathname: string): string {
   try {
     return decodeURI(pathname.replaceAll('%25', '%2525')).normalize('NFC')
@@ -75,10 +65,7 @@ export function isEditMode(search: string | URLSearchParams): boolean {
   return new URLSearchParams(search).get('edit') === 'true'
 }
 
-/**
- * Whether an address is rendered as the hydrated application: in edit mode and under /login. All other pages are
- * documents without hydration.
- */
+/** In edit mode and under /login. All other pages are documents without hydration. */
 export function isApplication({ pathname, searchParams }: URL): boolean {
   return isEditMode(searchParams) || /^\/login(\/|$)/.test(splitLocale(pathname).path)
 }

@@ -1,7 +1,6 @@
 import { defaultPicture } from './default-media.ts'
 import type { BilingualText } from './locale.ts'
 
-/** An item of an article's body as stored (schema/article.ts). */
 export type BodyItem = {
   id: string
   type?: 'paragraph' | 'subheading' | 'heading' | 'list' | 'numbered-list' | 'image' | 'quote' | 'video'
@@ -33,7 +32,7 @@ const placeholders = {
 type BlankKind = keyof typeof placeholders
 export const blankKinds = Object.keys(placeholders) as BlankKind[]
 
-/** Returns a new item for an article's body, with placeholder text (specification §9). */
+/** The text is a placeholder (specification §9). */
 export function blankBodyItem(type: BlankKind, id: string): BodyItem {
   return { id, type, ...placeholders[type] }
 }
@@ -48,10 +47,7 @@ export type ArticleTexts = {
   closing: BilingualText
 }
 
-/**
- * Returns the body of a new article: intro, subheading, list, paragraph, subheading, closing paragraph (specification
- * §9).
- */
+/** Intro, subheading, list, paragraph, subheading, closing paragraph (specification §9). */
 export function articleBody(texts: ArticleTexts): BodyItem[] {
   return [
     ...(texts.intro ? [{ id: 'intro', content: inParagraph(texts.intro) }] : []),

@@ -15,15 +15,11 @@ export function pathOfHref(href: string, origin?: string): string {
   )
 }
 
-/**
- * Matches escaped reserved characters such as `%2F`. `decodeURI` leaves such an escape unchanged, and `encodeURI` would
- * then escape its '%' again.
- */
+/** Escapes such as `%2F`, which `decodeURI` leaves, and whose '%' `encodeURI` would escape again. */
 const reservedEscape = /(%(?:2[346BCF]|3[ABDF]|40))/i
 
 /**
- * Returns the canonical form of a path: without trailing and double slashes, dot segments, invisible characters and
- * unnecessary percent-encoding. Returns what is no path unchanged.
+ * Without trailing and double slashes, dot segments, invisible characters and needless encoding. No path: unchanged.
  */
 export function canonicalPath(pathname: string): string {
   if (!pathname.startsWith('/')) return pathname
@@ -41,8 +37,7 @@ export function canonicalPath(pathname: string): string {
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /**
- * Returns the path, query and fragment of an address of the site at `origin`, whether its scheme is http or https and
- * however its host is written. Returns any other address unchanged.
+ * Path, query and fragment of an address at `origin`, by http or https, however the host is written; others unchanged.
  */
 export function withoutOrigin(address: string, origin = ''): string {
   if (!origin || !/^https?:/i.test(address) || !URL.canParse(address)) return address
@@ -52,10 +47,7 @@ export function withoutOrigin(address: string, origin = ''): string {
   return hostname.replace(/\.$/, '') === site.hostname && port === site.port ? pathname + search + hash : address
 }
 
-/**
- * Returns a typed or imported address in the stored form: without invisible characters and, if it is of the site at
- * `origin`, as a canonical, readable path with its query and fragment.
- */
+/** The stored form: without invisible characters and, if it is of the site at `origin`, a canonical, readable path. */
 export function canonicalAddress(written: string, origin?: string): string {
   const address = withoutOrigin(withoutInvisible(written).trim(), origin)
   // Browsers treat '//host' and '/\\host' as addresses of another site.
@@ -65,8 +57,7 @@ export function canonicalAddress(written: string, origin?: string): string {
 }
 
 /**
- * Returns where `target` leads after `from`, a path without query and fragment, has moved to `to`. The query and the
- * fragment of the target are kept unless `to` has its own. Returns a target with another path unchanged.
+ * Where `target` leads after the path `from` has moved to `to`. Its query and fragment stay unless `to` has its own.
  */
 export function moveTarget(target: string, from: string, to: string): string {
   if (!target.startsWith(from)) return target

@@ -1,11 +1,5 @@
 const gap = String.raw`[\p{Zs}\p{Pd}()./]`
-/**
- * Matches up to four years, also of the Islamic calendar, without further digits: in Arabic the first of '٢٠٢٥-٢٠٢٦'
- * stands on the right.
- */
+/** Up to four years, also of the Islamic calendar: in Arabic the first of '٢٠٢٥-٢٠٢٦' stands on the right. */
 const years = String.raw`(?:(?:1[349]|20|١[٣٤٩]|٢٠)\p{Nd}{2}(?:${gap}|(?!\p{Nd}))){1,4}(?!${gap}{0,2}\p{Nd})`
-/**
- * Matches an e-mail address, or a phone number of at least 7 digits; a parenthesis before it only if it is closed soon.
- * The flag 'u' is needed.
- */
+/** An e-mail address, or a phone number of at least 7 digits. The flag 'u' is needed. */
 export const contact = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|(?<![\w\p{Nd}])(?:\+|\((?=\+?\p{Nd}{1,5}\))){0,2}(?!${years})\p{Nd}(?:${gap}{0,2}\p{Nd}){6,}(?![\w\p{Nd}])`

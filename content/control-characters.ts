@@ -1,8 +1,7 @@
 const controls = /(?:(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\uFFFC])+/gu
 
 /**
- * Removes what no text can show: control characters other than tabs and line breaks, and code points that are not
- * characters. Between two words they become a space, because programs use them for breaks of lines, pages and cells.
+ * Control characters between two words become a space, because programs use them for breaks of lines, pages and cells.
  */
 export function withoutControlCharacters(text: string): string {
   const isWord = (at: number) => /\S/.test(text.charAt(at))

@@ -24,10 +24,7 @@ const call = new RegExp(
   String.raw`^(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*|color\(\s*${space}\s+)${part}(?:${between}${part}){2,3}\s*\)$`,
 )
 
-/**
- * Whether the value is a CSS colour: a name, a hexadecimal colour or a colour function. '' is allowed and means no
- * colour.
- */
+/** A name, a hexadecimal colour or a colour function; '' means no colour. */
 export function isColor(written: string): boolean {
   const value = written.trim().toLowerCase()
   return value === '' || named.has(value) || hex.test(value) || call.test(value)

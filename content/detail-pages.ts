@@ -1,6 +1,6 @@
 import { readablePath } from './address.ts'
 
-/** The detail pages of one kind of collection item: customer story, job or post (specification §2). */
+/** One kind of collection item: customer story, job or post (specification §2). */
 export type DetailPage = {
   kind: 'story' | 'vacancy' | 'resource'
   /** The English path that precedes the item's id: '/resources' in '/resources/a-post'. */
@@ -45,10 +45,7 @@ export const detailPages: DetailPage[] = [
 export const detailPagesOf = (page: string, type: string): DetailPage | undefined =>
   detailPages.find((detail) => detail.page === page && detail.block_type === type)
 
-/**
- * Splits an English path ('/resources/a-post') into the kind of detail page and the item's id. Does not check that the
- * item exists.
- */
+/** '/resources/a-post' into the kind of detail page and the item's id, which may not exist. */
 export function findDetailPage(path: string): { detail: DetailPage; id: string } | undefined {
   const slash = path.lastIndexOf('/')
   const detail = detailPages.find(({ base }) => base === path.slice(0, slash))

@@ -4,10 +4,7 @@ import { byId, isDictionary, isItemList, type ListItem } from './json.ts'
 /** A changed value as the history shows it. `path` identifies list items by id: 'tabs.first.title.en'. */
 export type Difference = { path: string; before: unknown; after: unknown }
 
-/**
- * Returns the changes from `before` to `after`, separately for each language of a text and each item of a list. If a
- * list was reordered, `before` and `after` of that change are the ids of the items in their old and new order.
- */
+/** For each language of a text and each list item. If a list was reordered, both sides are the ids in their order. */
 export function differences(before: unknown, after: unknown): Difference[] {
   return diff(before, after).flatMap(toDifferences)
 }
@@ -26,17 +23,14 @@ function toDifferences(edit: Edit): Difference[] {
   return [...keys].map((key) => ({ path: at(key), before: before.get(key), after: after.get(key) }))
 }
 
-/**
- * Returns the languages of a text or the items of a list by key. Returns an empty map if the value is missing, and
- * undefined for all other values.
- */
+/** Undefined for a value that is neither a text nor a list, empty for a missing one. */
 function partsOf(value: unknown): Map<string, unknown> | undefined {
   if (value === undefined) return new Map()
   if (isLocalized(value)) return new Map(Object.entries(value))
   return isItemList(value) && value.length > 0 ? byId(value) : undefined
 }
 
-/** Returns the removals of list items. Items that were moved to another list do not count as removed. */
+/** Items that were moved to another list do not count as removed. */
 export function removedListItems(before: unknown, after: unknown): (Difference & { before: ListItem })[] {
   const all = differences(before, after)
   const arrived = new Set(all.flatMap(({ before, after }) => (before === undefined && isItem(after) ? [after.id] : [])))

@@ -25,10 +25,7 @@ export type Edit = ValueEdit | ListEdit
 
 export const isListEdit = (edit: Edit): edit is ListEdit => 'list' in edit
 
-/**
- * Whether `content` contains all list items on the edit's path and the item that the edit removes or moves. Objects on
- * the path may lack keys, because `apply` creates missing keys.
- */
+/** Whether the list items on the edit's path exist. Objects on it may lack keys, because `apply` creates them. */
 export function pathExists(content: unknown, edit: Edit): boolean {
   const path = isListEdit(edit) ? [...edit.path, ...existingItem(edit.list)] : edit.path
   return path.every((step, index) => {
@@ -42,10 +39,7 @@ function existingItem(change: ListChange): string[] {
   return 'move' in change ? [change.move] : []
 }
 
-/**
- * Returns the edits that turn `before` into `after`. Objects are compared key by key, texts language by language, lists
- * of items with ids item by item, and all other values as a whole.
- */
+/** The edits from `before` to `after`: by key, by language, by list item with an id; all other values as a whole. */
 export function diff(before: unknown, after: unknown, path: Path = []): Edit[] {
   if (isSame(before, after)) return []
   if (isLocalized(before) && isLocalized(after)) {
@@ -82,14 +76,11 @@ function diffItems(before: ListItem[], after: ListItem[], path: Path): Edit[] {
   return [...known, ...added, ...moved]
 }
 
-/**
- * Reduces a text to the wanted languages. A missing language becomes undefined, so that applying the result removes the
- * text in that language.
- */
+/** A missing language becomes undefined, so that applying the result removes the text in that language. */
 export const inLanguages = (text: Partial<BilingualText>, wanted: readonly (typeof locales)[number][]) =>
   Object.fromEntries(wanted.map((locale) => [locale, text[locale]])) as Partial<BilingualText>
 
-/** Returns the edits that undo `edits`. Moves, and removals without `item`, cannot be undone and are left out. */
+/** Moves, and removals without `item`, cannot be undone and are left out. */
 export function invert(edits: Edit[]): Edit[] {
   return edits.toReversed().flatMap((edit): Edit[] => {
     if (!isListEdit(edit)) return [{ path: edit.path, value: edit.was, was: edit.value }]
@@ -112,10 +103,7 @@ function write(content: unknown, { path, value }: Pick<ValueEdit, 'path' | 'valu
   return replaceAt(content, path, (before) => patch(before, value))
 }
 
-/**
- * Returns `before` with `value` written into it. Objects are written key by key and lists item by item, so that values
- * that somebody else has added to the same object or list are not lost.
- */
+/** Objects are written by key and lists by item, so that what somebody else has added to them is not lost. */
 function patch(before: unknown, value: unknown): unknown {
   // A stored text needs `en`, which may be empty (content/schema/fields.ts).
   const target = isLocalized(value) && before === undefined ? { en: '' } : before
@@ -153,7 +141,7 @@ function insert(list: unknown, listItem: ListItem, before: string | undefined): 
   return at < 0 ? [...items, listItem] : items.toSpliced(at, 0, listItem)
 }
 
-/** Sorts the list at `path` by `order`. Each item that `order` lacks stays behind its predecessor. */
+/** Each item that `order` lacks stays behind its predecessor. */
 export function reorder(content: unknown, path: Path, order: string[]): unknown {
   return replaceAt(content, path, (list) => {
     if (!isItemList(list)) return list
@@ -162,10 +150,7 @@ export function reorder(content: unknown, path: Path, order: string[]): unknown 
   })
 }
 
-/**
- * Merges two lists of ids. The ids in `leading` keep their order. Each id that is only in `other` stays behind its
- * predecessor in `other`.
- */
+/** The ids in `leading` keep their order; one that is only in `other` stays behind its predecessor there. */
 export function interleave(leading: string[], other: string[]): string[] {
   const sequence = [...leading]
   const known = new Set(leading)
@@ -181,10 +166,7 @@ export function interleave(leading: string[], other: string[]): string[] {
   return sequence
 }
 
-/**
- * Returns the content with `change` applied to the value at a path. Missing objects are created. If a list item on the
- * path is missing, the content is unchanged.
- */
+/** Missing objects are created. If a list item on the path is missing, the content is unchanged. */
 function replaceAt(content: unknown, [step, ...rest]: Path, change: (before: unknown) => unknown): unknown {
   if (step === undefined) return change(content)
   if (Array.isArray(content)) {
@@ -198,10 +180,7 @@ function replaceAt(content: unknown, [step, ...rest]: Path, change: (before: unk
   return others
 }
 
-/**
- * Whether a value is an object whose keys are all languages: a bilingual text, or a picture with an address per
- * language.
- */
+/** Whether all keys are languages: a bilingual text, or a picture with an address per language. */
 export function isLocalized(value: unknown): value is Partial<BilingualText> {
   const keys = isDictionary(value) ? Object.keys(value) : []
   return keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))

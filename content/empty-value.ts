@@ -7,9 +7,8 @@ type EmptyValueOptions = {
 }
 
 /**
- * Returns a valid value of a shape for new items: empty if possible, else a default (today, 'SA', the first option).
- * Optional fields are left out, except ids, which identify items when two editors change one list. Throws for
- * shapes without an empty value, e.g. 'color'.
+ * Empty if possible, else a default (today, 'SA', the first option). Optional fields are left out, except ids, by which
+ * two editors' changes of a list are merged. Throws for shapes without an empty value, e.g. 'color'.
  */
 export function emptyValueOf(shape: Shape, options: EmptyValueOptions): unknown {
   switch (shape.type) {

@@ -1,4 +1,4 @@
-/** The fields of an enquiry with the maximum number of characters of each. */
+/** The maximum number of characters. */
 export const enquiryLimits = { name: 200, email: 254, company: 200, phone: 60, interest: 200, message: 5_000 } as const
 
 export type EnquiryField = keyof typeof enquiryLimits
@@ -9,7 +9,7 @@ export type EnquiryErrors = Partial<Record<EnquiryField, EnquiryError>>
 /** All fields, in the order of the form. */
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[]
 
-/** Returns all fields with the values that `typedIn` returns. A missing value becomes ''. */
+/** A missing value becomes ''. */
 export function enquiryValues(typedIn: (field: EnquiryField) => unknown): EnquiryValues {
   return Object.fromEntries(enquiryFields.map((field) => [field, String(typedIn(field) ?? '')])) as EnquiryValues
 }
@@ -19,15 +19,12 @@ const required: EnquiryField[] = ['name', 'email', 'message']
 /** Matches exactly one e-mail address. Characters that could add a second recipient are excluded. */
 export const mailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
 
-/**
- * Matches a path on the site of at most 300 characters, as browsers write it: without whitespace, control characters
- * and bidirectional control characters.
- */
+/** A path of at most 300 characters, as browsers write it: without whitespace and control characters. */
 export const sourcePattern = /^\/(?!\/)[^\s\p{C}]{0,299}$/u
 
 const phonePattern = /^[+\d٠-٩۰-۹(][\d٠-٩۰-۹\s()./-]*$/
 
-/** Returns the error of each invalid field, in the order of the form. The browser and the server use the same check. */
+/** In the order of the form. The browser and the server use the same check. */
 export function enquiryErrors(values: EnquiryValues): EnquiryErrors {
   const errors: EnquiryErrors = {}
   const trimmed = trimEnquiry(values)
@@ -38,10 +35,7 @@ export function enquiryErrors(values: EnquiryValues): EnquiryErrors {
   return errors
 }
 
-/**
- * Returns the values as validated, stored and mailed: trimmed and with LF line breaks. A form that is sent without
- * JavaScript has CRLF line breaks, which would count as two characters each.
- */
+/** A form that is sent without JavaScript has CRLF line breaks, which would count as two characters each. */
 export function trimEnquiry(values: EnquiryValues): EnquiryValues {
   const trimmed = Object.entries(values).map(([field, value]) => [field, value.replaceAll('\r\n', '\n').trim()])
   return Object.fromEntries(trimmed) as EnquiryValues

@@ -7,7 +7,6 @@ type Event = {
   language?: 'ar' | 'en' | 'both' | undefined
 }
 
-/** The fields of an event from which its note is composed. */
 export const eventFacts = ['place', 'time', 'online', 'language'] as const
 
 const online = { en: 'Online', ar: 'عبر الإنترنت' }
@@ -18,10 +17,7 @@ const inLanguage = {
 }
 const commas = { en: ', ', ar: '، ' }
 
-/**
- * Composes the note below an event's title from place, time and language. If the place has no Arabic, the note has
- * none.
- */
+/** If the place has no Arabic, the note has none. */
 export function eventNote(event: Event, timeIn: (time: string, locale: Locale) => string): BilingualText {
   const place = event.online ? online : event.place
   const [en = '', ar = ''] = locales.map((locale) => {

@@ -2,9 +2,8 @@
 export type FocalPoint = { x: number; y: number }
 
 /*
- * The focal point is stored as a fragment of the picture's address ('/uploads/….webp#focus=30,70'). So each language's
- * picture has a focal point of its own, and replacing a picture removes the focal point. Code that ignores the fragment
- * still finds the picture.
+ * A fragment of the picture's address ('/uploads/….webp#focus=30,70'), so each language's picture has its own, and code
+ * that ignores it still finds the picture.
  */
 const mark = /#focus=(\d{1,3}),(\d{1,3})$/
 
@@ -15,10 +14,7 @@ export function focalPointOf(address: string): FocalPoint | undefined {
 
 export const withoutFocalPoint = (address: string): string => address.replace(mark, '')
 
-/**
- * Sets the focal point of an address, or removes it if `focalPoint` is undefined. An empty address, or an address with
- * another fragment, is returned unchanged.
- */
+/** Undefined removes it. An empty address, or one with another fragment, is unchanged. */
 export function withFocalPoint(address: string, focalPoint: FocalPoint | undefined): string {
   const bare = withoutFocalPoint(address)
   if (!focalPoint || bare === '' || bare.includes('#')) return bare

@@ -7,10 +7,7 @@ const entities: { [entity: string]: string } = {
   '&nbsp;': ' ',
 }
 
-/**
- * Converts sanitized HTML (server/pages/sanitize-text.ts) to plain text. `separator` is put between paragraphs, lines
- * and list items.
- */
+/** `separator` is put between paragraphs, lines and list items. */
 export const htmlToText = (html: string, separator: ' ' | '\n' = ' ') =>
   html
     .replace(/\s+/g, ' ')

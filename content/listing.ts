@@ -1,4 +1,3 @@
-/** The requested part of a collection: the items of one type or of all types, and the number of the page. */
 export type Listing = { filter: Filter; page: number }
 export type Filter = (typeof filters)[number]
 
@@ -12,12 +11,11 @@ export const highlightSize = 3
 /** The number of newest items that the grid leaves out. With 'all', the highlight shows them instead. */
 const itemsAboveGrid = (filter: Filter) => (filter === 'all' ? highlightSize : 0)
 
-/** Returns the number of pages that the grid needs for `count` items of a filter, at least 1. */
+/** At least 1. */
 export function pageCount(filter: Filter, count: number): number {
   return Math.max(1, Math.ceil((count - itemsAboveGrid(filter)) / postsPerPage))
 }
 
-/** Whether a listing also includes the items of the highlight: only the first page of 'all' does. */
 export const startsWithHighlight = ({ filter, page }: Listing) => page === 1 && itemsAboveGrid(filter) > 0
 
 export function itemRange(listing: Listing): { offset: number; limit: number } {

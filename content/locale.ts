@@ -1,12 +1,12 @@
 export const locales = ['en', 'ar'] as const
 export type Locale = (typeof locales)[number]
 
-/** The language that is used if a translation is missing (specification §9). */
+/** Specification §9. */
 export const fallbackLocale: Locale = 'en'
 
 export type BilingualText = { en: string; ar?: string | undefined }
 
-/** Returns the text in `locale`. If that is missing or empty, returns the English text with `lang: 'en'`. */
+/** English, with `lang: 'en'`, where the text in `locale` is missing or empty. */
 export function inLocale(value: BilingualText, locale: Locale): { text: string; lang?: Locale } {
   const own = value[locale]
   if (own || locale === fallbackLocale) return { text: own ?? '' }

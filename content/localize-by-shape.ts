@@ -14,7 +14,6 @@ export type LocalizeOptions = {
   paths?: boolean
 }
 
-/** Converts a stored value to its localized form for a page in one language, according to its shape. */
 export function localizeByShape(shape: Shape, value: unknown, options: LocalizeOptions, path = ''): unknown {
   if (value === undefined || value === null) return value
   const at = options.paths ? { path } : {}
@@ -76,13 +75,9 @@ function localizeMedia(value: string | BilingualText, { locale, apiBase }: Local
   }
 }
 
-/** Localizes the path of a page, and puts an uploaded file under the API base. Other links are unchanged. */
 const hrefOf = (link: string, { locale, apiBase, arabicPaths }: LocalizeOptions) =>
   addressOf(localizeHref(link, locale, arabicPaths), apiBase)
 
-/**
- * In sanitized HTML (server/pages/sanitize-text.ts), links have only the attribute `href`, and text cannot contain '<a
- * href="'.
- */
+/** Sanitized links have only the attribute `href`, and sanitized text cannot contain '<a href="'. */
 const localizeLinks = (html: string, options: LocalizeOptions) =>
   html.replace(/(?<=<a href=")[^"]*/g, (link) => hrefOf(link, options))

@@ -1,12 +1,10 @@
 import { isDictionary, join } from './json.ts'
 import { elementShape, type Shape } from './shape.ts'
 
-/** Receives a link or the address of a file, and its path in the content. Returns the replacement. */
 type Visit = (target: string, path: string) => string
 
 /**
- * Returns the content with every link (in link fields and in formatted texts) and every address of a picture or video
- * replaced by the result of `visit`. The paths name list items by id, or by index if they have none.
+ * Visits links, also in formatted texts, and addresses of files. Paths name list items by id, or by index without ids.
  */
 export function mapLinks(shape: Shape, value: unknown, visit: Visit, path = ''): unknown {
   if (typeof value === 'string') return shape.type === 'link' || shape.type === 'media' ? visit(value, path) : value

@@ -13,10 +13,8 @@ export type Conflict = {
 export type Merged<T> = { content: T; conflicts: Conflict[] }
 
 /**
- * Merges the changes of two people to one content (three-way merge). `base` is the common ancestor, `current` has the
- * changes of the other person, and `mine` has one's own. Returns `current` with the edits that turn `base` into `mine`.
- * A value that both people changed differently is a conflict, and the merged content has the current value. In a
- * conflict about the order of a list, the values are lists of ids.
+ * The three-way merge: `base` is the common ancestor, `current` has the other person's changes, `mine` one's own. In a
+ * conflict the result has the current value. A conflict about the order of a list has lists of ids.
  */
 export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
   const conflicts = new Map<string, Conflict>()
@@ -43,26 +41,17 @@ export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
   return { content, conflicts: [...conflicts.values()] }
 }
 
-/**
- * Returns the dotted paths at which `edits` conflict with `content`: the content has neither the old nor the new value
- * there.
- */
+/** Where the content has neither the old nor the new value. */
 export function conflictsOf(edits: Edit[], content: unknown, isEqual = isSame): string[] {
   return edits
     .flatMap((edit) => rebase(edit, content, isEqual))
     .flatMap((part) => ('at' in part ? part.at.join('.') : []))
 }
 
-/**
- * A part of an edit that can be applied, or the path of a conflict. `isOrder` means a conflict about the order of a
- * list.
- */
+/** What can be applied, or the path of a conflict; `isOrder` if it is about the order of a list. */
 type Part = { edit: Edit } | { at: Path; isOrder?: boolean }
 
-/**
- * Splits an edit of `base` into parts. If `current` no longer contains an object or list on the edit's path, the only
- * part is a conflict about that object or list.
- */
+/** If `current` no longer contains an object or list on the path, that is the only conflict. */
 function rebaseWithin(edit: Edit, base: unknown, current: unknown): Part[] {
   const holders = isListEdit(edit) ? edit.path.length + 1 : edit.path.length
   for (let length = 0; length < holders; length++) {
@@ -112,10 +101,7 @@ function rebaseValue(edit: Value, now: unknown, isEqual: typeof isSame): Part[] 
   return [{ at: path }]
 }
 
-/**
- * Returns the edit or conflict about a new order. Only items that all sides have are compared. Returns nothing if no
- * item moved or the list `now` already has the new order.
- */
+/** Compares only items that all sides have. Nothing if none moved, or if `now` has the new order already. */
 function rebaseOrder(edit: Edit, { was, order }: { was: string[]; order: string[] }, now: string[]): Part[] {
   const [before, wanted, current] = [was, order, now].map((side) =>
     side.filter((id) => was.includes(id) && order.includes(id) && now.includes(id)),

@@ -3,9 +3,8 @@ import type { SharedBlock } from './pages.ts'
 type PageBlock = { page: string; type: string; leftOut?: number }
 
 /**
- * Inserts the shared blocks into `own`, the page's own blocks in order. Positions are given by block types (`before`),
- * because order numbers change when editors move blocks. Without an own block that is shown, the page gets no shared
- * blocks.
+ * Positions are given by block types, because order numbers change when editors move blocks. A page that shows no own
+ * block gets none.
  */
 export function composePage<Block extends PageBlock>(
   sharedBlocks: SharedBlock[] | undefined = [],

@@ -3,10 +3,7 @@ import { type Page, routeTable } from './pages.ts'
 
 const byKey = new Map(Object.entries(descriptions))
 
-/**
- * The route table with descriptions. The descriptions are in a separate file, because edit mode downloads the route
- * table and does not need the descriptions.
- */
+/** Apart from the route table, because edit mode downloads that and needs no descriptions. */
 export const describedPages: Page[] = routeTable.map((page) => ({
   ...page,
   description: byKey.get(page.key) ?? { en: '' },

@@ -1,13 +1,8 @@
-/**
- * The number of page links on each side of the current page. If a list has at most `fewPages` pages, all are linked
- * (specification §9).
- */
+/** Links on each side of the current page. A list of at most `fewPages` pages links all (specification §9). */
 const siblings = 1
 const fewPages = 6
 
-/**
- * Returns the page numbers below a list: the first, the last, the current page and its siblings. 'gap' is an ellipsis.
- */
+/** The first, the last, the current page and its siblings. 'gap' is an ellipsis. */
 export function pageNumbers(current: number, count: number): (number | 'gap')[] {
   if (count <= fewPages) return range(1, count)
   const left = Math.max(current - siblings, 1)

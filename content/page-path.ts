@@ -1,18 +1,16 @@
 import type { Locale } from './locale.ts'
 import { slugOf } from './slug.ts'
 
-/**
- * English paths consist of lower-case ASCII letters, digits, '-' and '_'. Arabic paths may have letters of any script.
- */
+/** Latin lower case for English; Arabic paths may have letters of any script. */
 const patterns: Record<Locale, RegExp> = {
   en: /^(\/[a-z0-9]+([-_][a-z0-9]+)*)+$/,
   ar: /^\/ar(\/[\p{L}\p{M}\p{N}]+([-_][\p{L}\p{M}\p{N}]+)*)+$/u,
 }
 
-/** Whether a path has a valid form for a page. The path can still be reserved or in use. */
+/** The path can still be reserved or in use. */
 export const isPagePath = (locale: Locale, path: string): boolean => patterns[locale].test(path)
 
-/** Suggests an address for a page of this name: '/spring-offer', '/ar/عرض-الربيع'. */
+/** '/spring-offer', '/ar/عرض-الربيع'. */
 export function pagePathOf(locale: Locale, name: string): string {
   if (locale === 'en') return `/${slugOf(name).replaceAll('_', '-')}`
   const words = name

@@ -5,10 +5,7 @@ import { solutionPages } from './solution-pages.ts'
 export type SharedBlock = {
   page: string
   block_type: 'GALLERY'
-  /**
-   * The types of blocks before which this block is inserted, in order of preference: before the page's last block of
-   * the type. If the page has no block of these types, the shared block is at the end.
-   */
+  /** In order of preference: before the page's last block of the type, else at the end. */
   before: ('INSIGHTS' | 'FORM' | 'CTA')[]
   /** Whether the block is shown without its subtitle and its button. */
   isTitleOnly?: boolean
@@ -19,18 +16,13 @@ export type SharedBlock = {
 export type ItemSource = { page: string; block_type: 'RESOURCES'; into: 'INSIGHTS'; limit: number }
 
 export type Page = {
-  /** The English path: '/about'. */
   path: string
-  /** The Arabic path: '/ar/من-نحن'. If unset, it is the English path under /ar. */
+  /** By default the English path under /ar. */
   arabicPath?: string
-  /** Whether visitors do not see the page. */
   isHidden?: boolean
   /** The page's key in the database (its slug). */
   key: string
-  /**
-   * The order numbers of the blocks that visitors see (specification §2). Visitors also see all blocks with an order
-   * number after the last of these. If unset, visitors see all blocks.
-   */
+  /** The order numbers that visitors see (specification §2), besides all after the last of these. By default all. */
   shows?: number[]
   name: BilingualText
   description: BilingualText
@@ -38,30 +30,22 @@ export type Page = {
   accent?: 'teal' | 'coral' | 'saffron'
   /** Whether the sections are closer together, and the features and the timeline scroll sideways on phones. */
   isDense?: boolean
-  /** Whether search engines are asked not to index the page. */
   noindex?: boolean
   sharedBlocks?: SharedBlock[]
   itemSources?: ItemSource[]
-  /**
-   * The type of the block whose items are paginated by `filter` and `page` in the address. Without such a block,
-   * visitors see an error.
-   */
+  /** The block whose items `filter` and `page` in the address select. Without one, visitors see an error. */
   listing?: 'RESOURCES'
   /** The type of block without which the page is not found (404). */
   needs?: 'TEXT'
   /** Whether the tabs end with a button to the form, even if no label for the button is stored. */
   hasDemoButton?: boolean
-  /** The type of the block after which the page has additional vertical space. */
   spacerAfter?: 'HERO'
 }
 
 /** A page in the route table. Descriptions are in page-descriptions.json. */
 export type RoutePage = Omit<Page, 'description'>
 
-/**
- * The specification's route table (§2): the pages of a new site. In the database, each page has a row whose settings
- * replace the address, name, description and accent given here (server/pages/addresses.ts).
- */
+/** The pages of a new site (specification §2). In the database, each has a row whose settings replace these. */
 export const routeTable: RoutePage[] = [
   {
     path: '/',
@@ -152,13 +136,11 @@ export const routeTable: RoutePage[] = [
 export const isRequiredBlock = (key: string, type: string): boolean =>
   routeTable.some((page) => page.key === key && page.needs === type)
 
-/** Whether visitors see the block with this order number on the page with this key. */
 export function isShownAt(key: string, order: number): boolean {
   const { shows } = routeTable.find((page) => page.key === key) ?? {}
   return !shows || shows.includes(order) || order > Math.max(...shows)
 }
 
-/** Returns the next order number after `order` at which blocks are shown. */
 export function nextShownOrder(key: string, order: number): number {
   return isShownAt(key, order + 1) ? order + 1 : nextShownOrder(key, order + 1)
 }

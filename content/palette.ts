@@ -13,22 +13,15 @@ export type Accents = Partial<Record<Accent, string | undefined>>
 
 /** The contrast that WCAG 2.2, 1.4.3, requires for text of normal size. */
 export const minContrast = 4.5
-/**
- * The minimum contrast of a deep colour on its tint. Higher than `minContrast`, because deep colours are also used on
- * backgrounds that are slightly darker than a tint.
- */
+/** Of a deep colour on its tint; higher than `minContrast`, because it is also used on slightly darker grounds. */
 const deepContrast = 5.5
 /** The minimum luminance of a tint, at which body text on the tint has at least `minContrast`. */
 const tintLuminance = 0.8
 
 const [white, black, ink] = ['#ffffff', '#000000', '#0c1a3a']
-/** The colour of the text on an accent's bright colour, for accents whose contrast is checked. */
 const textOn: Partial<Record<Accent, string>> = { primary: white, saffron: ink }
 
-/**
- * Returns the contrast of the text on a bright colour: 1 to 21, rounded down. Returns undefined for accents whose
- * contrast is not checked.
- */
+/** 1 to 21, rounded down; undefined for accents whose contrast is not checked. */
 export function textContrast(accent: Accent, color: string): number | undefined {
   const text = textOn[accent]
   return text === undefined ? undefined : Math.floor(contrast(color, text) * 10) / 10
@@ -37,10 +30,7 @@ export function textContrast(accent: Accent, color: string): number | undefined 
 export const isLegible = (accent: Accent, color: string): boolean =>
   (textContrast(accent, color) ?? minContrast) >= minContrast
 
-/**
- * Derives the other colours of an accent from its bright colour. `deep` is for text on white and on `tint`, and `mid`
- * is between the bright colour and `tint`.
- */
+/** `deep` is for text on white and on `tint`; `mid` is between the bright colour and `tint`. */
 export function shadesOf(bright: string) {
   let share = 0.26
   while (luminance(mix(white, bright, share)) < tintLuminance) share -= 0.02
@@ -69,7 +59,7 @@ export function paletteStyle(chosen: Accents = {}): { [property: `--${string}`]:
   return properties.length > 0 ? Object.fromEntries(properties) : undefined
 }
 
-/** Returns the contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
+/** As in WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -83,7 +73,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Mixes two colours. `share` is the share of `other`, from 0 to 1. */
+/** `share` is that of `other`, from 0 to 1. */
 function mix(one: string, other: string, share: number): string {
   const second = channels(other)
   const mixed = channels(one).map((channel, index) => Math.round(channel + ((second[index] ?? 0) - channel) * share))

@@ -1,9 +1,6 @@
 import { ids, isDictionary, type ListItem, own } from './json.ts'
 
-/**
- * The path of a value in a document's content. A path contains the ids of list items, not their indexes, so that it
- * stays valid after another editor has moved items.
- */
+/** Has ids of list items, not indexes, so that it stays valid after another editor has moved items. */
 export type Path = string[]
 
 /** Replaces the indexes in a dotted path by ids: 'features.2.title' becomes ['features', 'offline', 'title']. */
@@ -17,7 +14,6 @@ export function parsePath(content: unknown, dottedPath: string): Path {
   })
 }
 
-/** Returns the value at a path, or undefined if the path does not exist. */
 export function readAt(content: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[indexOf(value, step)]
@@ -27,10 +23,7 @@ export function readAt(content: unknown, path: Path): unknown {
 
 export const idsAt = (content: unknown, path: Path) => ids((readAt(content, path) ?? []) as ListItem[])
 
-/**
- * Returns the index of the item whose id is `step`, or -1. In a list whose items have no ids, `step` is the index
- * itself.
- */
+/** -1 if there is none. In a list whose items have no ids, `step` is the index itself. */
 export function indexOf(list: unknown[], step: string): number {
   const hasId = (listItem: unknown) => isDictionary(listItem) && typeof listItem.id === 'string'
   const at = list.findIndex((listItem) => isDictionary(listItem) && listItem.id === step)

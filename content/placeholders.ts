@@ -1,20 +1,14 @@
 import { htmlToText } from './html-to-text.ts'
 import type { BilingualText } from './locale.ts'
 
-/**
- * The texts of new blocks and items as hashes. Maps the hash of each Arabic text to the hash of its English text.
- * Browsers download the hashes instead of the texts.
- */
+/** From the hash of an Arabic text to that of its English: browsers download these instead of the texts. */
 export type Placeholders = { [arabic: string]: string }
 
 /** Hashes the texts of new blocks and items. Labels of one or two words are left out, because many texts share them. */
 export const placeholdersOf = (texts: { en: string; ar: string }[]): Placeholders =>
   Object.fromEntries(texts.filter(({ ar }) => isLong(ar)).map(({ en, ar }) => [hash(ar), hash(en)]))
 
-/**
- * Whether the Arabic of a text is still a placeholder. If the English is unchanged too, a heading or a label counts as
- * translated. A sentence never does, because nobody has written it for this page.
- */
+/** With changed English, a heading or label is one; a sentence always is, because nobody wrote it for this page. */
 export function isPlaceholderOf(placeholders: Placeholders, { en, ar = '' }: BilingualText): boolean {
   const english = placeholders[hash(ar)]
   return english !== undefined && (isSentence(ar) || english !== hash(en))
@@ -23,7 +17,7 @@ export function isPlaceholderOf(placeholders: Placeholders, { en, ar = '' }: Bil
 const isSentence = (text: string) => htmlToText(text).endsWith('.')
 const isLong = (text: string) => /[؀-ۿ]/.test(text) && (isSentence(text) || /؟$|\S\s+\S+\s+\S/.test(htmlToText(text)))
 
-/** Returns the 32-bit FNV-1a hash of a text, without its markup, in base 36. */
+/** 32-bit FNV-1a in base 36, without markup. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const character of htmlToText(text)) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -1,16 +1,10 @@
 export type PolicyKind = 'title' | 'list' | 'updated' | 'mail' | 'paragraph'
 export type PolicyEntry = { key: string; kind: PolicyKind }
 
-/**
- * Matches the keys whose values are plain texts: titles, the date and the e-mail address. All other values are
- * formatted texts.
- */
+/** Keys of plain texts: titles, the date and the e-mail address. All other values are formatted. */
 export const plainKeys = 'Title$|^(title|lastUpdated|contactUsEmail)$'
 
-/**
- * Returns the entries of a policy from top to bottom: first the keys in `order`, then all other keys. The title of the
- * policy is left out.
- */
+/** From top to bottom: the keys in `order`, then all others, without the policy's title. */
 export function policyEntries(content: object, order: string[] = []): PolicyEntry[] {
   const keys = Object.keys(content)
   const named = new Set(order.filter((key) => keys.includes(key)))
@@ -19,7 +13,7 @@ export function policyEntries(content: object, order: string[] = []): PolicyEntr
     .map((key) => ({ key, kind: kindOf(key) }))
 }
 
-/** Returns how an entry is rendered, which its key determines (specification §2). */
+/** By the key (specification §2). */
 function kindOf(key: string): PolicyKind {
   if (key === 'lastUpdated') return 'updated'
   if (key === 'contactUsEmail') return 'mail'
@@ -27,14 +21,13 @@ function kindOf(key: string): PolicyKind {
   return key.endsWith('List') ? 'list' : 'paragraph'
 }
 
-/** Returns the HTML of a list. Text lines, with or without bullets, become list items. */
+/** Text lines, with or without bullets, become list items. */
 export function listOf(html: string): string {
   if (html === '' || html.includes('<li>')) return html
   const lines = linesOf(html.replace(/<br \/>|<\/p>/g, '\n').replaceAll('<p>', ''))
   return `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 }
 
-/** Splits a text into lines and removes bullets and empty lines. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

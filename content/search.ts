@@ -1,4 +1,3 @@
-/** The kinds of search results: page, article, event, customer story, job. */
 export const searchKinds = ['page', 'post', 'event', 'story', 'vacancy'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -10,15 +9,12 @@ export const resultsOnPage = 30
 
 export type SearchQuery = { q: string; kind?: SearchKind | undefined }
 
-/** A part of a text. `isFound` is set if the part matches a word of the query. */
 export type TextPart = { text: string; isFound?: true }
 /** `url` is a path in the language of the search. */
 export type SearchResult = { kind: SearchKind; url: string; title: string; titleParts: TextPart[]; excerpt: TextPart[] }
 export type SearchResults = {
   items: SearchResult[]
-  /** The number of found documents of the requested kind. */
   total: number
-  /** The number of found documents of each kind. */
   counts: Record<SearchKind, number>
   /** Whether no document has all words of the query. The results then have similar words or only some of the words. */
   isApproximate: boolean

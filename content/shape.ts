@@ -1,8 +1,8 @@
 import type { FieldKind } from './schema/fields.ts'
 
 /**
- * The structure of a schema without its validation rules, as plain data. With shapes, browsers localize and edit
- * content without loading Zod. schema/shape-of.ts makes shapes from schemas.
+ * The structure of a schema as plain data: browsers localize and edit content without loading Zod. schema/shape-of.ts
+ * makes it.
  */
 export type Shape = ObjectShape | ListShape | ChoiceShape | PlainShape
 
@@ -10,11 +10,8 @@ type ShapeAttributes = {
   isOptional?: boolean
   /** The value that is used if the value is missing. */
   default?: unknown
-  /**
-   * The name of the field from which this field is derived. Forms have an input for that field, but not for this one.
-   */
+  /** The field from which this one is derived, and which forms have instead. */
   derivedFrom?: string
-  /** Whether the value is a setting of an item. Forms have no input for it. */
   isSetting?: boolean
   /** How a form shows the value, if it differs from other values of its type. */
   input?: InputAttributes
@@ -26,14 +23,12 @@ export type InputAttributes = {
   label?: string
   /** The names of the boxes of a bilingual text: the key of an object with a name for each language. */
   labels?: string
-  /** A note below the field. */
   hint?: string
   placeholder?: string
   /** The kind of a text in one language. Without it, forms have no input for such a text. */
   line?: 'text' | 'email' | 'tel' | 'password' | 'code' | 'moment' | 'address'
   autoComplete?: string
   maxLength?: number
-  /** Whether the text may have several lines. */
   isLong?: boolean
   /** The key of an object with the name of each option, and of an object with what each option means. */
   options?: string
@@ -46,10 +41,7 @@ export type ObjectShape = ShapeAttributes & { type: 'object'; fields: { [key: st
 export type ListShape = ShapeAttributes & {
   type: 'array' | 'record'
   element: Shape
-  /**
-   * A pattern. In a record, values whose keys match the pattern are plain texts. All other values have the shape
-   * `element`.
-   */
+  /** A pattern: in a record, values whose keys match it are plain texts, all others have the shape `element`. */
   plain?: string
 }
 export type ChoiceShape = ShapeAttributes & { type: 'choice'; options: string[]; isAccent?: boolean }
@@ -61,21 +53,16 @@ type PlainShape = ShapeAttributes & {
 
 export const anyShape: Shape = { type: 'other', isOptional: true }
 
-/** Returns the kind of field that edits the value, or undefined for all other values. */
 export function kindOf({ type }: Shape): FieldKind | undefined {
   return type === 'text' || type === 'rich' || type === 'media' || type === 'link' ? type : undefined
 }
 
 const plainText: Shape = { type: 'text' }
 
-/** Returns the shape of the element with this key in a list or record. */
 export const elementShape = ({ element, plain }: ListShape, key: string): Shape =>
   plain && new RegExp(plain).test(key) ? plainText : element
 
-/**
- * Returns the parts of an object, a record or a list with their keys. The key of a list item is its id, or else its
- * index. The parts of an object are in the order of the schema.
- */
+/** The key of a list item is its id, or else its index. Parts of an object are in the order of the schema. */
 export function childrenOf(schema: Shape, value: unknown): { key: string; schema: Shape; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return []
   if (schema.type === 'array') {
@@ -95,25 +82,17 @@ export type BlockTraits = {
   isFrame?: true
   /** The fragment of links that scroll to a block of this type ('#request-demo-form'). */
   anchor?: string
-  /** The message if a block of this type cannot be saved. If unset, the general message is used. */
   saveFailed?: string
 }
 
-/** The messages about the items of a collection, as keys of the locale files. */
 export type ItemMessages = {
-  /** The title of the dialog that creates an item. */
   add: string
   creating: string
   created: string
-  /** The error if an item with the same id exists already. */
   isTaken: string
-  /**
-   * The label of the buttons that add an item, and a hint at what they add. If unset, the label is general and there is
-   * no hint.
-   */
+  /** By default the label is general and there is no hint. */
   addButton?: string
   addHint?: string
-  /** The question before an item is deleted. If unset, the general question is used. */
   confirmDelete?: string
 }
 
@@ -130,7 +109,6 @@ export type SerializedShapes = {
   }
 }
 
-/** Restores the shapes that schema/serialize-shapes.ts has serialized. */
 export function deserializeShapes({ shapes: serialized, blocks }: SerializedShapes): { [type: string]: BlockShape } {
   const shapes = serialized.map((each) => ({ ...each }) as unknown as Shape)
   const at = (index: number | undefined) => shapes[index ?? -1] ?? anyShape

@@ -9,7 +9,7 @@ const latin = new Map(
   ].flatMap((line) => line.split(' ').map((pair) => pair.split(':') as [string, string])),
 )
 
-/** Writes a text in ASCII where it can: 'Café' as 'cafe', 'دورة جديدة' as 'dura jdida'. */
+/** 'Café' becomes 'cafe', 'دورة جديدة' 'dura jdida'. */
 const transliterate = (text: string): string =>
   text
     .normalize('NFKD')
@@ -18,10 +18,7 @@ const transliterate = (text: string): string =>
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[^\0-\x7f]/gu, (letter) => latin.get(letter) ?? letter)
 
-/**
- * Makes the id of a new item from its English title: 'What’s new, in 2026?' becomes 'whats-new-in-2026'. The id is cut
- * to the maximum length of an id. It is empty if the title has no Latin, Cyrillic or Arabic letters and no digits.
- */
+/** 'What’s new, in 2026?' becomes 'whats-new-in-2026'. Empty without Latin, Cyrillic or Arabic letters and digits. */
 export function slugOf(title: string): string {
   return transliterate(title)
     .trim()

@@ -2,12 +2,10 @@ import { inLocale, type Locale } from './locale.ts'
 import type { LocalizedMedia, LocalizedText } from './localized.ts'
 import type { Page } from './pages.ts'
 
-/** The content of the image that social networks show for a page or an item. */
 export type SocialCard = {
   locale: Locale
   name: string
   accent?: 'primary' | Page['accent']
-  /** The address from which a browser loads the picture. */
   picture?: string | undefined
 }
 
@@ -19,10 +17,7 @@ export const socialCardSize = { width: 1200, height: 630 }
 /** Part of the hash in the address of every image. Increase it when the drawing (server/social) changes. */
 const drawing = 1
 
-/**
- * Returns the address of the image. `path` is the page's English path. The address contains a hash of everything that
- * the image shows, so that the image may be cached forever.
- */
+/** The address has a hash of all that the image shows, so it may be cached forever. `path` is English. */
 export function socialCardPath(path: string, card: SocialCard, site: CardSite): string {
   const { locale, name, accent } = card
   const { brand, logo, palette } = site
@@ -30,18 +25,17 @@ export function socialCardPath(path: string, card: SocialCard, site: CardSite): 
   return `/social/${locale}${path === '/' ? '' : encodeURI(path)}.jpg?v=${version}`
 }
 
-/** Returns the picture of a card, or else the picture in the settings of the site. */
 export const pictureOf = ({ picture }: SocialCard, { socialImage }: CardSite): string | undefined =>
   picture ?? socialImage?.src
 
-/** Returns the 32-bit FNV-1a hash of a text in base 36, which distinguishes the versions of one image. */
+/** 32-bit FNV-1a in base 36; it only distinguishes the versions of one image. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   return (value >>> 0).toString(36)
 }
 
-/** Returns the card of a page: its name, and the first large picture of its first block that is shown. */
+/** The name, and the first large picture of the first block that is shown. */
 export function pageCard(
   { name, accent }: Pick<Page, 'name' | 'accent'>,
   blocks: { content: object; leftOut?: number }[],
@@ -54,7 +48,7 @@ export function pageCard(
 /** In pixels. Narrower pictures are skipped, because they are usually logos or portraits. */
 const minWidth = 480
 
-/** Returns the first picture in a block's content that a card can show, in the order of the schema. */
+/** In the order of the schema. */
 function findPicture(value: unknown): LocalizedMedia | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('src' in value && typeof value.src === 'string') {
@@ -68,7 +62,6 @@ function findPicture(value: unknown): LocalizedMedia | undefined {
   return undefined
 }
 
-/** The fields of a story, a job or a post that its card uses. */
 export type PageItem = {
   title: LocalizedText
   company?: LocalizedText
@@ -83,22 +76,18 @@ export function itemCard(item: PageItem, locale: Locale): SocialCard {
   return { locale, name: itemName(item, locale), accent: item.accent, picture: itemPicture(item)?.src }
 }
 
-/**
- * Returns the name of an item's page: for a story the customer and the result, for a job the title and the place, for a
- * post the title.
- */
+/** For a story the customer and the result, for a job the title and the place. */
 export function itemName({ title, company, figure, location }: PageItem, locale: Locale): string {
   const named = [figure?.text, title.text].filter(Boolean).join(' ')
   if (company?.text) return `${company.text}: ${named}`
   return [named, location?.text].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
 }
 
-/** Returns the picture of an item for social networks and search engines. */
 export function itemPicture({ image, detailContent }: PageItem): LocalizedMedia | undefined {
   const { heroImage, introImage } = detailContent ?? {}
   return asPhoto([heroImage, introImage, image].find((each) => each?.src))
 }
 
-/** Returns `media` if social networks and search engines can show it: no SVG, no video. */
+/** No SVG, no video. */
 const asPhoto = (media: LocalizedMedia | undefined) =>
   media && /\.(jpe?g|png|webp)$/i.test(media.src) ? media : undefined

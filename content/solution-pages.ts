@@ -1,8 +1,7 @@
 import type { RoutePage, SharedBlock } from './pages.ts'
 
 /**
- * The customer stories, shown before the form or call to action at the end. A solution page without them shows an error
- * (specification §2).
+ * Shown before the form or call to action at the end. Without them, a solution page shows an error (specification §2).
  */
 const stories: SharedBlock = {
   page: 'customer-stories',

@@ -12,15 +12,11 @@ export const translationStates = ['missing', 'placeholder', 'outdated', 'importe
  */
 export type TranslationState = (typeof translationStates)[number]
 
-/**
- * What is stored about an Arabic text if its state cannot be computed from the two texts alone. `origin` is the action
- * for which the record was written, and `source` is the English that the Arabic belongs to.
- */
+/** What the two texts alone do not tell: why the record was written, and the English that the Arabic belongs to. */
 export type TranslationRecord = { origin: 'edited' | 'imported' | 'placeholder' | 'approved'; source: string }
 
 type Text = Partial<BilingualText>
 
-/** Why a text counts as untranslated, judged by its English and Arabic alone. */
 export type Untranslated = 'missing' | 'copied' | 'placeholder'
 
 export function untranslated({ en = '', ar = '' }: Text, isDefaultText: IsDefaultText): Untranslated | undefined {
@@ -30,13 +26,9 @@ export function untranslated({ en = '', ar = '' }: Text, isDefaultText: IsDefaul
   return isDefaultText({ en, ar }) ? 'placeholder' : undefined
 }
 
-/** Whether the Arabic of a text is still the default text of a new block or item. */
 export type IsDefaultText = (text: BilingualText) => boolean
 
-/**
- * Returns the state of a text, or undefined for a text without English. `record` is the record about the current
- * Arabic.
- */
+/** Undefined for a text without English. `record` is the one about the current Arabic. */
 export function translationState(
   text: Text,
   record: TranslationRecord | undefined,
@@ -51,9 +43,7 @@ export function translationState(
   return found ? 'placeholder' : 'approved'
 }
 
-/**
- * Returns the record for a change that changes the English of a text and keeps its Arabic; undefined for other changes.
- */
+/** For a change of the English that keeps the Arabic. */
 export function recordOfChange(before: Text, after: Text): TranslationRecord | undefined {
   if (before.en === after.en || before.ar !== after.ar || !after.ar?.trim() || !before.en?.trim()) return undefined
   return { origin: 'edited', source: before.en }
@@ -61,10 +51,7 @@ export function recordOfChange(before: Text, after: Text): TranslationRecord | u
 
 export type FoundText = { path: Path; kind: 'text' | 'rich'; text: Text }
 
-/**
- * Returns all bilingual texts in a content, in the order of the content. Texts that are derived from other fields are
- * left out.
- */
+/** In the order of the content, without those that are derived from other fields. */
 export function textsOf(shape: Shape, value: unknown, path: Path = []): FoundText[] {
   const { type: kind, derivedFrom } = shape
   if (derivedFrom !== undefined) return []
@@ -77,10 +64,7 @@ const names = new Set(
   'Totara,Totara Learn,Totara Perform,Totara Mobile,Learn,Perform,Mobile,Engage,Rosetta Stone,Open edX'.split(','),
 )
 
-/**
- * Whether a text may be the same in both languages. This is so if it has no letters, is an e-mail address, a URL or one
- * of the names above, or if each word with letters has an inner capital or only capitals (LinkedIn, SCORM, A1).
- */
+/** Has no letters, is an e-mail address, a URL or one of these names, or has only words like LinkedIn, SCORM, A1. */
 export function isSameInArabic(text: string): boolean {
   const plain = htmlToText(text.replace('©', ''))
   if (!/[a-z]/i.test(plain) || /^\S*(@|:\/\/)\S*$/.test(plain) || names.has(plain)) return true

@@ -1,7 +1,4 @@
-/**
- * Matches the addresses of uploaded files in a text: a whole value, in HTML, after the API base, before '#t=5' or a
- * query. Only file names in the format of the upload store match, because other sites have a folder named uploads too.
- */
+/** In HTML, after the API base, before '#t=5'. Only names as the store makes them: other sites have /uploads/, too. */
 const uploads = /\/uploads\/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)/g
 
 export function uploadKeys(text: string): string[] {
@@ -12,10 +9,7 @@ export function replaceUpload(text: string, key: string, next: string): string {
   return text.replace(uploads, (address, found) => (found === key ? `/uploads/${next}` : address))
 }
 
-/**
- * Returns the address that the browser loads. An uploaded file is put under the API base; other addresses are
- * unchanged.
- */
+/** An upload is put under the API base; other addresses are unchanged. */
 export function addressOf(address: string, apiBase: string): string {
   return /^\/uploads\/[\w-]+\.\w/.test(address) ? apiBase + address : address
 }

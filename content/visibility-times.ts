@@ -1,27 +1,19 @@
-/**
- * The times in UTC at which a page or an item is shown to visitors and hidden from them. A time that has passed is
- * removed.
- */
+/** In UTC, when a page or an item is shown to visitors and hidden from them. Times that have passed are removed. */
 type Times = { shows_at?: unknown; hides_at?: unknown }
 
 const keys = ['shows_at', 'hides_at'] as const
 
-/** Returns the earlier of the two times, or null if neither is set. */
 export function dueAt(content: Times | null): string | null {
   const times = keys.map((key) => content?.[key]).filter((time) => typeof time === 'string')
   return times.map((time) => new Date(time).toISOString()).toSorted()[0] ?? null
 }
 
-/** Removes both times, which are only for those who edit the content. */
 export function withoutTimes<Content extends object>(content: Content): Omit<Content, keyof Times> {
   const { shows_at: _, hides_at: __, ...rest } = content as Content & Times
   return rest
 }
 
-/**
- * Removes the times that have passed: `rest` is the content without them. `isShown` is whether the latest of them shows
- * the content, or undefined if none has passed.
- */
+/** `isShown` is what the latest of the times that passed wants; undefined if none has. */
 export function takeDue<Content extends Times>(content: Content, now: string) {
   const isPast = (key: (typeof keys)[number]) =>
     typeof content[key] === 'string' && Date.parse(content[key]) <= Date.parse(now)

@@ -1,13 +1,9 @@
 /** Percent-encoded, an Arabic letter has six characters. */
 export const maxAddressLength = 2_000
 
-/**
- * Matches valid link targets: a page of the site, an http(s) address, a mail address, a phone number, an anchor or ''.
- * '//host' and '/\host', which browsers treat as equal, do not match.
- */
+/** A page, an http(s) address, a mail address, a phone number, an anchor or ''. To browsers '/\host' is '//host'. */
 export const linkPattern = /^(\/(?![\\/])[^\s<>"]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d\s()-]+|#[\w-]*|)$/
 
-/** Matches valid addresses of pictures and videos: a file of the site ('/uploads/…'), an https address or ''. */
 export const mediaPattern = /^(\/(?![\\/])|https:\/\/)[^\s"'<>]+$|^$/
 
 /** Whether a browser can parse the value as a URL, and all its characters are visible. */

@@ -12,11 +12,9 @@ const bodyItem = z.looseObject({
     .optional(),
   imageSrc: media.optional(),
   imageAlt: text.optional(),
-  /** The address of a YouTube video or of a video file. */
   videoSrc: media.optional(),
 })
 
-/** The content of a detail page (post, customer story or job): an article and the texts and pictures around it. */
 export const article = z.looseObject({
   backLinkText: text.optional(),
   author: z.looseObject({ name: text, role: text.optional(), portrait: media.optional() }).optional(),

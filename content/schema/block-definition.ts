@@ -9,10 +9,7 @@ export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   item: Item
   /** The maximum number of items. A page without pagination shows all of them. */
   max: number
-  /**
-   * Returns a complete new item that editors then change. `day` is an ISO date. `type` is the kind of item, if there
-   * are several.
-   */
+  /** A complete new item that editors then change. `day` is an ISO date, `type` one of `kinds`. */
   blank(title: BilingualText, id: string, day: string, type?: string): z.input<Item>
   newItemFields?: NewItemField[]
   /** The kinds of item; the first is the default. `name` is a key of the locale files. */
@@ -36,7 +33,6 @@ export type BlockDefinition<
   Content extends z.ZodObject = z.ZodObject,
   Item extends z.ZodObject = z.ZodObject,
 > = BlockTraits & {
-  /** The name of the block type that editors see. */
   name: Named
   /** The block's purpose in one line, for the block chooser. */
   hint: Named
@@ -47,7 +43,6 @@ export type BlockDefinition<
   /** Names of the options of a `z.enum`, by option, that the locale files do not contain. */
   optionNames?: { [option: string]: Named }
   content: Content
-  /** The content of a new block: texts in both languages that editors then change. */
   blank: z.input<Content>
   collection?: Collection<Item>
   /** The keys of the pages where a block of this type may be added; if unset, any page but header and footer. */
@@ -61,10 +56,7 @@ export function defineBlock<Content extends z.ZodObject, Item extends z.ZodObjec
   return definition
 }
 
-/**
- * Whether a block may be on the page. `layout` is the page of the route table that the page is a copy of: a copy has
- * the same blocks, except those with a collection, whose items would have two addresses.
- */
+/** `layout` is the page that it is a copy of, which has the same blocks but those with a collection. */
 export function isAllowedOn(
   { allowedPages, collection }: Pick<BlockDefinition, 'allowedPages' | 'collection'>,
   page: string,

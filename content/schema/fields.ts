@@ -3,16 +3,14 @@ import { isColor } from '../css-color.ts'
 import { isAddress, linkPattern, maxAddressLength, mediaPattern } from '../web-address.ts'
 
 /*
- * The kinds of value that an editor can change. The content of each block is composed of the schemas in this file. A
- * schema validates saves, determines what visitors see (localize-by-schema.ts) and determines the editor's dialog (by
- * its shape, shape-of.ts).
+ * The content of each block is composed of these schemas: they validate saves, and their shapes decide what visitors
+ * see and which fields a form has.
  */
 export type FieldKind = 'text' | 'rich' | 'media' | 'link'
 
-/** The kind of each field schema. `icon` is set for pictures that editors may replace only by SVGs. */
 export const fieldKinds = z.registry<{ kind: FieldKind; icon?: boolean }>()
 
-/** Returns the schema of a text in both languages. Other keys are allowed, with the same maximum length. */
+/** Other keys are allowed, with the same maximum length. */
 function bilingual(length: number) {
   const text = z.string().max(length)
   const other = z.unknown().refine((value) => typeof value !== 'string' || value.length <= length, {
@@ -26,7 +24,7 @@ const shortText = (length: number) => bilingual(length).register(fieldKinds, { k
 /** A short plain text in both languages. English is the fallback. It is required, but may be empty. */
 export const text = shortText(2_000)
 
-/** A formatted text (paragraphs, bold, lists, links) in both languages, as HTML that the server sanitizes. */
+/** HTML in both languages, sanitized by the server. */
 export const richText = bilingual(50_000)
   // Sanitizing would remove the link and keep its text.
   .superRefine((html, context) => {
@@ -55,23 +53,16 @@ const mediaUrl = z
 const mediaAddress = (url: typeof mediaUrl) =>
   z.union([url, z.looseObject({ en: url, ar: url.optional() })], { error: mediaRule }).brand<'media'>()
 
-/**
- * The address of a picture or video, or one address per language: an https address, or an uploaded file relative to the
- * API base ('/uploads/…').
- */
+/** An address, or one per language: https, or an upload relative to the API base ('/uploads/…'). */
 export const media = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media' })
 
 const svgUrl = mediaUrl.regex(/\.svg([?#].*)?$|^$/i, 'must be a drawing (.svg)')
 
-/** Like `media`, but only SVGs, which are sharp at any size. */
 export const icon = mediaAddress(svgUrl).register(fieldKinds, { kind: 'media', icon: true })
 
 const linkRule = 'must be a page of the site (/about), an address (https://…), mailto:, tel: or an anchor (#form)'
 
-/**
- * The target of a link: a page of the site, an http(s) address, a mail address, a phone number or an anchor. A menu
- * item with the target '#' is a heading without a link.
- */
+/** A menu item with the target '#' is a heading without a link. */
 export const link = z
   .string()
   .max(maxAddressLength)
@@ -83,10 +74,7 @@ export const link = z
   .brand<'link'>()
   .register(fieldKinds, { kind: 'link' })
 
-/**
- * Allows letters and digits of the Latin and Arabic scripts. Each takes at most two bytes, so that 120 of them fit in a
- * file name in the content folder.
- */
+/** Latin and Arabic letters and digits, of at most two bytes, so that 120 fit into a file name of a content folder. */
 const idPattern = /^[\w\u0620-\u0669\u066E-\u06D3\u06F0-\u06FC-]{1,120}$/
 
 /** The id of a list item, unique in its list: a UUID or a slug. */
@@ -107,12 +95,9 @@ export const color = z
 /** The accent of a card or section; each has a bright, a deep and a tint colour (app/styles/tokens.css). */
 export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])
 
-/** A two-letter country code (ISO 3166). */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two letters such as SA')
 
-/** Settings of an item. The item's page does not show them, and forms have no inputs for them. */
 export const itemSettings = {
-  /** Whether visitors do not see the item. */
   draft: z.boolean().optional().meta({ isSetting: true }),
   /** The times at which visitors start and stop seeing the item (content/visibility-times.ts). */
   shows_at: z.iso.datetime().optional().meta({ isSetting: true }),

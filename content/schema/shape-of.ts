@@ -4,7 +4,7 @@ import { accent, color, country, fieldKinds, itemId } from './fields.ts'
 
 const cache = new WeakMap<z.ZodType, Shape>()
 
-/** Returns the shape of a schema. Calls with the same schema return the same object. */
+/** The same object for the same schema. */
 export function shapeOf(schema: z.ZodType): Shape {
   const cached = cache.get(schema)
   if (cached) return cached
@@ -31,7 +31,6 @@ export function shapeOf(schema: z.ZodType): Shape {
   return shape
 }
 
-/** Returns the shape of a schema without its fields or elements. */
 function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unknown } {
   if ((schema.meta()?.input as InputAttributes | undefined)?.line) return { type: 'line' }
   const field = fieldKinds.get(schema)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/schema.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { admin, startAccounts } from '#server/testing/start-accounts.ts'
 import { secondFactors } from './second-factors.ts'
-import { codeAt } from './totp.ts'
+import { codeOf } from './testing/authenticator-app.ts'
 import { totpSecrets } from './totp-secrets.ts'
 
 afterEach(() => {
@@ -20,7 +20,7 @@ async function startTwoFactor(db: Db) {
   const factor = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object) =>
     call(method, '/auth/two-factor', body, access_token)
   const { secret } = (await factor('POST', {})).body
-  const code = (steps = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + steps)
+  const code = (steps = 0) => codeOf(secret, steps)
   const turnedOn = await factor('PUT', { secret, code: code() })
   return {
     ...accounts,
@@ -129,7 +129,7 @@ describeEachDialect('a second factor', (open) => {
     const { id } = (await post('/register', layla, access_token)).body
     const theirs = (await post('/login', layla)).body.access_token
     const { secret } = (await call('POST', '/auth/two-factor', {}, theirs)).body
-    const code = codeAt(secret, Math.floor(Date.now() / 30_000))
+    const code = codeOf(secret)
     await call('PUT', '/auth/two-factor', { secret, code }, theirs)
     expect((await post('/login', layla)).status).toBe(401)
     const changed = await call('PATCH', `/people/${id}`, { two_factor: false }, access_token)

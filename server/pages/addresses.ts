@@ -13,8 +13,7 @@ import { type RedirectRow, redirectsRepository } from './redirects-repository.ts
 export type AddressedPage = Page & Pick<PageRow, 'updated_at'>
 
 /**
- * The pages with an address (those of the route table first), even hidden ones, the redirects, and the settings of the
- * site.
+ * The pages with an address (those of the route table first), even hidden ones, the redirects, and the site's settings.
  */
 export type Addresses = {
   pages: AddressedPage[]
@@ -24,14 +23,11 @@ export type Addresses = {
   findRedirect(path: string): RedirectRow | undefined
   /** Whether Arabic paths are missing that links of editors need. */
   isPartial?: boolean
-  /** The stored settings of the site, without the defaults from the environment. */
+  /** Without the defaults from the environment. */
   site: SiteSettings
 }
 
-/**
- * Reads the addresses and the settings of the site. `cache` stores them until the settings of a page or of the site, or
- * a redirect, change.
- */
+/** `cache` stores them until the settings of a page or of the site, or a redirect, change. */
 export const readAddresses = (db: Executor, cache?: PageCache): Promise<Addresses> =>
   cache ? cache.read(siteKey, 'addresses', () => loadAddresses(db)) : loadAddresses(db)
 
@@ -59,7 +55,6 @@ export async function loadAddresses(
   }
 }
 
-/** Removes what visitors must not see: hidden pages and redirects to them. */
 export function publicAddresses({ pages, findPage, findRedirect, ...addresses }: Addresses): Addresses {
   const shown = pages.filter(({ isHidden }) => !isHidden)
   return {
@@ -83,14 +78,10 @@ export function publicAddresses({ pages, findPage, findRedirect, ...addresses }:
 const arabicPathsOf = (pages: Page[]): ArabicPaths =>
   Object.fromEntries(pages.flatMap(({ path, arabicPath }) => (arabicPath ? [[path, arabicPath]] : [])))
 
-/** Returns the Arabic path that the page's settings name, or else its English path under /ar. */
 export const arabicPathOf = ({ path, arabicPath }: Pick<Page, 'path' | 'arabicPath'>): string =>
   arabicPath ?? localizeHref(path, 'ar')
 
-/**
- * Returns the settings of a page: the stored ones, and those of the route table where nothing is stored. Returns
- * undefined for the header, the footer, templates and deleted pages. For the site, returns the stored settings.
- */
+/** Undefined for the header, the footer, templates and deleted pages; for the site what is stored. */
 export function settingsOf(slug: string, stored?: Content | null): StoredSettings | undefined {
   if (slug === siteKey) return (stored ?? {}) as StoredSettings
   const start = describedPages.find(({ key }) => key === slug)
@@ -99,10 +90,7 @@ export function settingsOf(slug: string, stored?: Content | null): StoredSetting
   return { name, description, path: { en: path }, state: 'public', noindex, accent, ...stored }
 }
 
-/**
- * Combines the stored settings of a page with its entry in the route table. A page without an entry gets rules from the
- * entry of its layout. Returns undefined for the header, the footer, templates, deleted pages and the site.
- */
+/** A page that is not in the route table gets rules from the entry of its layout. Undefined as in `settingsOf`. */
 export function toPage(slug: string, stored: Content | null): Page | undefined {
   const settings = slug === siteKey ? undefined : settingsOf(slug, stored)
   if (!settings) return undefined

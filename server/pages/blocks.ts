@@ -118,7 +118,7 @@ export async function saveBlock(context: ChangeContext, block: BlockRow, change:
   return storeContent(context, block, accepted, stored)
 }
 
-/** Stores only differences: the content of the block's row if it changed, and the items that changed. */
+/** Writes only what differs: the row if its content changed, and the items that changed. */
 async function storeContent(context: ChangeContext, block: BlockRow, content: Content, stored?: ItemRow[]) {
   const { head, items = [] } = splitItems(block.block_type, content)
   const plan = planItems(stored ?? [], items)
@@ -130,10 +130,7 @@ async function storeContent(context: ChangeContext, block: BlockRow, content: Co
   return { ...toBlock(next), content }
 }
 
-/**
- * Reads the content that the block had at a version. Returns an empty content for an unknown version, so that the merge
- * reports each difference as a conflict.
- */
+/** Empty for an unknown version, so that the merge reports each difference as a conflict. */
 async function contentAt({ revisions }: ChangeContext, block: BlockRow, version: number, list?: string) {
   if (version > block.version) return {}
   const { id } = block
@@ -141,10 +138,7 @@ async function contentAt({ revisions }: ChangeContext, block: BlockRow, version:
   return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
 }
 
-/**
- * Gives a block that visitors are not shown because of its order number a number that is shown. The sequence of the
- * blocks stays the same.
- */
+/** Gives a hidden number up for one that is shown; the sequence of the blocks stays the same. */
 async function showBlock(context: ChangeContext, block: BlockRow): Promise<Block> {
   const { id, page_slug: slug, position } = block
   if (isShownAt(slug, position)) return toBlock(block)

@@ -12,9 +12,8 @@ import { storeSettings } from './settings.ts'
 type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
 
 /**
- * Replaces the content of each document in `documents` (block, item or settings) by what `change` returns, in one
- * transaction. Returns the new versions of the changed pages, with which the changes can be reverted; in a release, an
- * empty list.
+ * In one transaction. Returns the new versions of the changed pages, with which the changes can be reverted; in a
+ * release none.
  */
 export async function changeDocuments(
   { db, onChange }: Pick<Services, 'db' | 'onChange'>,
@@ -33,7 +32,7 @@ export async function changeDocuments(
   return author?.release ? [] : changed
 }
 
-/** Returns whether the document changed. Skips a block or item that was deleted meanwhile. */
+/** Skips a block or item that was deleted meanwhile. */
 async function changeDocument(
   context: ChangeContext,
   holder: Holder,

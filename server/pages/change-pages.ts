@@ -10,15 +10,14 @@ import { type BlockRow, type PageState, pagesRepository } from './pages-reposito
 import { revisionsRepository } from './revisions-repository.ts'
 
 /**
- * Called after the commit and before the response, with the key and the new version of a changed page, or with the key
- * of a deleted file and the time in milliseconds.
+ * Called after the commit and before the response, with a page's key and version, or a deleted file's and the time in
+ * ms.
  */
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
 /**
- * The account that makes a change; null for an import, and for the clock where nobody is known. `locales` are the
- * languages that a translator may change; null for other roles. `release` is the release in which the account works.
- * `signedInAt` is the time of the sign-in, which the clock does not have.
+ * Null for an import, and for the clock where nobody is known. `locales` are those that a translator may change, null
+ * for other roles. The clock has no `signedInAt`.
  */
 export type Author = {
   id: string
@@ -29,9 +28,8 @@ export type Author = {
 } | null
 
 /**
- * The release in which a change is made. `run` calls `work` in a transaction in which the tables contain the content of
- * the release. Then it stores the changed documents in the release and rolls back everything else
- * (server/releases/write-into-release.ts).
+ * `run` calls `work` in a transaction whose tables contain the content of the release, stores the changed documents in
+ * the release and rolls back the rest (server/releases/write-into-release.ts).
  */
 export type ReleaseScope = {
   id: string
@@ -54,9 +52,7 @@ export type Versioning = {
 /** `pageVersion` is the page's version after the change, and `reverts` the page version of the change it reverts. */
 export type ChangeMetadata = { at: string; author: Author; pageVersion: number; reverts: number | null }
 
-/** The repositories in the transaction of a change, its metadata, and the pages that it changed. */
 export type ChangeContext = ChangeMetadata & {
-  /** The id of the author. */
   by: string | null
   db: Executor
   changed: PageState[]
@@ -76,9 +72,8 @@ export function requireLive(author: Author): void {
 export class NothingToDo extends Error {}
 
 /**
- * Returns a function that runs a change of a page in a transaction. The transaction first calls `lock` (for example
- * `lockPage` of the repository), so that changes of one page run one after another. The function throws `missing` if
- * `lock` returns undefined.
+ * Runs a change of a page in a transaction, which first calls `lock`, so that changes of one page run one after
+ * another. Throws `missing` if `lock` returns undefined.
  */
 export function changes(db: Db, onChange: OnChange) {
   return async function change<T>(
@@ -99,7 +94,6 @@ export function changes(db: Db, onChange: OnChange) {
   }
 }
 
-/** Like `changes`, for changes of a block or of its items. Throws 404 if the block does not exist. */
 export function blockChanges(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
   return <T>(id: string, author: Author, work: (context: ChangeContext, block: BlockRow) => Promise<T>) =>
@@ -150,10 +144,7 @@ export async function lockPages(transaction: Executor, slugs: string[]): Promise
 
 type Done<T> = { changed: PageState[]; indexed: PageState[]; result: T }
 
-/**
- * Runs a change in the author's release, or on the live site. Only a change of the live site is indexed for the search
- * and reported to `onChange`, because visitors do not see changes in a release.
- */
+/** In the author's release, or on the live site. Only there it is indexed and reported: visitors see no releases. */
 async function inTransaction<T>(
   db: Db,
   onChange: OnChange,
@@ -175,7 +166,6 @@ const liveVersions = (transaction: Executor): Versioning => ({
   revisions: revisionsRepository(transaction),
 })
 
-/** Creates the context of a change of a locked page. */
 export function createContext(
   transaction: Executor,
   { version, updated_at }: PageState,
@@ -198,7 +188,7 @@ export function createContext(
   }
 }
 
-/** Updates the block's row with `changed` and the next version. Returns the updated row; writes no revision. */
+/** Writes the next version, too, but no revision. */
 export async function storeBlock(context: ChangeContext, block: BlockRow, changed: Partial<BlockRow> = {}) {
   const version = context.nextVersion(block.version)
   const columns = { ...changed, version, updated_at: context.at, updated_by: context.by }

@@ -8,10 +8,7 @@ const maxDepth = 64
 const maxValues = 100_000
 /** Characters of a string: the length that `richText` allows, the longest field (content/schema/fields.ts). */
 const maxLength = 50_000
-/**
- * The number of '<', '>' and '&' in a content, which determines the cost of sanitizing. The largest block of the start
- * content has about 1,500.
- */
+/** '<', '>' and '&', which determine the cost of sanitizing. The largest block of the start content has about 1,500. */
 const maxMarkupCharacters = 20_000
 const maxUnknownKeys = 50
 const maxUnknownBytes = 64 * 1024
@@ -23,8 +20,8 @@ export function requireSize(content: unknown): void {
 }
 
 /**
- * Throws 422 if a content exceeds one of the limits above. The depth and the number of values determine the cost of all
- * recursive functions. Keys that the schema does not define are stored unchanged, so they have stricter limits.
+ * Depth and number of values determine the cost of all recursive functions. Unknown keys are stored unchanged, so they
+ * have stricter limits.
  */
 export function requireBounded(schema: z.ZodType, content: unknown): void {
   let values = 0
@@ -69,7 +66,6 @@ function fieldOf(schema: z.ZodType, key: string): z.ZodType | undefined {
   return Object.hasOwn(fields, key) ? fields[key] : undefined
 }
 
-/** Unwraps optional(), default() and similar schemas. */
 const innermost = (schema: z.ZodType): z.ZodType =>
   'innerType' in schema.def ? innermost(schema.def.innerType as z.ZodType) : schema
 

@@ -15,7 +15,7 @@ import { addItems } from './write-items.ts'
 
 type NewBlock = z.output<typeof newBlock>
 
-/** Validates and stores a new block with its items. Without `order` or `before`, the block becomes the page's last. */
+/** Without `order` or `before`, the block becomes the page's last. */
 export async function createBlock(context: ChangeContext, slug: string, created: NewBlock) {
   const { block_type, content, ...place } = created
   const type = requireType(block_type, 'block_type')
@@ -27,7 +27,7 @@ export async function createBlock(context: ChangeContext, slug: string, created:
   return { ...toBlock(block), content: accepted }
 }
 
-/** Finds a block type by its name. Throws 422 for an unknown type and for a type that is not allowed on the page. */
+/** Throws 422 for an unknown type and for one that is not allowed on the page. */
 export function requireTypeOn({ slug, content }: Pick<PageRow, 'slug' | 'content'>, written: string): BlockType {
   const type = requireType(written, 'block_type')
   if (isAllowedOn(catalogue[type], slug, content?.layout as string | undefined)) return type
@@ -36,7 +36,7 @@ export function requireTypeOn({ slug, content }: Pick<PageRow, 'slug' | 'content
 
 export type AcceptedBlock = { type: BlockType; position: number; content: Content; items: Content[] }
 
-/** Stores a new block. The caller has validated the content and the items. */
+/** The caller has validated the content and the items. */
 export async function insertNewBlock(
   context: ChangeContext,
   slug: string,
@@ -57,10 +57,7 @@ export async function insertNewBlock(
   return block
 }
 
-/**
- * Stores a new or recreated block: the only way in which a block comes to a page. Throws 422 if it is not allowed
- * there.
- */
+/** The only way in which a block comes to a page. Throws 422 if it is not allowed there. */
 export async function insertBlock(context: ChangeContext, block: BlockRow): Promise<void> {
   const { content = null } = (await context.pages.findSettings(block.page_slug)) ?? {}
   requireTypeOn({ slug: block.page_slug, content }, block.block_type)
@@ -68,10 +65,7 @@ export async function insertBlock(context: ChangeContext, block: BlockRow): Prom
   await context.revisions.ofBlock(block, { action: 'create', ...context })
 }
 
-/**
- * Returns the order number for a new block. Throws 422 for an `order` that another block of the page has, because the
- * sequence of the two blocks would be undefined.
- */
+/** Throws 422 for an `order` that another block has, because the sequence of the two would be undefined. */
 async function positionOf(context: ChangeContext, slug: string, { order, before }: Pick<NewBlock, 'order' | 'before'>) {
   if (order !== undefined && before !== undefined) {
     throw invalid([{ path: 'before', message: 'cannot be given together with `order`' }])
@@ -90,8 +84,7 @@ async function positionOf(context: ChangeContext, slug: string, { order, before 
 }
 
 /**
- * Returns a free order number before the blocks in `behind`. To make a number free, renumbers the blocks that visitors
- * are shown. Blocks that the page leaves out because of their number keep it, so that no block appears or disappears.
+ * Renumbers the shown blocks. Those that the page leaves out keep their number, so that no block appears or disappears.
  */
 export async function makeRoom(context: ChangeContext, slug: string, blocks: BlockRow[], behind: BlockRow[]) {
   const shown = blocks.filter(({ position }) => isShownAt(slug, position))
@@ -104,7 +97,7 @@ export async function makeRoom(context: ChangeContext, slug: string, blocks: Blo
   return position
 }
 
-/** Deletes a block with its items. The items get no revision: a revert restores them from their latest revisions. */
+/** The items get no revision: a revert restores them from their latest revisions. */
 export async function deleteBlock(context: ChangeContext, block: BlockRow): Promise<void> {
   await context.pages.deleteBlock(block.id)
   await context.revisions.ofBlock({ ...block, version: block.version + 1 }, { action: 'delete', ...context })

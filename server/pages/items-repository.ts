@@ -5,7 +5,7 @@ import { dueAt, withoutTimes } from '#content/visibility-times.ts'
 import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
 
 export type ItemRow = Selectable<ItemsTable>
-/** The sort key of an item. The cursor for the next page of a list contains the sort key of the last item. */
+/** The cursor for the next page of a list contains that of the last item. */
 export type CursorPosition = Pick<ItemRow, 'date' | 'position' | 'id'>
 type Selection = {
   type?: string | undefined
@@ -16,8 +16,8 @@ type Selection = {
 }
 
 /**
- * Reads and writes the items of collections. Lists are sorted by day (newest first, items without a day last), then by
- * position. With `isPublic`, reads leave out what visitors must not see: drafts, and the times of other items.
+ * Lists are sorted by day (newest first, items without a day last), then by position. With `isPublic`, reads leave out
+ * drafts and times.
  */
 export function itemsRepository(db: Executor, { isPublic = false } = {}) {
   const all = () => {
@@ -99,7 +99,6 @@ export function itemsRepository(db: Executor, { isPublic = false } = {}) {
 
 export const toPublicRow = (row: ItemRow): ItemRow => ({ ...row, content: withoutTimes(row.content) })
 
-/** Derives the columns for filtering and sorting from an item's content. */
 export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date' | 'is_draft' | 'due_at'> {
   const { type, day, draft } = content
   return {
@@ -121,7 +120,7 @@ export function toItem(row: ItemRow): Item {
   return { id, block_id, content, version, updated_at }
 }
 
-/** Converts a row to an item without its long body, for lists. */
+/** Without its long body, for lists. */
 export function toListedItem(row: ItemRow): Item {
   const { detailContent: _, ...content } = row.content
   return toItem({ ...row, content })

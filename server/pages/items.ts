@@ -16,7 +16,7 @@ import { findItem, takeAddress } from './rename-item.ts'
 import { requireUploadsExist } from './require-uploads.ts'
 import { changeItem, deleteItem, insertItem, requireItemLimit } from './write-items.ts'
 
-/** Routes that write single items of a block's collection. Each change increments the block's version, too. */
+/** Each change increments the block's version, too. */
 export const itemRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, onChange, requirePermission }) => {
   const changeBlock = blockChanges(db, onChange)
   const operation = operations('items', requirePermission('content.write'))
@@ -133,9 +133,7 @@ async function positionFor(context: ChangeContext, block: BlockRow, before?: str
   return previous < middle && middle < next.position ? middle : makeRoom(context, block, next, place)
 }
 
-/**
- * Renumbers the items of a day so that a position becomes free before the item at index `place`. Returns that position.
- */
+/** Renumbers the items of a day, so that a position before the item at index `place` becomes free. */
 async function makeRoom(context: ChangeContext, block: BlockRow, { date }: ItemRow, place: number): Promise<number> {
   const day = (await context.items.listOf([block.id])).filter((row) => row.date === date)
   for (const [index, row] of day.entries()) {

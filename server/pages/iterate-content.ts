@@ -5,17 +5,12 @@ import { siteKey } from '#content/page-keys.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { settingsId } from './revisions-repository.ts'
 
-/**
- * A block, an item or the settings of the site. `raw` is the content as JSON, `order` the order number of the block.
- */
+/** `raw` is the content as JSON, `order` the order number of the block. */
 export type ContentRow = { place: Omit<Use, 'path'>; order: number; raw: string }
 
 const perBatch = 200
 
-/**
- * Yields the current content of all blocks and items and the settings of the site, but not the settings of pages. Reads
- * items in batches, so that other requests can run in between.
- */
+/** Of blocks, items and the site, not of pages. In batches, so that other requests can run in between. */
 export async function* iterateContent(db: Executor): AsyncGenerator<ContentRow> {
   const raw = sql<string>`cast(content as text)`.as('raw')
   const blocks = await db

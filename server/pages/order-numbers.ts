@@ -12,7 +12,7 @@ export function renumber(numbers: number[], slug = ''): number[] {
   return renumbered
 }
 
-/** Gives a block another order number, with a revision. Does nothing if the number is the same. */
+/** With a revision. */
 export async function moveBlock(context: ChangeContext, block: BlockRow, position: number): Promise<void> {
   if (block.position === position) return
   const next = await storeBlock(context, block, { position })

@@ -3,15 +3,14 @@ import { compareItems, type ItemRow, itemsRepository, toPublicRow } from './item
 import type { Repositories } from './pages-reader.ts'
 import { type BlockRow, type PageRow, pagesRepository } from './pages-repository.ts'
 
-/** A state of some pages that differs from the stored one: an earlier state, or the state in a release. */
+/** An earlier state of some pages, or the state in a release. */
 export type PageOverlay = {
   /** The pages whose settings differ from the stored ones. */
   settings: () => Promise<Pick<PageRow, 'slug' | 'updated_at' | 'content'>[]>
-  /** A page and its blocks in order; undefined if the page is to be read from the database. */
+  /** Undefined if the page is to be read from the database. */
   page: (slug: string) => Promise<{ page: PageRow; blocks: BlockRow[] } | undefined>
-  /** The key of the page of a block that exists only in the overlay. */
+  /** For a block that exists only in the overlay. */
   pageOf: (block: string) => string | undefined
-  /** The items of a block; undefined if they are to be read from the database. */
   items: (block: string) => Promise<ItemRow[] | undefined>
 }
 
@@ -20,7 +19,6 @@ export function overlaidRepositories(db: Executor, overlay: PageOverlay, isPubli
   const pages = pagesRepository(db)
   const items = itemsRepository(db, { isPublic })
 
-  /** The items of a block in the overlay, sorted like stored ones. */
   async function itemsOf(block: string): Promise<ItemRow[] | undefined> {
     const found = (await overlay.items(block))?.toSorted(compareItems)
     return isPublic ? found?.filter(({ is_draft }) => !is_draft).map(toPublicRow) : found

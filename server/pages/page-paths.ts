@@ -34,10 +34,7 @@ const rules = {
 
 export const pathsOf = (page: Pick<Page, 'path' | 'arabicPath'>): Paths => ({ en: page.path, ar: arabicPathOf(page) })
 
-/**
- * Returns paths in the stored form: canonical, not percent-encoded, and without an Arabic path that is the English one
- * under /ar.
- */
+/** Canonical, not percent-encoded, and without an Arabic path that is the English one under /ar. */
 export function normalizePaths({ en, ar }: { en: string; ar?: string | undefined }): { en: string; ar?: string } {
   const paths = { en: canonicalAddress(en), ar: ar && canonicalAddress(ar) }
   return paths.ar && paths.ar !== localizeHref(paths.en, 'ar') ? { en: paths.en, ar: paths.ar } : { en: paths.en }
@@ -70,7 +67,7 @@ function unusable({ key }: Page, paths: Paths, locale: Locale): string | undefin
   return findDetailPage(english) ? 'is where posts, stories and vacancies have their addresses' : undefined
 }
 
-/** Returns the path if it is free, else the first free one of '<path>-2', '<path>-3' and so on. */
+/** The path itself, or the first free one of '<path>-2', '<path>-3' and so on. */
 export function freePath(path: string, isTaken: (path: string) => boolean): string {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? path : `${path}-${number}`

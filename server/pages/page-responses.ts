@@ -15,10 +15,7 @@ const headers = {
 
 type Reader = ReturnType<typeof pagesReader>
 
-/**
- * Responses with the blocks of a page as compressed JSON. Responses to requests without a token are cached by URL until
- * the page changes.
- */
+/** The blocks of a page as compressed JSON; those without a token are cached by URL until the page changes. */
 export function pageResponses(publicReader: Reader, cache: PageCache) {
   async function make(
     slug: string,
@@ -49,9 +46,7 @@ export function pageResponses(publicReader: Reader, cache: PageCache) {
 
     get: (slug: string, options: ReadOptions) => cache.get(addressOf(slug, options), () => make(slug, options)),
 
-    /**
-     * Reads the database: when another process has just changed the page, the cache may still have the old response.
-     */
+    /** Not from the cache, which may still have what was before another process's change. */
     async readUncached(slug: string, options: ReadOptions, reader: Reader, release?: { id: string }) {
       const includesHidden = reader !== publicReader
       const key = `${addressOf(slug, options)} ${includesHidden} ${release?.id}`

@@ -21,7 +21,6 @@ import { pagesRepository } from './pages-repository.ts'
 import { listOf, parseContent } from './parse-content.ts'
 import { changeSettings, deletePage, storeSettings, toDetails } from './settings.ts'
 
-/** Routes that read the settings of a page, and that create, change and delete pages. */
 export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, onChange, requirePermission, openRelease } = services
   const change = changes(db, onChange)
@@ -106,9 +105,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
   )
 }
 
-/**
- * Derives the key of a new page from its English path. Keys of deleted pages and of pages in releases are not reused.
- */
+/** From its English path. Keys of deleted pages and of pages in releases are not reused. */
 async function freeSlug(db: Executor, path: string): Promise<string> {
   const stored = (await pagesRepository(db).listPages()).map(({ slug }) => slug)
   const taken = new Set([...pageKeys, siteKey, ...stored, ...(await releasesRepository(db).pageKeys())])
@@ -142,10 +139,7 @@ async function createPage(context: ChangeContext, slug: string, { copy_of, start
   return toDetails(slug, stored, context.at)
 }
 
-/**
- * Reads the settings and blocks of the page that is copied. Leaves out blocks with a collection, because an item cannot
- * have two addresses.
- */
+/** Without blocks with a collection, because an item cannot have two addresses. */
 async function readCopied({ pages }: ChangeContext, slug: string) {
   const read = await pages.readPage(slug)
   const settings = read && settingsOf(slug, read.page.content)

@@ -14,7 +14,6 @@ import { findItem } from './rename-item.ts'
 
 export type ReadOptions = { collections?: 'none' | undefined }
 export type ReadPage = { page: PageRow; blocks: Block[] }
-/** The functions of the repositories that a pages reader calls. */
 export type Repositories = {
   pages: Pick<
     ReturnType<typeof pagesRepository>,
@@ -34,11 +33,9 @@ function readPosition(cursor: string): CursorPosition {
 }
 
 type ReaderOptions = {
-  /** Caches the addresses of the site. */
   cache?: PageCache
   /**
-   * Leaves out hidden pages and drafts, and throws 404 for the items of a hidden block. `readPage` leaves out neither
-   * hidden pages nor hidden blocks.
+   * Leaves out drafts, and throws 404 for items of a hidden block. `readPage` leaves out no hidden pages and blocks.
    */
   isPublic?: boolean
   /** Replaces the database's repositories, to read another state of some pages (overlaid-repositories.ts). */
@@ -67,15 +64,15 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
       return isPublic ? publicAddresses(all) : all
     },
 
-    /** Reads a page with its blocks in ascending order; undefined for an unknown page. */
+    /** In ascending order. */
     readPage: (slug: string, options: ReadOptions = {}) => readBlocks(repositories, slug, options),
 
-    /** Reads the selected items of a block's collection, newest first, without their long bodies. */
+    /** Newest first, without their long bodies. */
     async readItems(blockId: string, selection: Parameters<typeof items.select>[1]): Promise<Item[]> {
       return (await items.select(blockId, selection)).map(toListedItem)
     },
 
-    /** Reads the items with these ids in their order, without their long bodies. Leaves out those that are missing. */
+    /** In their order, without their long bodies and those that are missing. */
     async readNamed(blockId: string, ids: string[]): Promise<Item[]> {
       const found = new Map((await items.listNamed(blockId, ids)).map((row) => [row.id, toListedItem(row)]))
       return ids.flatMap((id) => found.get(id) ?? [])
@@ -83,20 +80,18 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
 
     search: (request: SearchRequest) => search(db, request),
 
-    /** Reads the ids of the newest `limit` items of a block's collection, with the times of their last changes. */
     listChanges: items.listChanges,
 
     hasDrafts: items.hasDrafts,
 
     countItems: items.countByType,
 
-    /** Reads an item with its long body; undefined if there is no item with this id. */
+    /** With its long body. */
     async findItem(blockId: string, id: string): Promise<Item | undefined> {
       const row = await items.find(blockId, id)
       return row && toItem(row)
     },
 
-    /** Reads one page of the list of a block's items, with the cursor for the next page. */
     async listItems(blockId: string, query: { limit: number; type?: string; cursor?: string }): Promise<ItemList> {
       const { limit, type, cursor } = query
       await requireBlock(blockId)
@@ -119,10 +114,7 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
   }
 }
 
-/**
- * Reads a page with its blocks in one query, and the items of all its collections in a second query unless
- * `collections` is 'none'.
- */
+/** In one query, and the items of all its collections in a second one unless `collections` is 'none'. */
 export async function readBlocks({ pages, items }: Repositories, slug: string, { collections }: ReadOptions = {}) {
   const found = await pages.readPage(slug)
   if (!found) return undefined

@@ -6,7 +6,6 @@ import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 export type PageState = { slug: string; version: number; updated_at: string }
 /** `content` are the stored settings. If they are null, those of the route table apply, or the page is deleted. */
 export type PageRow = PageState & { content: Content | null; content_version: number }
-/** A row of `blocks`, without the items of its collection. */
 export type BlockRow = BlocksTable
 
 export function pagesRepository(db: Executor) {
@@ -35,7 +34,6 @@ export function pagesRepository(db: Executor) {
     changeTimes: (slugs: string[]): Promise<Pick<PageRow, 'slug' | 'updated_at'>[]> =>
       db.selectFrom('pages').select(['slug', 'updated_at']).where('slug', 'in', slugs).execute(),
 
-    /** Reads a page with its blocks in ascending order, in one query. */
     async readPage(slug: string): Promise<{ page: PageRow; blocks: BlockRow[] } | undefined> {
       const rows = await db
         .selectFrom('pages')
@@ -78,10 +76,7 @@ export function pagesRepository(db: Executor) {
     findBlock: (id: string): Promise<BlockRow | undefined> =>
       db.selectFrom('blocks').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /**
-     * The first step of each change: increments the page's version, which makes other changes of the page wait until
-     * this transaction ends. Returns the page with its new version; undefined if there is no such page.
-     */
+    /** Increments the page's version first, which makes other changes of the page wait until this transaction ends. */
     lockPage: (slug: string, now: string): Promise<PageState | undefined> =>
       touch(now).where('slug', '=', slug).executeTakeFirst(),
     /** Like `lockPage`, but undefined for a page in the bin (`isDeleted` in settings.ts). */
@@ -127,7 +122,7 @@ export async function hasPages(db: Executor, slugs: string[]): Promise<boolean> 
   return slugs.every((slug) => present.has(slug))
 }
 
-/** Converts a row to the form of the API. `collection` adds the contents of the block's items under the key `list`. */
+/** `collection` adds the contents of the block's items under the key `list`. */
 export function toBlock(row: BlockRow, collection?: { list: string; items: Content[] }): Block {
   return {
     id: row.id,

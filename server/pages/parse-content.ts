@@ -11,19 +11,18 @@ import { invalid } from '#server/errors.ts'
 import { requireBounded, requireSize } from './content-limits.ts'
 import { plainText, sanitizeRichText, stripUnstorable } from './sanitize-text.ts'
 
-/** Finds a block type by its name, case-insensitively. Throws 422 with `path` for an unknown type. */
+/** Case-insensitively. Throws 422 with `path` for an unknown type. */
 export function requireType(written: string, path: string): BlockType {
   const type = findBlockType(written)
   if (!type) throw invalid([{ path, message: `There is no block type '${written}'` }])
   return type
 }
 
-/** Validates the content of a block from a request and sanitizes its HTML. Throws 422 for an invalid content. */
+/** Throws 422 for an invalid content. */
 export function parseContent(type: BlockType, content: Content): Content {
   return parseWith(contentSchema(type), content, definition(type).collection?.key) as Content
 }
 
-/** Like `parseContent`, for an item of the block's collection. */
 export function parseItem(type: BlockType, content: Content): Content {
   const { collection } = definition(type)
   if (!collection) throw invalid([{ path: 'content', message: `A ${type} block has no items of its own` }])
@@ -35,7 +34,7 @@ export function collectionOf(type: string): BlockDefinition['collection'] {
   return known && definition(known).collection
 }
 
-/** The shapes of a block's content and of the items of its collection; none for an unknown type. */
+/** None for an unknown type. */
 export function shapesOf(blockType: string): { shape?: Shape; itemShape?: Shape } {
   const type = findBlockType(blockType)
   if (!type) return {}
@@ -46,7 +45,6 @@ export function shapesOf(blockType: string): { shape?: Shape; itemShape?: Shape 
 /** The key of the block type's collection, such as 'posts'. */
 export const listOf = (type: string): string | undefined => collectionOf(type)?.key
 
-/** Splits a block's content into the content of the block's row and, if present, the items of its collection. */
 export function splitItems(type: string, content: Content): { head: Content; items?: Content[] } {
   const list = listOf(type)
   if (!list || !(list in content)) return { head: content }
@@ -55,8 +53,7 @@ export function splitItems(type: string, content: Content): { head: Content; ite
 }
 
 /**
- * Converts a content to the stored form, validates it by the schema and sanitizes its texts. `collection` is the key of
- * the list with the collection's items. Throws 422 for an invalid content.
+ * Into the stored form. `collection` is the key of the list with the collection's items. Throws 422 if it is invalid.
  */
 export function parseWith<S extends z.ZodType>(schema: S, content: Content, collection?: string): z.output<S> {
   requireBounded(schema, content)
@@ -74,7 +71,7 @@ function check(schema: z.ZodType, content: unknown): unknown {
   throw invalid(error.issues.map(({ path, message }) => ({ path: ['content', ...path].join('.'), message })))
 }
 
-/** Returns the content. Throws 422 if two items of a list have the same id, because a merge would combine them. */
+/** Throws 422 if two items of a list have the same id, because a merge would combine them. */
 function withIdsOnce(content: unknown): unknown {
   const errors: RefusedField[] = []
   const visit = (value: unknown, path: string) => {
@@ -96,7 +93,7 @@ const definition = (type: BlockType): BlockDefinition => catalogue[type]
 
 const schemas = new Map<BlockType, z.ZodType>()
 
-/** Returns the schema of a block's content in a request, in which the collection is optional. */
+/** In a request the collection is optional. */
 function contentSchema(type: BlockType): z.ZodType {
   const known = schemas.get(type)
   if (known) return known
@@ -107,9 +104,8 @@ function contentSchema(type: BlockType): z.ZodType {
 }
 
 /**
- * Converts forms that the specification allows (§3) to those of the schemas, and removes invisible characters from
- * addresses. A string in place of a text becomes the English text, a number in place of an id becomes a string, and a
- * list item without an id gets one. Items under the key `collection` get no ids, because their ids are part of URLs.
+ * Converts forms that the specification allows (§3): a string for a text becomes its English, a number an id, a list
+ * item without an id gets one. Items under the key `collection` do not, because their ids are part of URLs.
  */
 function normalize(shape: Shape, value: unknown, collection?: string, givesIds = true): unknown {
   if (shape.type === 'text' || shape.type === 'rich') return typeof value === 'string' ? { en: value } : value
@@ -137,7 +133,7 @@ function withIds(element: Shape, list: unknown[]): unknown[] {
   })
 }
 
-/** Sanitizes the texts that the shape defines. Values that it does not define stay unchanged. */
+/** Values that the shape does not define stay unchanged. */
 export function sanitize(shape: Shape, value: unknown): unknown {
   if (shape.type !== 'text' && shape.type !== 'rich') return mapParts(shape, value, sanitize)
   const reduce = shape.type === 'text' ? plainText : sanitizeRichText
@@ -145,10 +141,7 @@ export function sanitize(shape: Shape, value: unknown): unknown {
   return isDictionary(value) ? mapValues(value, reduced) : value
 }
 
-/**
- * Returns the value after calling `change` for its parts: the items of a list, the values of a record, or the fields of
- * an object that the shape defines.
- */
+/** The items of a list, the values of a record, or the fields of an object that the shape defines. */
 export function mapParts(shape: Shape, value: unknown, change: (field: Shape, part: unknown, key: string) => unknown) {
   if (shape.type === 'array' && Array.isArray(value)) {
     return value.map((part, index) => change(shape.element, part, String(index)))

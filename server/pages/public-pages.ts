@@ -8,7 +8,6 @@ type PlacedBlock = Pick<Block, 'block_type' | 'order' | 'content'>
 export const isShownOn = (page: string, { order, content }: Pick<PlacedBlock, 'order' | 'content'>): boolean =>
   content.hidden !== true && isShownAt(page, order)
 
-/** Whether visitors are shown a block on the page; with `wanted`, a block of that type. */
 const shows = (page: string, blocks: PlacedBlock[], wanted?: BlockType): boolean =>
   blocks.some((block) => {
     const type = findBlockType(block.block_type)
@@ -19,7 +18,6 @@ const shows = (page: string, blocks: PlacedBlock[], wanted?: BlockType): boolean
 export const hasNeededBlock = ({ key, needs }: Page, blocks: PlacedBlock[]): boolean =>
   !needs || shows(key, blocks, needs)
 
-/** Whether visitors find the page. */
 export const isPublicPage = (page: Page, blocks: PlacedBlock[]): boolean =>
   !page.isHidden && hasNeededBlock(page, blocks)
 
@@ -27,7 +25,7 @@ export const isPublicPage = (page: Page, blocks: PlacedBlock[]): boolean =>
 export const isIndexedPage = (page: Page, blocks: PlacedBlock[]): boolean =>
   !page.noindex && isPublicPage(page, blocks) && shows(page.key, blocks, page.listing)
 
-/** Returns the pages that visitors find. Reads blocks only of pages that are not found without one of them. */
+/** Reads blocks only of pages that are not found without one of them. */
 export async function publicPages<Found extends Page>(
   pages: Found[],
   readBlocks: (slug: string) => Promise<PlacedBlock[]>,

@@ -31,8 +31,8 @@ export function redirectsRepository(db: Executor) {
       db.selectFrom('redirects').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /**
-     * Adds a redirect. Deletes existing redirects from `from` and from `to`. Redirects that led to `from` are changed
-     * to lead to `to`, so that visitors are redirected only once.
+     * Replaces redirects from `from` and from `to`, and redirects what led to `from`, so that visitors are redirected
+     * once.
      */
     async put(from: string, to: string, at: string, permanent = true): Promise<RedirectRow> {
       await retarget(from, to)

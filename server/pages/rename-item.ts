@@ -13,9 +13,8 @@ import { revisionsRepository } from './revisions-repository.ts'
 import { lockSite } from './settings.ts'
 
 /**
- * Changes the id of an item, which is the end of its address, everywhere except in the item's row: the caller updates
- * that. Redirects lead from the old addresses of a published item to the new ones. Throws 409 if another item has the
- * new id.
+ * Everywhere except in the item's row, which the caller updates. The old addresses of a published item are redirected.
+ * Throws 409 if another item has the new id.
  */
 export async function renameItem(context: ChangeContext, block: BlockRow, row: ItemRow, id: string): Promise<void> {
   // Not possible in a release: publishing would have to change the id in redirects, history and search documents.
@@ -36,10 +35,7 @@ export async function renameItem(context: ChangeContext, block: BlockRow, row: I
   await moveAddress(context, block, row, id)
 }
 
-/**
- * Changes the id of an item in its history, in the search documents, in the translation records, and in the blocks that
- * name items of another page: those that they show, and those that they do not show.
- */
+/** In its history, search documents and translation records, and in blocks that name items of another page. */
 async function renameTraces(context: ChangeContext, block: BlockRow, from: string, to: string): Promise<void> {
   const { db } = context
   for (const table of ['revisions', 'search_documents', 'translations'] as const) {
@@ -69,10 +65,7 @@ const namedLists = (content: Content): [string, string[]][] =>
 
 const names = (content: Content, item: string) => namedLists(content).some(([, list]) => list.includes(item))
 
-/**
- * Reads the blocks on other pages that show items of `page`, such as the newest posts on the home page. With
- * 'revisions', reads the revisions of such blocks.
- */
+/** On other pages, such as the newest posts on the home page. With 'revisions', those of such blocks. */
 async function readSections(db: Executor, page: string, table: 'blocks' | 'revisions' = 'blocks') {
   const types = routeTable.flatMap(({ itemSources = [] }) =>
     itemSources.filter((source) => source.page === page).map(({ into }) => into),
@@ -96,7 +89,6 @@ async function moveAddress(context: ChangeContext, block: BlockRow, { id, conten
   }
 }
 
-/** Removes redirects from the addresses of a new item. */
 export async function takeAddress(context: ChangeContext, block: BlockRow, id: string): Promise<void> {
   const detail = detailOf(block)
   const redirects = redirectsRepository(context.db)
@@ -105,10 +97,7 @@ export async function takeAddress(context: ChangeContext, block: BlockRow, id: s
   await redirects.deleteFrom(pathsOf(detail, id))
 }
 
-/**
- * Finds the item with this id, or else the item that had this id before it was renamed: an editor in which the item was
- * opened earlier saves it under its old id.
- */
+/** Also one that had this id before it was renamed: an editor in which it was opened earlier saves it under that id. */
 export async function findItem(
   db: Executor,
   block: BlockRow,

@@ -12,7 +12,6 @@ import { textShape } from '#server/translations/records.ts'
 import type { Author } from './change-pages.ts'
 import { mapParts } from './parse-content.ts'
 
-/** The state of a block, an item or settings before or after a change. */
 export type State = { content: Content; position: number }
 type Changed = State & Pick<RevisionsTable, 'page_slug' | 'block_type' | 'item_id'>
 
@@ -23,9 +22,8 @@ export function requireMayOpen(author: Author, page: string): void {
 }
 
 /**
- * Throws 403 with the paths of the changes that the author may not make. A translator may only change existing texts,
- * in the translator's languages; the schema says which values are texts. Other recipients of enquiries need a recent
- * sign-in.
+ * Throws 403 with the paths that the author may not change. A translator may change existing texts in their languages;
+ * other recipients of enquiries need a recent sign-in.
  */
 export function requireMayChange(author: Author, after: Changed, before: State | undefined): void {
   requireMayOpen(author, after.page_slug)
@@ -40,7 +38,6 @@ export function requireMayChange(author: Author, after: Changed, before: State |
   if (paths.length > 0) throw refused(paths.map((path) => ({ path, message })))
 }
 
-/** Removes the given languages from all texts. */
 function withoutTexts(shape: Shape, value: unknown, locales: readonly Locale[]): unknown {
   if (shape.type !== 'text' && shape.type !== 'rich')
     return mapParts(shape, value, (field, part) => withoutTexts(field, part, locales))

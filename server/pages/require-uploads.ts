@@ -4,10 +4,10 @@ import type { Content, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
 
 /**
- * Returns whether `wanted` references deleted uploads that `current` does not reference. Locks the rows of all uploads
- * in `wanted` until the transaction ends, so that a concurrent deletion waits and then finds the uploads in use.
- * Uploads that `current` references are locked, too, because the change may move them to a document that the deletion
- * has already searched. No deadlock is possible: a deletion locks one upload and then waits for no other lock.
+ * Whether `wanted` references deleted uploads that `current` does not. Locks the rows of all uploads in `wanted`, so
+ * that a concurrent deletion waits and then finds them in use; also those in `current`, which the change may move to a
+ * document that the deletion has already searched. A deletion locks one upload and waits for nothing, so there is no
+ * deadlock.
  */
 export async function referencesDeletedUploads(db: Executor, wanted: unknown[], current: unknown[]): Promise<boolean> {
   const wantedKeys = [...keysIn(wanted)]
@@ -27,7 +27,7 @@ export async function referencesDeletedUploads(db: Executor, wanted: unknown[], 
 /** SQLite allows 32,766 parameters in a statement, and a content of 2 MiB may reference twice as many uploads. */
 const batchSize = 10_000
 
-/** Throws 409 if a content references a deleted upload that `before`, the content it replaces, does not reference. */
+/** Throws 409 if a content references a deleted upload that `before` does not reference. */
 export async function requireUploadsExist(db: Executor, content: Content, before?: Content): Promise<void> {
   if (await referencesDeletedUploads(db, [content], [before])) throw conflict('UPLOAD_DELETED')
 }

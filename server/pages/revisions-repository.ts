@@ -11,11 +11,10 @@ import { requireMayChange, type State } from './require-change.ts'
 type RevisedBy = ChangeMetadata & { action: RevisionAction; before?: State }
 
 /**
- * The history of blocks, items and settings: a row for each changed document, written in the change's transaction. As
- * every change writes one, this is where it is checked whether the author may make the change.
+ * A row for each changed document, written in the change's transaction. As every change writes one, rights are checked
+ * here.
  */
 export function revisionsRepository(db: Executor) {
-  /** Reads the items that a block's collection had at a version of the block, in no particular order. */
   async function itemStatesAt(
     blockId: string,
     blockVersion: number,
@@ -100,7 +99,6 @@ export function revisionsRepository(db: Executor) {
         { author: metadata.author, ...(before && { before: { content: before, position: 0 } }) },
       ),
 
-    /** Reads the content that a block, or one of its items, had at a version of the block. */
     async contentAt(blockId: string, blockVersion: number, itemId: string | null = null): Promise<Content | undefined> {
       const revision = await upTo(blockId, blockVersion)
         .select('content')
@@ -115,7 +113,7 @@ export function revisionsRepository(db: Executor) {
 
     itemStatesAt,
 
-    /** Reads the contents of `itemStatesAt` in the order of the collection. */
+    /** In the order of the collection. */
     async itemsAt(blockId: string, blockVersion: number): Promise<Content[]> {
       return (await itemStatesAt(blockId, blockVersion))
         .map(({ content, position }) => ({ content, position, id: String(content.id), ...indexColumns(content) }))
@@ -134,7 +132,6 @@ export function revisionsRepository(db: Executor) {
       return last ?? 0
     },
 
-    /** Reads the ids of all items that a block has or had. */
     async itemIds(blockId: string): Promise<Set<string | null>> {
       const rows = await db
         .selectFrom('revisions')
@@ -146,7 +143,7 @@ export function revisionsRepository(db: Executor) {
       return new Set(rows.map(({ item_id }) => item_id))
     },
 
-    /** Reads the content that an item had at a version of the item, even if it was deleted and recreated since. */
+    /** Even if it was deleted and recreated since. */
     async itemAt(blockId: string, itemId: string, version: number): Promise<Content | undefined> {
       const revision = await db
         .selectFrom('revisions')
@@ -161,7 +158,6 @@ export function revisionsRepository(db: Executor) {
   }
 }
 
-/** The `block_id` in the revisions of a page's settings. */
 export const settingsId = (slug: string) => `page:${slug}`
 
 function settingsColumns(slug: string) {

@@ -25,9 +25,7 @@ const bearsToken = ({ headers }: FastifyRequest) =>
 const maxBodyBytes = maxContentBytes + 64 * 1024
 const maxDeclaredBytes = 10 * 1024 * 1024
 
-/**
- * Answers a body that is too large with 422 if it is declared to have at most 10 MiB, else 413 (docs/operations.md).
- */
+/** 422 if it is declared to have at most 10 MiB, else 413 (docs/operations.md). */
 function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const isContent =
     error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' && Number(request.headers['content-length']) <= maxDeclaredBytes
@@ -38,7 +36,7 @@ function toSummary({ key: slug, name, isHidden, updated_at, ...page }: Addressed
   return { slug, path: pathsOf(page), name, state: isHidden ? 'hidden' : 'public', updated_at }
 }
 
-/** Pages, blocks and items (mounted at /api/v1/pages): anyone may read them, changing them needs a permission. */
+/** Mounted at /api/v1/pages: anyone may read, changing needs a permission. */
 export const pagesRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, cache } = services
   const publicReader = pagesReader(db, { isPublic: true })

@@ -26,9 +26,8 @@ const switches = [
 ]
 
 /*
- * A text in angle brackets is a tag only if it begins with the name of an element and each of its attributes has a
- * value or is one of `switches`: 'a <b and c> d' contains no tag. The pattern can match each attribute in only one way,
- * which prevents catastrophic backtracking.
+ * 'a <b and c> d' is no tag: each attribute has a value or is one of `switches`. It can match each attribute in only
+ * one way, which prevents catastrophic backtracking.
  */
 const attribute = String.raw`[\s/]+(?:(?:${oneOf(switches)})(?=[\s/>])|[^\s"'<>/=]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+(?=[\s>])))`
 const markup = new RegExp(
@@ -38,10 +37,7 @@ const markup = new RegExp(
 
 const blockTag = new RegExp(String.raw`^</?(?:${blockElements})\b`, 'i')
 
-/**
- * Removes tags and comments from a text, and replaces block tags by a space. Any other '<' and '&' stays, because the
- * result is never parsed as HTML.
- */
+/** Block tags become a space. Any other '<' and '&' stays, because the result is never parsed as HTML. */
 export function plainText(text: string): string {
   return untilStable(
     text,
@@ -61,10 +57,7 @@ export function plainText(text: string): string {
 
 const maxPasses = 4
 
-/**
- * Repeats `reduce` until it changes nothing, because removing a tag may form another one ('<<b>b>'). Applies `last` if
- * the text still changes after `maxPasses`.
- */
+/** Removing a tag may form another one ('<<b>b>'). Applies `last` if the text still changes after `maxPasses`. */
 function untilStable(text: string, reduce: (text: string) => string, last: (text: string) => string): string {
   let before = text
   for (let pass = 0; pass < maxPasses; pass++) {
@@ -79,12 +72,9 @@ function oneOf(names: string[]): string {
   return names.join(' ').replaceAll(' ', '|')
 }
 
-/** Matches adjacent block tags that are not allowed in rich text. */
 const disallowedBlockTags = new RegExp(String.raw`(?:</?(?!(?:p|br|ul|ol|li)\b)(?:${blockElements})\b[^<>]*>)+`, 'gi')
 
-/**
- * Keeps only the tags that the editor can produce. Replaces other block tags by a space, because they separate words.
- */
+/** Other block tags become a space, because they separate words. */
 export function sanitizeRichText(html: string): string {
   return untilStable(html, sanitizeOnce, (reduced) => reduced.replace(/<[^>]*>/g, ''))
 }
@@ -127,7 +117,7 @@ function isolatedOrText(tagName: string, { dir }: sanitizeHtml.Attributes): sani
   return dir ? { tagName: 'bdi', attribs: { dir } } : { tagName, attribs: {} }
 }
 
-/** Removes what a database cannot store and what no text can show: lone surrogates and control characters. */
+/** Lone surrogates and control characters. */
 export function stripUnstorable(value: unknown): unknown {
   if (typeof value === 'string') return withoutControlCharacters(value).toWellFormed()
   if (Array.isArray(value)) return value.map(stripUnstorable)

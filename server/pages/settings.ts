@@ -29,9 +29,8 @@ export async function changeSettings(context: ChangeContext, slug: string, { pat
 }
 
 /**
- * Merges changed settings of a page or of the site into the stored ones, stores the result and returns it in the form
- * that `describe` gives it. The value null removes a setting. Throws 409 if somebody else has changed the same setting
- * since `version`.
+ * Returns the result in the form that `describe` gives it. Null removes a setting. Throws 409 if somebody else has
+ * changed the same setting since `version`.
  */
 export async function mergeSettings<T>(
   context: ChangeContext,
@@ -54,10 +53,7 @@ export async function mergeSettings<T>(
   return describe(await storeSettings(context, slug, merged.content, stored))
 }
 
-/**
- * Validates the settings of a page or of the site and stores them, with redirects from the old paths of a page. To
- * store the settings of the site, the caller must have locked the row 'site'.
- */
+/** With redirects from the old paths of a page. For the site, the caller must have locked the row 'site'. */
 export async function storeSettings(
   context: ChangeContext,
   slug: string,
@@ -93,7 +89,7 @@ async function acceptPage(context: ChangeContext, slug: string, content: Content
   return accepted
 }
 
-/** Moves a page into the bin: deletes its settings and so its address. Its blocks and its history remain stored. */
+/** Deletes the settings and so the address. Blocks and history remain stored. */
 export async function deletePage(context: ChangeContext, slug: string): Promise<void> {
   const stored = await context.pages.findSettings(slug)
   const content = settingsOf(slug, stored?.content)
@@ -105,7 +101,7 @@ export async function deletePage(context: ChangeContext, slug: string): Promise<
   await context.revisions.ofSettings(slug, { content, version, action: 'delete' }, context)
 }
 
-/** Returns restored settings of a page, with a free path in place of one that another page has by now. */
+/** A path that another page has by now is replaced. */
 export async function withFreePath(context: ChangeContext, content: Content): Promise<StoredSettings> {
   const settings = content as StoredSettings
   const { findPage } = await readAddresses(context.db)
@@ -121,7 +117,7 @@ export const isDeleted = ({ slug, content }: Pick<PageRow, 'slug' | 'content'>):
 /** Whether the page is in the route table. Such a page may be moved and hidden, but not deleted. */
 export const isStartPage = (slug: string): boolean => routeTable.some(({ key }) => key === slug)
 
-/** Throws 422 or 409 for paths that the page cannot have. Adds redirects from the paths that it had before. */
+/** Throws 422 or 409 for paths that the page cannot have; redirects those that it had before. */
 async function changeAddress(context: ChangeContext, before: Page | undefined, after: Page | undefined) {
   await lockSite(context)
   const addressOf = (page: Page) => [pathsOf(page), page.isHidden ?? false]
@@ -138,15 +134,12 @@ async function changeAddress(context: ChangeContext, before: Page | undefined, a
   }
 }
 
-/**
- * Locks the row 'site', so that changes of settings run one after another and the commit drops the cached addresses. To
- * avoid deadlocks, this must be the last row that a transaction locks.
- */
+/** Serializes changes of settings and drops the cached addresses. To avoid deadlocks, the last row that is locked. */
 export async function lockSite(context: ChangeContext): Promise<void> {
   context.changed.push(await lockSiteRow(context.pages, context.at))
 }
 
-/** Locks the row 'site', which is created if it is missing. The first step of a change of the site's settings. */
+/** Created if it is missing. The first step of a change of the site's settings. */
 export async function lockSiteRow(pages: ChangeContext['pages'], at: string): Promise<PageState> {
   await pages.insertMissingPage({ slug: siteKey, version: 0, updated_at: at })
   return (await pages.lockPage(siteKey, at)) as PageState
@@ -157,7 +150,7 @@ async function settingsAt({ revisions }: ChangeContext, slug: string, version: n
   return settingsOf(slug, await revisions.contentAt(settingsId(slug), version)) ?? {}
 }
 
-/** Converts the stored settings of a page to the form of the API. Throws 404 for a page without an address. */
+/** Throws 404 for a page without an address. */
 export function toDetails(slug: string, { content, content_version }: StoredRow, updated_at: string): PageDetails {
   const settings = settingsOf(slug, content)
   const page = toPage(slug, content)

@@ -1,8 +1,7 @@
 type Call<T> = { hasBegun: boolean; result: Promise<T> }
 
 /**
- * Runs at most one call per key at a time. Callers that arrive while a call runs share the next call. The next call
- * begins after their arrival, so its result includes every change made before.
+ * One call per key at a time. Callers that arrive meanwhile share the next one, which includes every change before it.
  */
 export function shareNextCall<T>() {
   const last = new Map<string, Call<T>>()

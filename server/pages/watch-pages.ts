@@ -10,14 +10,13 @@ type Deps = {
   db: Db
   /** Undefined with SQLite, which only one process can use. */
   databaseUrl: string | undefined
-  /** Drops the cached responses of a page. */
   drop: (slug: string) => void
   checkEveryMs?: number
 }
 
 const messageSchema = z.object({ from: z.string(), slug: z.string(), version: z.int() })
 
-/** Returns undefined for a message in another format, because any client of the database can send to the channel. */
+/** Undefined for another format: any client of the database can send to the channel. */
 function readMessage(text: string) {
   try {
     return messageSchema.safeParse(JSON.parse(text)).data
@@ -27,8 +26,8 @@ function readMessage(text: string) {
 }
 
 /**
- * Invalidates the page caches of all processes that use one PostgreSQL database. Each process publishes a change before
- * it answers the save, and polls the versions of all pages every two seconds, because a message may be missed.
+ * For processes with one PostgreSQL. Each publishes a change before it answers the save, and polls all versions every
+ * two seconds, because a message may be missed.
  */
 export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps): Watched {
   if (!databaseUrl) return { onChange: drop, close: async () => {} }

@@ -30,9 +30,8 @@ export function planItems(stored: ItemRow[], wanted: Content[]): ItemsPlan {
 }
 
 /**
- * Gives each item of a wanted list a position. Lists are sorted by day first, so positions only matter among the items
- * of one day (or without a day). If the stored items of a day have the wanted sequence, they keep their positions and
- * added ones get the next numbers.
+ * Lists are sorted by day first, so positions matter among the items of one day. If these have the wanted sequence,
+ * they keep their positions and added ones get the next numbers.
  */
 function placeItems(stored: ItemRow[], wanted: Content[]): PlacedItem[] {
   const byDay = Map.groupBy(wanted, (content) => indexColumns(content).date)
@@ -49,7 +48,6 @@ function placeItems(stored: ItemRow[], wanted: Content[]): PlacedItem[] {
   })
 }
 
-/** Executes the plan. `block` is the block's row after this change. */
 export async function storeItems(context: ChangeContext, block: BlockRow, plan: ItemsPlan): Promise<void> {
   const { added, changed, deleted } = plan
   for (const row of deleted) await deleteItem(context, block, row)
@@ -69,9 +67,7 @@ export async function addItems(context: ChangeContext, block: BlockRow, contents
   for (const item of placeItems([], contents)) await insertItem(context, block, item)
 }
 
-/**
- * Stores a new item. A recreated item gets the version after its last one, so a save based on the old item is stale.
- */
+/** A recreated one gets the version after its last one, so a save based on the old item is stale. */
 export async function insertItem(context: ChangeContext, block: BlockRow, item: PlacedItem): Promise<ItemRow> {
   const { id, position } = item
   const content = { ...item.content, id }
@@ -91,7 +87,7 @@ export async function insertItem(context: ChangeContext, block: BlockRow, item: 
   return row
 }
 
-/** Stores a changed item. If the id in the content is a new one, renames the item. */
+/** A new id in the content renames the item. */
 export async function changeItem(context: ChangeContext, block: BlockRow, row: ItemRow, changed: PlacedItem) {
   const { position } = changed
   const updateDerivedFields = collectionOf(block.block_type)?.updateDerivedFields

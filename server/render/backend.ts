@@ -18,14 +18,12 @@ const scriptNonce = randomUUID()
 
 type BackendOptions = {
   sendEnquiry?: SendEnquiry
-  /** Whether hidden pages and blocks are read as well: only for users who may read them. */
   includesHidden?: boolean
-  /** The id of the release that `reader` reads. */
   release?: string | undefined
 }
 export type SendEnquiry = (fields: Record<string, string>) => Promise<EnquiryOutcome>
 
-/** The data access of one request; `uses` collects the keys of all pages that the response was made from. */
+/** `uses` collects the keys of all pages that the response was made from. */
 export function createBackend(
   reader: PagesReader,
   defaults: SiteDefaults,

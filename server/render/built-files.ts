@@ -9,8 +9,8 @@ const day = 24 * hour
 type Options = { root: string; build: string; dataDir: string; log: FastifyBaseLogger }
 
 /**
- * Keeps the files with hashed names of each build in the data folder, until a day after a process with that build last
- * ran, for pages that were loaded before an upgrade. `build` is the folder of the running one, relative to `root`.
+ * Until a day after a process with that build last ran, for pages that were loaded before. `build` is relative to
+ * `root`.
  */
 export function keepBuiltFiles({ root, build, dataDir, log }: Options) {
   const kept = join(dataDir, 'built')
@@ -42,7 +42,6 @@ export function keepBuiltFiles({ root, build, dataDir, log }: Options) {
   return {
     copied: tryToKeep(),
 
-    /** The folder that has a file of another build. */
     async findFolder(path: string): Promise<string | undefined> {
       if (!/^assets\/[\w.-]+$/.test(path)) return undefined
       const names = await readdir(kept).catch(() => [])

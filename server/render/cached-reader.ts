@@ -2,14 +2,13 @@ import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
 
 /**
- * Creates a reader for visitors' pages that caches what it reads of a page until the page is dropped from `PageCache`.
- * Single items and later parts of collections are not cached, because their number is not limited. Results are shared
- * between renderings, so callers must not change them.
+ * What is read of a page is kept until the page is dropped, but not items and later parts of collections, whose number
+ * has no limit. Renderings share the results and must not change them.
  */
 export function cachedReader(reader: PagesReader, { read }: Pick<PageCache, 'read'>): PagesReader {
   const slugOfBlock = new Map<string, string>()
 
-  /** Reads from a block's collection. Caches the result only if the block's page was read before. */
+  /** Only if the block's page was read before. */
   function readOfBlock<Read>(blockId: string, key: string, make: () => Promise<Read>): Promise<Read> {
     const slug = slugOfBlock.get(blockId)
     return slug === undefined ? make() : read(slug, `${blockId} ${key}`, make)

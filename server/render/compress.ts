@@ -13,19 +13,14 @@ export type CompressedPage = {
   /** Weak, because all encodings have the same ETag: a Brotli body may be added later and is then sent instead. */
   etag: string
   headers: Record<string, string>
-  /** Only responses with status 200 are compressed. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
-  /** The memory that the bodies take. */
   bytes: number
 }
 
-/**
- * Level 6 takes 6 ms for this many bytes. Level 1 takes 2 ms; its result is a fifth larger, and sent only until
- * Brotli's replaces it.
- */
+/** Level 6 takes 6 ms for this many bytes. Level 1 takes 2 ms and is a fifth larger, until Brotli's replaces it. */
 const maxGoodBytes = 200 * 1024
 
-/** Makes a response, with a gzip body if the status is 200. The request waits half a millisecond for gzip. */
+/** With a gzip body if the status is 200: half a millisecond. */
 export async function compress(status: number, headers: Record<string, string>, html: string): Promise<CompressedPage> {
   const identity = exact(Buffer.from(html))
   if (status !== 200) return compressedPage(headers, { identity }, status)
@@ -33,7 +28,6 @@ export async function compress(status: number, headers: Record<string, string>, 
   return compressedPage(headers, { identity, gzip: exact(await gzipAsync(identity, { level })) }, status)
 }
 
-/** A page of bodies that are compressed already. */
 export function compressedPage(
   headers: Record<string, string>,
   bodies: CompressedPage['bodies'],

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '#app/backend.ts'
 
-/**
- * Returns the Content-Security-Policy of a page (CSP3). It allows the script files of the site and, by their hashes,
- * the inline scripts of the page, so the policy is cached with the page.
- */
+/** Allows the site's script files and, by their hashes, the page's inline scripts, so it is cached with the page. */
 export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<Site, 'url' | 'apiBase'>): string {
   const api = URL.canParse(apiBase) ? ` ${new URL(apiBase).origin}` : ''
   const directives = {
@@ -30,9 +27,8 @@ export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<S
 }
 
 /**
- * Returns the hashes of the page's own inline scripts, and the page without nonces. Rendering marks these scripts with
- * a nonce (app/entry.server.tsx). A script in stored content has no nonce, so it gets no hash and the browser blocks
- * it.
+ * Rendering marks the page's own scripts with a nonce (app/entry.server.tsx). One in stored content has none, so it
+ * gets no hash and the browser blocks it.
  */
 export function hashInlineScripts(marked: string, nonce: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`
@@ -41,5 +37,4 @@ export function hashInlineScripts(marked: string, nonce: string): { html: string
   return { html: marked.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
 }
 
-/** Returns the CSP source expression that allows an inline script. */
 export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

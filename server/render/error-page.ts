@@ -8,15 +8,11 @@ import { localizeSite, type SiteDefaults } from '#server/site/localize-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PagesReader } from './read-blocks.ts'
 
-/** The statuses with which requests for pages, forms without JavaScript and preview links are refused. */
 type ErrorPageStatus = 405 | 410 | 413 | 415 | 503
 
 type Deps = { site: SiteDefaults; reader: Pick<PagesReader, 'addresses'> }
 
-/**
- * Sends an error page in the language of the URL. If the settings of the site cannot be read, the page shows the brand
- * and the contact address of the environment.
- */
+/** In the language of the URL; with the environment's brand and address if the settings cannot be read. */
 export async function sendErrorPage(
   status: ErrorPageStatus,
   request: FastifyRequest,
@@ -34,9 +30,7 @@ export async function sendErrorPage(
   return reply.header('content-security-policy', contentSecurityPolicy([], site)).send(html)
 }
 
-/**
- * Returns an error handler for a route. It sends an error page for `statuses`, and the response of the API for others.
- */
+/** An error page for `statuses`, the API's response for others. */
 export function errorPageHandler(deps: Deps, statuses: ErrorPageStatus[]) {
   return (error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statuses.find((each) => each === error.statusCode)

@@ -8,7 +8,7 @@ import { addressOf, answerOf, type RenderDeps } from './routes.ts'
 
 type Deps = RenderDeps & { enquiries: Enquiries }
 
-/** Adds the route for a form that is sent without JavaScript, as a POST to its page (app/routes/page.tsx). */
+/** A POST to the page of the form (app/routes/page.tsx). */
 export async function formRoutes(app: FastifyInstance, deps: Deps) {
   const { reader, site, renderer, enquiries, loadShedder } = deps
   // Every submission costs a rendering, even if it is refused, so only two per second are handled.

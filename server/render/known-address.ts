@@ -7,9 +7,8 @@ import { firstOfType, type PagesReader } from './read-blocks.ts'
 const fixed = new Set([...redirects.map(({ path }) => path), searchPath, '/login', '/login/create-new-password'])
 
 /**
- * Whether a URL path, or the path of its data ('/about.data'), is that of a page, a redirect, the login, the search, or
- * an existing story, vacancy or post. Requests for other paths are rendered in the queue 'unknown'
- * (server/bounds.ts).
+ * A page, a redirect, the login, the search, or an existing item, also as data ('/about.data'). All others are rendered
+ * in the queue 'unknown'.
  */
 export async function isKnownAddress(pathname: string, reader: PagesReader): Promise<boolean> {
   const shown = pathname.replace(/\.data$/, '').replace(/\/_root$/, '') || '/'

@@ -14,16 +14,14 @@ import { root } from '#server/root.ts'
 type Build = ServerBuild & { entry: { module: { backendContext: typeof backendContext } } }
 
 export type Renderer = {
-  /** Renders one request with the data of `backend`. */
   render(request: Request, backend: Backend): Promise<Response>
   /**
-   * `Link` values (RFC 8288) by which the browser loads the editor beside the page, because the page's HTML does not
-   * name its files. Undefined without a build.
+   * By `Link` (RFC 8288) the browser loads the editor beside the page, whose HTML does not name it. Undefined without a
+   * build.
    */
   editorLinks?: string[]
 }
 
-/** The built application in `folder`, relative to the project. */
 export async function loadBuild(folder: string): Promise<Renderer> {
   const file = pathToFileURL(join(root, folder, 'server/index.js')).href
   const build = (await import(file)) as Build
@@ -40,9 +38,8 @@ export async function loadBuild(folder: string): Promise<Renderer> {
 }
 
 /**
- * The build with wrapped loaders, whose data React Router does not encode for hydration, since documents are not
- * hydrated: of an object with the key `singleFetchRedirect` it encodes only that. Should it ever ignore the key, it
- * encodes the data as usual.
+ * Documents are not hydrated, and of an object with the key `singleFetchRedirect` React Router encodes only that.
+ * Should it ever ignore the key, it encodes the data as usual.
  */
 function withoutEncoding(build: Build): Build {
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -3,9 +3,8 @@ import type { CompressedPage } from './compress.ts'
 
 export type RenderedPage = {
   page: CompressedPage
-  /** The keys (slugs) of all pages whose blocks it contains. */
   uses: ReadonlySet<string>
-  /** False for errors and other responses that must be rendered for each request. */
+  /** False for what must be rendered for each request. */
   cacheable: boolean
 }
 
@@ -17,10 +16,9 @@ const maxDropped = 100
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Rendered responses by URL, limited by bytes (least recently used are evicted first). `drop(slug)` removes every page
- * that contains blocks of that page. It is called before the response to a save, so that nobody gets an old page after
- * it; `renderDropped` renders some of them again. Pages may depend on the date (content/today.ts), so entries of
- * earlier days are not used. What rendering reads of each page is cached too, until that page is dropped.
+ * Limited by bytes, the least recently used evicted first. `drop` removes what contains blocks of a page, before the
+ * save is answered, so that nobody gets an old page after it. Pages may depend on the date (content/today.ts), so
+ * entries of earlier days are not used.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
   const entries = new Map<string, RenderedPage & { madeOn: string; render: Render }>()
@@ -88,21 +86,16 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
   }
 
   return {
-    /** The cached page of `key`, if it was made today. */
     ready,
 
     size: () => ({ entries: entries.size, bytes }),
 
     /**
-     * The cached or newly rendered page of `key`; concurrent misses share one rendering. `render` may be called again
-     * after a drop, so it must not hold a request.
+     * Concurrent misses share one rendering. `render` may be called again after a drop, so it must not hold a request.
      */
     get,
 
-    /**
-     * Renders one of the dropped pages, the most recently used first; false if there is none, or while a visitor waits
-     * for a page.
-     */
+    /** The most recently used first; false if there is none, or while a visitor waits for a page. */
     async renderDropped(): Promise<boolean> {
       const next = [...dropped].at(-1)
       if (!next || rendering.size > 0) return false
@@ -112,8 +105,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     },
 
     /**
-     * The cached or new result of reading something of the page `slug`. A read that is in progress when the page is
-     * dropped is not shared with later callers. Keys must be few, because only `drop` removes entries.
+     * Kept until the page is dropped; a read in progress then is not shared. Keys must be few: only `drop` removes
+     * them.
      */
     read<Read>(slug: string, key: string, read: () => Promise<Read>): Promise<Read> {
       const ofPage = reads.get(slug) ?? new Map<string, Promise<unknown>>()
@@ -137,7 +130,6 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       return found
     },
 
-    /** Replaces `page` by its smaller version, if it is still cached. */
     replace(key: string, page: CompressedPage, smaller: CompressedPage) {
       const entry = entries.get(key)
       if (entry?.page !== page) return

@@ -20,9 +20,7 @@ type Options = {
 }
 
 /**
- * Prepares pages while the process is idle, since no request waits for the result: renders those again that a save
- * dropped and, some seconds after that, compresses cached pages with Brotli, one at a time. That takes another CPU core
- * for less than a second per page. Returns a function that ends it.
+ * Renders again what a save dropped; some seconds later compresses pages with Brotli, one at a time, on another core.
  */
 export function prepareWhenIdle(
   cache: Pick<PageCache, 'findUncompressed' | 'replace' | 'renderDropped'>,
@@ -65,7 +63,6 @@ export function prepareWhenIdle(
   return () => clearInterval(timer)
 }
 
-/** Returns a function that returns whether the process was idle since its last call. */
 function watchIdleness(): () => boolean {
   let before = performance.eventLoopUtilization()
   return () => {

@@ -1,4 +1,3 @@
-/** The name of the cookie of a shared preview (shared-preview.ts). */
 export const previewCookie = 'release-preview'
 
 const pattern = new RegExp(`(?:^|;) *${previewCookie}=([^;]*)`)

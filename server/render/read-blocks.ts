@@ -30,20 +30,16 @@ export type PagesReader = Pick<
 
 export type BlockSource = ReturnType<typeof blockSource>
 
-/**
- * Reads and localizes stored blocks. `uses` and `stored` collect the keys and the blocks of all pages that it reads.
- */
+/** `uses` and `stored` collect the keys and the blocks of all pages that it reads. */
 export function blockSource(reader: PagesReader, apiBase: string, includesHidden = false) {
   const uses = new Set([siteKey])
   const stored: StoredBlocks = {}
 
-  /** Whether something hidden is missing in what was read. */
   let isPartial = false
 
   /**
-   * Reads the blocks of a page, including those that it leaves out because of their order number. Of a page that
-   * visitors do not see, they get no blocks, even where another page shows some of them. `hasHidden` is whether an
-   * editor has hidden one of its blocks.
+   * With those that it leaves out by number. A page that visitors do not see has no blocks, even where another page
+   * shows some of them. `hasHidden` is whether an editor has hidden one.
    */
   async function readPage(slug: string): Promise<{ blocks: Block[]; isHidden: boolean; hasHidden: boolean }> {
     uses.add(slug)
@@ -66,10 +62,7 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
 
   let arabicPaths: ArabicPaths = {}
 
-  /**
-   * Reads the addresses of the site. Must be called before a block is localized, because links to pages are localized
-   * with the Arabic paths that this function reads.
-   */
+  /** Must be called before a block is localized, because links get the Arabic paths that it reads. */
   async function readAddresses(): Promise<Addresses> {
     const addresses = await reader.addresses()
     arabicPaths = addresses.arabicPaths
@@ -95,7 +88,7 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
     readPage,
     readFirst,
 
-    /** Reads the pages that search engines may index, one after another, because there may be many. */
+    /** One after another, because there may be many. */
     async readIndexedPages(): Promise<AddressedPage[]> {
       const { pages } = await readAddresses()
       const indexed: AddressedPage[] = []
@@ -107,13 +100,12 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
 
     localizeBlock,
 
-    /** Reads when these pages last changed, as ISO times by key. */
+    /** As ISO times by key. */
     async changedAt(slugs: string[]): Promise<Map<string, string>> {
       for (const slug of slugs) uses.add(slug)
       return new Map((await reader.changeTimes(slugs)).map(({ slug, updated_at }) => [slug, updated_at]))
     },
 
-    /** Finds the item of a detail page, and the block with its collection. */
     async findItem({ page, block_type }: DetailPage, id: string): Promise<{ holder: Block; item: Item } | undefined> {
       const holder = await readFirst(page, block_type)
       const item = holder && (await reader.findItem(holder.id, id))
@@ -122,7 +114,6 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
 
     readCollection,
 
-    /** Adds the items of its collection to a block that has one. */
     withItems: async (stored: Block): Promise<Block> =>
       collectionOf(stored.block_type) ? withCollection(stored, await readCollection(stored)) : stored,
 
@@ -131,19 +122,15 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
   }
 }
 
-/** Whether an editor has hidden the block. */
 export const isHidden = ({ content }: Block): boolean => content.hidden === true
 
 export const isShown = (block: Block): boolean => isShownOn(block.page, block)
 
-/**
- * Finds the first block of a type. Order numbers cannot identify blocks, because they change when editors move blocks.
- */
+/** Order numbers cannot identify blocks, because they change when editors move blocks. */
 export function firstOfType(blocks: Block[], type: BlockType): Block | undefined {
   return blocks.find(({ block_type }) => findBlockType(block_type) === type)
 }
 
-/** Returns the block with these items in its collection. A block without a collection is not changed. */
 export function withCollection(stored: Block, items: { content: Record<string, unknown> }[]): Block {
   const key = collectionOf(stored.block_type)?.key
   return key ? { ...stored, content: { ...stored.content, [key]: items.map(({ content }) => content) } } : stored

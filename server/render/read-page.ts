@@ -48,7 +48,6 @@ export async function readPage(
   return { page, blocks, ...(missing && { missing }), ...((source.isPartial() || lacksDrafts) && { isPartial: true }) }
 }
 
-/** Whether the page shows items of a collection, of its own or of another page. */
 const showsItems = ({ itemSources, sharedBlocks }: Page, blocks: Block[]) =>
   itemSources !== undefined || sharedBlocks !== undefined || blocks.some(({ block_type }) => collectionOf(block_type))
 
@@ -112,10 +111,7 @@ export async function readDetail(
   return { list, blocks: [...opened, ...below] }
 }
 
-/**
- * Reads the related posts. For an article these are the next older articles and, if there are too few, the newest ones.
- * For an event these are the newest events.
- */
+/** For an article the next older ones or, if there are too few, the newest; for an event the newest events. */
 async function readRelated({ reader }: BlockSource, block: string, { id, content }: Item): Promise<Item[]> {
   const { type, date } = indexColumns(content)
   const kind = type ?? undefined
@@ -151,8 +147,8 @@ async function readListing(source: BlockSource, stored: Block, locale: Locale, {
 }
 
 /**
- * Reads a block of another page with the items whose `solutions` include the page `shownOn`. If there are no such
- * items, reads the block with its first items. `isHidden` is whether the other page is hidden; then there is no block.
+ * With the items whose `solutions` include the page `shownOn`, else with its first ones. No block if the other page is
+ * hidden.
  */
 async function readSharedBlock(
   source: BlockSource,

@@ -27,7 +27,6 @@ export type RenderOptions = {
   fromSources: boolean
 } & Pick<RenderDeps, 'seesHidden' | 'visits' | 'openRelease' | 'findPreview'>
 
-/** Registers all routes outside /api: pages, built files, feeds and images. Returns the renderer of previews. */
 export async function render(app: FastifyInstance, deps: RenderOptions & { dataDir: string }): Promise<RenderPreview> {
   const folder = process.env.BUILD_FOLDER
   // Not `buildFolder`, so that a build lacks Vite.
@@ -43,7 +42,6 @@ export async function render(app: FastifyInstance, deps: RenderOptions & { dataD
   return preview
 }
 
-/** Registers the pages, feeds and images, which `renderer` and the readers make. */
 export async function sitePages(app: FastifyInstance, deps: RenderOptions & { renderer: Renderer }) {
   seoRoutes(app, deps)
   socialRoutes(app, deps)

@@ -24,9 +24,7 @@ import type { PagesReader } from './read-blocks.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 export type RenderDeps = {
-  /** Reads what visitors see. */
   reader: PagesReader
-  /** Reads drafts, too. */
   adminReader: PagesReader
   site: SiteDefaults
   renderer: Renderer
@@ -42,8 +40,7 @@ export type RenderDeps = {
 }
 
 /**
- * The site's pages: documents from the cache, the application and its data directly from React Router; documents of a
- * shared preview by `sendPreview`. Returns the route's handler.
+ * Documents from the cache; applications and data from React Router; documents of a shared preview by `sendPreview`.
  */
 export function renderRoutes(app: FastifyInstance, deps: RenderDeps, sendPreview: SendPage) {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -105,10 +102,7 @@ export async function documentAddress({ pathname, searchParams }: URL, reader: P
   return page?.listing ? pathname + listingQuery(parseListing(searchParams)) : pathname
 }
 
-/**
- * The URL of a request target on this site, whatever host the target contains (RFC 9112 §3.2.2). A path is
- * concatenated, not resolved: '//host' would resolve to another site.
- */
+/** Whatever host it contains (RFC 9112 §3.2.2). Concatenated: '//host' would resolve to another site. */
 export function addressOf(target: string, origin: string): URL {
   if (target.startsWith('/')) return new URL(origin + target)
   const { pathname, search } = new URL(target, origin)
@@ -129,7 +123,7 @@ async function renderDocument(path: string, deps: RenderDeps, log: FastifyBaseLo
   }
 }
 
-/** Renders a document from another reader as a preview: without scripts and uncached. */
+/** Without scripts and uncached. */
 export type RenderPreview = (reader: PagesReader, path: string, log: FastifyBaseLogger) => Promise<string>
 
 export function previewRenderer(deps: RenderDeps): RenderPreview {
@@ -144,8 +138,8 @@ export function previewRenderer(deps: RenderDeps): RenderPreview {
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /**
- * Returns the status, headers and body to send for a rendered response. Removes the nonces from a page and adds its
- * Content-Security-Policy, except in development, where Vite adds inline scripts of its own. Data is sent unchanged.
+ * With its Content-Security-Policy and no nonces, except in development, where Vite adds inline scripts. Data is sent
+ * unchanged.
  */
 export async function answerOf(
   response: Response,

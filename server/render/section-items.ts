@@ -10,13 +10,12 @@ const keys = ['posts', 'hiddenPosts']
 /** Not by page, because such blocks are also on copies of the pages in the route table. */
 const sources = routeTable.flatMap(({ itemSources = [] }) => itemSources)
 
-/** Removes the ids of items from such a block: some may be those of drafts, and its items come with it. */
+/** Some may be those of drafts, and its items come with it. */
 export function withoutIds(block: LocalizedBlock): LocalizedBlock {
   const content = Object.fromEntries(Object.entries(block.content).filter(([key]) => !keys.includes(key)))
   return { ...block, content } as LocalizedBlock
 }
 
-/** Removes the ids of items that visitors do not see from a block that names items of another page. */
 export async function withoutHiddenItems(source: BlockSource, block: Block): Promise<Block> {
   const from = sources.find(({ into }) => into === findBlockType(block.block_type))
   if (!from) return block

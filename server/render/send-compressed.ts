@@ -5,7 +5,6 @@ import { longResponseBytes } from '#server/client-timeouts.ts'
 import { type CompressedPage, chooseEncoding, type Encoding } from './compress.ts'
 import { previewToken } from './preview-cookie.ts'
 
-/** Sends a compressed page in an encoding that the client accepts, or 304 if the client has it. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
   reply.headers(page.headers).code(page.status)
   if (page.status === 200) {
@@ -24,7 +23,6 @@ const isKnown = (etag: string, known: string | undefined) => known?.trim() === '
 /** Names and values alternate, the form that Node sends fastest. The last value is the id of the request. */
 type RawHeaders = string[]
 
-/** By encoding, the headers that Fastify sent with a page. `unchanged` are those of a response with status 304. */
 const noted = new WeakMap<CompressedPage, { unchanged: RawHeaders } & Partial<Record<Encoding, RawHeaders>>>()
 const requestId = 'x-request-id'
 /** Headers that a 304 does not have (RFC 9110 §15.4.5). */
@@ -45,10 +43,9 @@ export function cacheKeyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 
 }
 
 /**
- * Answers a GET or HEAD request for a cached page without Fastify, whose handling takes several times as long as
- * sending the page. Sends nothing and returns false for requests with a token, a range or a body, for previews, for a
- * page that is not cached or that Fastify has not sent in this encoding yet, and for a body longer than
- * `longResponseBytes`, for which a slow client needs a time limit.
+ * Fastify takes several times as long as sending. False, and nothing sent, for requests with a token, a range or a
+ * body, for previews, for what is not cached or was not yet sent by Fastify in this encoding, and for a body longer
+ * than `longResponseBytes`, which needs a time limit.
  */
 export function sendReady(
   ready: (url: string) => CompressedPage | undefined,

@@ -10,9 +10,8 @@ import { previewCookie, previewToken } from './preview-cookie.ts'
 import { addressOf, answerOf, documentAddress, type RenderDeps } from './routes.ts'
 
 /**
- * Adds the route for preview links. '/preview/{token}' sets a cookie (preview-cookie.ts) with the token. As long as a
- * visitor has the cookie, the pages of the site are shown as they are in the release of the link. Returns a function
- * that answers requests with the cookie.
+ * '/preview/{token}' sets a cookie with the token, with which pages are shown as in the release of the link. Returns
+ * the handler of such requests.
  */
 export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
   const secure = deps.site.url.startsWith('https:') ? '; Secure' : ''
@@ -57,13 +56,8 @@ const messages: Record<Locale, { preview: string; leave: string; changed: string
   ar: { preview: 'معاينة', leave: 'إنهاء المعاينة', changed: 'الصفحات التي تغيّرت' },
 }
 
-/** How many links to changed pages the banner shows at most. */
 const maxLinks = 100
 
-/**
- * Renders the bar on every page of the preview: the name of the release, links to the changed pages, and the link that
- * ends the preview.
- */
 function banner(name: string, pathname: string, changed: ChangedPage[], { arabicPaths }: Addresses): string {
   const { locale } = splitLocale(pathname)
   const { preview, leave, changed: title } = messages[locale]

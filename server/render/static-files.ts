@@ -24,9 +24,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves the files of the client build, with the compressed versions that the build has made. All but videos, which are
- * long and requested in ranges, are stored in `cache` at the first request. `findFolder` finds files of other builds.
- * `sendPage` answers requests for paths without a file.
+ * With the compressed versions of the build. All but videos, which are requested in ranges, are kept in `cache`.
+ * `findFolder` finds files of other builds, `sendPage` answers for paths without a file.
  */
 export async function clientFiles(
   app: FastifyInstance,
@@ -39,8 +38,7 @@ export async function clientFiles(
   for await (const path of folderStorage(root).list('')) {
     if (!path.startsWith('.') && !/\.(br|gz)$/.test(path)) served.push(path)
   }
-  // Adds one route per folder ('/assets/*') instead of one per file, because the router compiles code for each route.
-  // For all files this would take 10 MB of memory.
+  // One route per folder: the router compiles code for each, 10 MB for one per file.
   const routes = new Set(served.map((path) => `/${path.replace(/\/.*/, '/*')}`))
   const isServed = new Set(served.map((path) => `/${path}`))
   for (const route of routes) {
@@ -68,7 +66,7 @@ async function readBuiltFile(file: string, headers: Record<string, string>): Pro
   return { page, uses: new Set(), cacheable: true }
 }
 
-/** Serves the locale files from their sources, with the messages of the blocks, for development without a build. */
+/** From their sources, with the messages of the blocks. */
 export async function localeFiles(app: FastifyInstance, root: string) {
   for (const locale of locales) {
     app.get(`/locales/${locale}/translation.json`, { schema: { hide: true } }, async (_, reply) => {

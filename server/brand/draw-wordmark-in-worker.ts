@@ -9,10 +9,9 @@ async function drawWordmarkInWorker(brand: string): Promise<Wordmark | undefined
   return wordmark
 }
 
-/** The maximum number of cached wordmarks. A brand has up to two, one per language. */
 const max = 8
 
-/** Returns a function that draws the wordmark of a brand, and caches it. */
+/** Drawn once for each brand. */
 export function wordmarks() {
   const drawn = new Map<string, Promise<Wordmark | undefined>>()
   return (brand: string): Promise<Wordmark | undefined> => {

@@ -9,8 +9,7 @@ const tracking = -10
 const star = { half: 64, top: 67, before: 18, after: 20 }
 
 /**
- * Draws the brand as outlines of the site's typeface. The star replaces the dot of the first i; without an i it follows
- * the last letter. Undefined if the typeface lacks a character.
+ * The star replaces the dot of the first i, or follows the last letter. Undefined if the typeface lacks a character.
  */
 export function drawWordmark(brand: string): Wordmark | undefined {
   const text = brand.replace('i', 'ı')

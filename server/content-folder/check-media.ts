@@ -15,8 +15,7 @@ type Part = { file: string; at: string; content: unknown }
 const atOnce = 8
 
 /**
- * Identifies the media files that the pages and the settings of the site name. Returns these files, all errors, and the
- * pages and settings with addresses of the upload store ('/uploads/…') in place of the file names.
+ * Returns the files that pages and settings name, all errors, and the pages and settings with addresses ('/uploads/…').
  */
 export async function checkMedia(folder: string, pages: FolderPage[], site: Content | undefined) {
   const errors: ContentError[] = []

@@ -8,10 +8,9 @@ import { collectionOf, listOf, parseContent, parseItem, parseWith } from '#serve
 import { siteFile, siteFileContent } from './folder-format.ts'
 import type { ContentError, FolderBlock, FolderItem, FolderPage } from './read-folder.ts'
 
-/** A validated page in the form in which it is stored, with sanitized HTML. */
 export type AcceptedPage = { slug: string; settings?: Content; blocks: AcceptedBlock[] }
 
-/** Validates pages by the functions that validate a save. Collects all errors instead of throwing the first one. */
+/** By the functions that validate a save. Collects all errors instead of throwing the first one. */
 export function checkPages(pages: FolderPage[]): { accepted: AcceptedPage[]; errors: ContentError[] } {
   const errors: ContentError[] = []
   const accepted = pages.map((page) => {
@@ -71,8 +70,7 @@ function checkItem({ file }: FolderItem, parse: () => Content, errors: ContentEr
 }
 
 /**
- * Runs a check and passes the errors of a 422 to `addError` instead of throwing it. Prepends `before` to the path of
- * each error or, without `before`, replaces 'content' at the start of the path by `content`.
+ * Passes the errors of a 422 to `addError`. Prepends `before` to their paths or replaces 'content' there by `content`.
  */
 function attempt<T>(
   check: () => T,

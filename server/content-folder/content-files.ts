@@ -17,7 +17,7 @@ const settingsShape = shapeOf(storedSettings)
 
 export type ContentFile = { folder: string; name: string; content: object }
 
-/** Returns the JSON files of pages and their items. `mediaNames` maps keys of uploads to file names in `media/`. */
+/** `mediaNames` maps keys of uploads to file names in `media/`. */
 export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>): ContentFile[] {
   const files: ContentFile[] = []
   const namesIn = new Map<string, ReturnType<typeof uniqueNames>>()
@@ -28,9 +28,7 @@ export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>)
     files.push({ folder, name, content: { $schema: schemaReference(folder), ...content } })
   }
 
-  /**
-   * Adds the file of an item. Returns the file's name, which may have a number: items of two blocks can share an id.
-   */
+  /** Returns the file's name, which may have a number: items of two blocks can share an id. */
   function addItem(folder: string, id: string, content: object): string {
     const uniqueName = namesIn.get(folder) ?? uniqueNames()
     namesIn.set(folder, uniqueName)
@@ -61,7 +59,7 @@ export function siteJson(settings: SiteSettings, mediaNames: Map<string, string>
   return { $schema: `${schemasFolder}/${siteSchemaName}`, ...(named as object) }
 }
 
-/** The settings that differ from those of the route table; undefined if there are none. */
+/** Undefined if none differs from the route table. */
 function changedSettings({ slug, content }: PageRow): Content | undefined {
   const start: Content = settingsOf(slug) ?? {}
   const changed = Object.entries(settingsOf(slug, content) ?? {}).filter(([key, value]) => !isSame(value, start[key]))

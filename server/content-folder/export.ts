@@ -35,10 +35,7 @@ type ExportOptions = { db: Db; files: FileStorage; folder: string; replace: bool
 /** `missing` are the keys of uploads whose files the storage lacks. */
 export type Exported = { pages: number; items: number; media: number; missing: string[] }
 
-/**
- * Exports the content of a site, which may be running. The files are written to a temporary folder and moved to
- * `folder` when all are complete.
- */
+/** The site may be running. Files are written to a temporary folder, which becomes `folder` when all are complete. */
 export async function exportContent({ db, files, folder, replace, signal }: ExportOptions): Promise<Exported> {
   if (!replace && (await isFilled(folder)))
     throw new CommandError(`${folder} is not empty; --replace replaces its content`)
@@ -85,10 +82,7 @@ type ReadSite = {
   settings: SiteSettings
 }
 
-/**
- * Reads all pages, redirects and settings in one database snapshot, and chooses the names of the media files that they
- * use.
- */
+/** In one database snapshot. Chooses the names of the media files, too. */
 function readSite(db: Db): Promise<ReadSite> {
   return db
     .transaction()
@@ -120,8 +114,7 @@ function exportedKeys({ pages }: Addresses): string[] {
 }
 
 /**
- * Chooses the file name of each used upload, by key. The name is derived from the original one. It is the key itself if
- * a text contains the upload's address in a place where the export does not rewrite it (`isFixed`).
+ * By key, from the original name. The key itself if a text contains the address where the export does not rewrite it.
  */
 function nameMedia(contents: object[], originalNames: Map<string, string>): Map<string, string> {
   const keys = new Map<string, boolean>()

@@ -9,15 +9,14 @@ import { listOf } from '#server/pages/parse-content.ts'
 const blockTypes = Object.keys(catalogue) as BlockType[]
 
 /*
- * A content folder contains pages/<slug>.json, <collection>/<item>.json, media/<name>, and optionally site.json and
- * redirects.json. From schemas/*.schema.json a code editor completes and checks the other JSON files.
+ * pages/<slug>.json, <collection>/<item>.json, media/<name>, optionally site.json and redirects.json. From the schemas
+ * a code editor completes and checks them.
  */
 export const pagesFolder = 'pages'
 export const mediaFolder = 'media'
 export const schemasFolder = 'schemas'
 export const redirectsFile = 'redirects.json'
 export const siteFile = 'site.json'
-/** The optional files beside the folders. */
 export const contentFileNames = [siteFile, redirectsFile]
 export const siteSchemaName = 'site.schema.json'
 
@@ -43,7 +42,6 @@ const block = z.strictObject({
 export const pageFile = z.strictObject({
   $schema: z.string().optional(),
   slug: z.string(),
-  /** Only the settings that differ from the route table. */
   settings: storedSettings.partial().strict().optional(),
   blocks: z.array(block),
 })

@@ -9,8 +9,7 @@ import { checkContent, storeMedia, storePages, storeSite } from './import.ts'
 const startFolder = join(root, 'seed/content')
 
 /**
- * Imports the pages of the start content that the database lacks: all pages into an empty database, or the pages that
- * are new in an upgrade. An existing page is not changed, even if it has no blocks. The settings of the site are stored
+ * Those that the database lacks: all into an empty one, or those that are new in an upgrade. The settings of the site
  * only if there were no pages. Returns whether a page was stored.
  */
 export async function importStartContent(db: Db, uploads: UploadStore, folder = startFolder): Promise<boolean> {

@@ -28,9 +28,8 @@ import { readContentFolder } from './read-folder.ts'
 type Target = { db: Db; uploads: UploadStore; signal?: AbortSignal }
 
 /**
- * Imports a content folder in one transaction: adds its pages and, with `replace`, replaces existing ones. Pages that
- * the folder lacks or that are already equal do not change. Nothing is stored if the folder has an error. `changed` are
- * the keys of the pages that were added or replaced.
+ * In one transaction: adds its pages and, with `replace`, replaces existing ones. Others, and equal ones, do not
+ * change. Nothing is stored if the folder has an error. `changed` are the keys of changed pages.
  */
 export async function importContent({ db, uploads, signal }: Target, folder: string, replace: boolean) {
   const applied = await requireReplaceable(db, replace)
@@ -66,7 +65,7 @@ async function requireReplaceable(db: Db, replace: boolean): Promise<boolean> {
   return true
 }
 
-/** Reads and checks a content folder, with only the pages that `isWanted` accepts. Throws one error with all faults. */
+/** Only the pages that `isWanted` accepts. Throws one error with all faults. */
 export async function checkContent(folder: string, isWanted: (slug: string) => boolean = () => true) {
   const read = readContentFolder(folder)
   const wanted = read.pages.filter(({ slug }) => isWanted(slug))
@@ -82,15 +81,14 @@ export async function checkContent(folder: string, isWanted: (slug: string) => b
 }
 
 /**
- * Stores files concurrently, because most of the time is spent waiting for the disk or the storage; but not all at once,
- * because each takes a connection to an S3 storage, which may not answer hundreds of them in time.
+ * Concurrently, but not all at once: each takes a connection to an S3 storage, which may not answer hundreds in time.
  */
 export async function storeMedia(uploads: UploadStore, media: MediaFile[]): Promise<void> {
   const withPermit = semaphore({ max: 16, maxWaiting: media.length })
   await Promise.all(media.map(({ file, path }) => withPermit(() => uploads.putFile(file, path))))
 }
 
-/** Adds or replaces pages. Returns the keys of those that changed. */
+/** Returns the keys of those that changed. */
 export async function storePages(transaction: Executor, pages: AcceptedPage[]): Promise<string[]> {
   if (await referencesDeletedUploads(transaction, pages, [])) throw conflict('UPLOAD_DELETED')
   // All pages are locked before the first one is stored, in the order of their keys, because storing settings locks the
@@ -133,7 +131,7 @@ async function storeRedirects(db: Executor, wanted: FolderRedirect[]): Promise<v
   }
 }
 
-/** Locks the row of a page, which is added if it is missing. Undefined if the stored page is already equal. */
+/** Adds the row if it is missing. Undefined if the stored page is already equal. */
 async function lockIfChanged(transaction: Executor, page: AcceptedPage): Promise<PageState | undefined> {
   const pages = pagesRepository(transaction)
   const stored = await readBlocks({ pages, items: itemsRepository(transaction) }, page.slug)
@@ -144,7 +142,7 @@ async function lockIfChanged(transaction: Executor, page: AcceptedPage): Promise
   return locked ?? now
 }
 
-/** Replaces the blocks and settings of a page whose row is locked. */
+/** Its row is locked. */
 async function storePage(transaction: Executor, page: AcceptedPage, state: PageState): Promise<void> {
   const { slug, blocks } = page
   const context = createContext(transaction, state, { author: null })

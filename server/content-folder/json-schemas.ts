@@ -30,7 +30,6 @@ type JsonSchema = { [key: string]: unknown }
 /** Field schemas that become definitions (`$defs`) in a JSON Schema. All others are repeated where they are used. */
 const definitions = { text, richText, media, icon, link, color, accent, country, itemId, article }
 
-/** Returns the JSON Schemas for the files of a content folder, with the names of the schemas' files. */
 export function contentSchemas(): [name: string, schema: JsonSchema][] {
   const types = Object.entries<BlockDefinition>(catalogue)
   const page = pageFile.extend({

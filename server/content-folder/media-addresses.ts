@@ -8,10 +8,7 @@ const ends = '(?=$|[#?"])'
 const stored = new RegExp(String.raw`(^|href=")/uploads/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)${ends}`, 'g')
 const written = new RegExp(String.raw`(^|href=")${mediaFolder}/([\p{L}\p{N}_.-]+\.\w+)${ends}`, 'gu')
 
-/**
- * Returns the names of the files in `media/` that a text of a content folder uses. An address '/uploads/<key>' in the
- * text is one that the export did not rewrite: its file is named by the key.
- */
+/** An address '/uploads/<key>' is one that the export did not rewrite: its file is named by the key. */
 export function mediaNames(text: string): string[] {
   return [...Array.from(text.matchAll(written), ([, , name]) => String(name)), ...uploadKeys(text)]
 }

@@ -3,8 +3,8 @@ import { elementShape, type Shape } from '#content/shape.ts'
 type Dictionary = Record<string, unknown>
 
 /**
- * Sorts the keys of all objects in a value: first the keys of the schema in the schema's order, then other keys
- * alphabetically. Needed because PostgreSQL does not preserve the order of keys. `sequence` is the order of a record.
+ * In the order of the schema, then alphabetically: PostgreSQL does not preserve the order of keys. `sequence` is that
+ * of a record.
  */
 export function orderKeys(shape: Shape | undefined, value: unknown, sequence: string[] = []): unknown {
   if (Array.isArray(value))

@@ -15,18 +15,14 @@ import {
   siteFile,
 } from './folder-format.ts'
 
-/** An error in a file of a content folder; `path` is empty if the error concerns the whole file. */
+/** `path` is empty if the error concerns the whole file. */
 export type ContentError = { file: string; path: string; message: string }
 export type FolderItem = { file: string; content: Content }
 export type FolderBlock = Omit<PageFile['blocks'][number], 'items'> & { items?: FolderItem[] }
 export type FolderPage = { file: string; slug: string; settings?: Content; blocks: FolderBlock[] }
-/** `site` are the settings of the site. */
 type Folder = { pages: FolderPage[]; redirects: FolderRedirect[]; site: Content | undefined; errors: ContentError[] }
 
-/**
- * Reads the settings, redirects and pages of a content folder, and the items that the blocks name. Does not check the
- * contents of blocks and items.
- */
+/** With the items that the blocks name. Does not check the contents of blocks and items. */
 export function readContentFolder(folder: string): Folder {
   const errors: ContentError[] = []
   const named = new Set<string>()

@@ -1,6 +1,5 @@
 /**
- * Returns a function that appends a number to names that it has returned before. Names that differ only in case count
- * as equal, because some file systems do not distinguish case.
+ * Appends a number to names that were given before, also in another case: some file systems do not distinguish case.
  */
 export function uniqueNames(reserved: Iterable<string> = []) {
   const taken = new Set(reserved)
@@ -14,10 +13,7 @@ export function uniqueNames(reserved: Iterable<string> = []) {
   }
 }
 
-/**
- * Derives a file name without extension from the name of an upload ('Über uns (1).WEBP' becomes 'über-uns-1'). A name
- * that an export has derived before stays the same.
- */
+/** 'Über uns (1).WEBP' becomes 'über-uns-1'. A name that an export has derived before stays the same. */
 export function toFileName(name: string): string {
   const words = name
     .normalize('NFC')

@@ -21,9 +21,7 @@ export type UsersTable = {
   totp_step: number | null
   /** The hashes of the unused recovery codes, comma-separated; null without a second factor. */
   recovery_hashes: string | null
-  /**
-   * 1 for the first user, null for all others. Unique, so that two concurrent requests cannot create two first users.
-   */
+  /** 1 for the first user. Unique, so that two concurrent requests cannot create two of them. */
   founder: 1 | null
   created_at: string
 }
@@ -39,8 +37,8 @@ export type RefreshTokensTable = {
   token_hash: string
   created_at: string
   /**
-   * 12 hours after the login, or 30 days with 'Remember me'; the same for the whole family. A session that is not
-   * continued for 14 days ends earlier.
+   * 12 hours after the login, or 30 days with 'Remember me', for the whole family. Without use a session ends after 14
+   * days.
    */
   expires_at: string
   /** The `User-Agent` header of the login, at most 300 characters. */
@@ -49,7 +47,7 @@ export type RefreshTokensTable = {
   revoked_at: string | null
 }
 
-/** Mailed links to reset a password, or to choose one after an invitation. A used link is deleted. */
+/** A used link is deleted. */
 export type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: string }
 
 /** Recent requests per subject (hashed), for rate limits. `times` is a JSON array of milliseconds, oldest first. */

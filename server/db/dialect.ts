@@ -8,15 +8,11 @@ export function postgres(url: string): Dialect {
 export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>) =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
-/**
- * Whether rows can be locked (`for update`, `for key share`). SQLite needs no row locks: it has only one writer at a
- * time, so no other transaction changes rows during a transaction that writes.
- */
+/** SQLite has only one writer at a time, so nobody else changes rows during a transaction that writes. */
 export const canLockRows = (db: Pick<Kysely<unknown>, 'getExecutor'>) => isPostgres(db)
 
 const uniqueViolations = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
 
-/** Whether a write failed because the primary key or unique value already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && uniqueViolations.includes(String(error.code))
 }

@@ -1,9 +1,7 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 
 /**
- * Parses the JSON that is read from columns named `content` or `…_content`, because SQLite has no JSON type. It does
- * not convert written objects to JSON, because walking each query's tree is slow: sqlite-file.ts and `pg` convert the
- * parameters.
+ * SQLite has no JSON type. Written objects are converted by sqlite-file.ts and `pg`: walking each query's tree is slow.
  */
 export class JsonColumns implements KyselyPlugin {
   transformQuery = ({ node }: PluginTransformQueryArgs) => node

@@ -10,14 +10,13 @@ export const migrations: Record<string, Migration> = {
 
 export const migrationNames = Object.keys(migrations)
 
-/** Brings the database to the newest schema. A migration that fails leaves nothing behind. */
+/** A migration that fails leaves nothing behind. */
 export async function migrate(db: Db, all = migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
 
-/** The names of the applied migrations; empty for an empty database. */
 export async function appliedMigrations(db: Executor): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Creates a pool of connections to PostgreSQL. Counts are returned as numbers, and a lost connection does not end the
- * process. A query times out after 30 seconds, unless the URL has a parameter `query_timeout` in milliseconds.
+ * Counts are numbers, and a lost connection does not end the process. Queries time out after 30 seconds or
+ * `query_timeout`.
  */
 export function postgresPool(url: string): pg.Pool {
   const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => parserOf(id, format) }

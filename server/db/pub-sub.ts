@@ -5,9 +5,8 @@ const retryMs = 1_000
 const timeoutMs = 5_000
 
 /**
- * Publishes messages to all processes that use the same PostgreSQL database, and receives their messages (LISTEN and
- * NOTIFY). Reconnects until `close`. Messages sent while the connection is lost are missed: a subscriber that needs
- * every message must also poll.
+ * By LISTEN and NOTIFY, between all processes with the same database. Reconnects until `close`; messages sent meanwhile
+ * are missed, so whoever needs all must also poll.
  */
 export function openPubSub(databaseUrl: string, channel: string, onMessage: (text: string) => void) {
   let client: pg.Client | undefined
@@ -44,10 +43,7 @@ export function openPubSub(databaseUrl: string, channel: string, onMessage: (tex
   const listening = listen()
 
   return {
-    /**
-     * Resolves when the database has accepted the message, or when sending it has failed and the message is lost. A
-     * connection that has not accepted a message within 5 seconds is replaced: it may be lost without an error.
-     */
+    /** Resolves also if the message is lost. A connection that accepts none within 5 seconds is replaced. */
     async publish(text: string): Promise<void> {
       const publisher = client
       await publisher?.query('select pg_notify($1, $2)', [channel, text]).catch(() => {

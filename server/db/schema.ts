@@ -45,12 +45,8 @@ export type PagesTable = {
   slug: string
   version: number
   updated_at: string
-  /**
-   * The settings of the page (api/pages.ts), or of the site in the row 'site' (api/site.ts). Null while those of the
-   * route table apply, for rows without settings ('header') and for deleted pages.
-   */
+  /** api/pages.ts, in the row 'site' api/site.ts. Null while those of the route table apply, and for deleted pages. */
   content: Generated<Content | null>
-  /** Counts the changes of `content`. */
   content_version: Generated<number>
   /** The time at which the page is to be shown or hidden next (content/visibility-times.ts); null without one. */
   due_at: Generated<string | null>
@@ -68,7 +64,6 @@ export type BlocksTable = {
   updated_by: string | null
 }
 
-/** An item of a block's collection, such as a post. */
 export type ItemsTable = {
   block_id: string
   id: string
@@ -79,9 +74,8 @@ export type ItemsTable = {
   type: string | null
   /** The day by which items are sorted, newest first; '' for an item without a day, which is sorted last. */
   date: string
-  /** 1 for a draft, which visitors do not see. */
   is_draft: Generated<number>
-  /** The time at which the item is to be shown or hidden next (content/visibility-times.ts); null without one. */
+  /** As in `pages`. */
   due_at: Generated<string | null>
   content: Content
   version: number
@@ -117,7 +111,6 @@ export type RevisionsTable = {
   created_at: string
 }
 
-/** Changes that are published together. */
 export type ReleasesTable = {
   id: string
   name: string
@@ -129,7 +122,6 @@ export type ReleasesTable = {
   updated_at: string
   publish_at: string | null
   published_at: string | null
-  /** Who published or scheduled the release. */
   published_by: string | null
   rolled_back_at: string | null
   rolled_back_by: string | null
@@ -144,8 +136,8 @@ export type ReleasesTable = {
 export type StoredState = { position: number; content: Content }
 
 /**
- * The states of documents in a release. Change number `seq` of the release adds a row for each document that it
- * changes. The row with the highest `seq` applies; earlier ones are needed to merge saves that started from them.
+ * Change number `seq` adds a row for each document that it changes. The highest applies; earlier ones are for late
+ * saves.
  */
 export type ReleaseDocumentsTable = {
   release_id: string
@@ -167,7 +159,6 @@ export type ReleaseDocumentsTable = {
   created_at: string
 }
 
-/** Links that show a release to people without an account. */
 export type PreviewLinksTable = {
   token_hash: string
   release_id: string
@@ -175,24 +166,17 @@ export type PreviewLinksTable = {
   created_by: string
 }
 
-/**
- * Translation records (content/translation.ts). A row is about one Arabic text at a path, so it applies again when a
- * revert, for instance, restores that text. No foreign keys: a record outlives its block and item.
- */
+/** content/translation.ts. About one Arabic text at a path, so it applies again when a revert restores that text. */
 export type TranslationsTable = {
-  /** The id of a block, or 'page:home' for the settings of a page. */
   block_id: string
-  /** '' for a text of the block itself. */
   item_id: string
   path: string
-  /** A hash of the Arabic text. */
   arabic: string
   origin: TranslationRecord['origin']
-  /** The English text that the Arabic belongs to. */
   source: string
 }
 
-/** Translation records written in a release. They do not apply to the live site until the release is published. */
+/** They do not apply to the live site until the release is published. */
 export type ReleaseTranslationsTable = TranslationsTable & { release_id: string }
 
 /** Paths are readable, not percent-encoded; `to_path` may also be an https address. */
@@ -207,7 +191,6 @@ export type RedirectsTable = {
   created_at: string
 }
 
-/** How often visitors requested a path on a day and did not find it. */
 export type MissedAddressesTable = { day: string; path: string; count: number }
 
 export type UploadsTable = {
@@ -238,7 +221,6 @@ export type EnquiriesTable = {
   created_at: string
 }
 
-/** A mail that has not been sent yet. */
 export type OutgoingMailsTable = {
   id: string
   content: MailContent
@@ -249,14 +231,12 @@ export type OutgoingMailsTable = {
   created_at: string
 }
 
-/** The texts of a public page or item in one language. All rows are computed from the content (server/search). */
+/** All rows are computed from the content (server/search). */
 export type SearchDocumentsTable = {
   id: Generated<number>
   locale: Locale
   page_slug: string
-  /** The block with the item's collection; '' for a page. */
   block_id: string
-  /** '' for a page. */
   item_id: string
   kind: SearchKind
   /** The path in the row's language ('/ar/about'). */

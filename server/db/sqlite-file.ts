@@ -11,8 +11,8 @@ import {
 } from 'kysely'
 
 /**
- * SQLite's automatic checkpoint: the save that makes the write-ahead log this long (in pages) also moves the log to the
- * database file, and waits for that. Normally `checkpoint` below moves the log earlier, when no save waits.
+ * In pages. A save that reaches it waits for SQLite's automatic checkpoint; `checkpoint` normally moves the log
+ * earlier.
  */
 const maxLogPages = 4_000
 const commitsPerCheckpoint = 40
@@ -24,9 +24,7 @@ export function sqlite(file: string, mustExist = false): Dialect {
   let openedInode: number | undefined
   let commits = 0
 
-  /**
-   * Moves the log to the database file when no transaction was committed for `pauseMs`, so that no save waits for it.
-   */
+  /** When no transaction was committed for `pauseMs`, so that no save waits for it. */
   const checkpoint = setTimeout(() => {
     if (commits < commitsPerCheckpoint || !opened?.open || opened.inTransaction) return
     commits = 0
@@ -93,8 +91,7 @@ class Adapter extends SqliteAdapter {
 const maxPrepared = 500
 
 /**
- * Prepares statements and caches them, because preparing most statements takes longer than running them. A statement
- * that changes tables clears the cache: cached statements may depend on the changed columns.
+ * Preparing mostly takes longer than running. Changing tables clears the cache: statements may depend on the columns.
  */
 function cachedPrepare(database: SqliteDatabase.Database) {
   const prepared = new Map<string, SqliteStatement>()
@@ -109,7 +106,6 @@ function cachedPrepare(database: SqliteDatabase.Database) {
   }
 }
 
-/** Converts parameters that are objects to JSON. */
 function withJson(statement: SqliteDatabase.Statement): SqliteStatement {
   return {
     reader: statement.reader,

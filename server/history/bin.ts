@@ -9,18 +9,15 @@ import { contentName } from './name-of-content.ts'
 import { type BinRow, historyRepository, type Revision } from './repository.ts'
 import { keyOf, pathOf } from './snapshot.ts'
 
-/**
- * Limits: entries of a response (its last revision may exceed this), rows of a query, revisions read for a response.
- */
+/** The last revision may exceed the limit of entries. */
 const max = { entries: 30, perQuery: 50, revisions: 500 }
 
 const positionSchema = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** Returns a function that lists what was deleted and does not exist now, newest first. */
+/** What was deleted and does not exist now, newest first. */
 export function binReader(db: Db) {
   const history = historyRepository(db)
 
-  /** The list items that a revision removed, with their paths in the content. */
   async function removals(row: Revision) {
     return removedListItems((await history.contentBefore(row)) ?? {}, row.content)
   }

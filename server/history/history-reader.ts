@@ -16,7 +16,7 @@ const max = { pages: 60, entries: 200, differences: 50, characters: 1_000_000 }
 
 const positionSchema = z.tuple([z.iso.datetime(), name, version])
 
-/** Returns a function that lists the changes of some pages, newest first. */
+/** Newest first. */
 export function historyReader(db: Db) {
   const history = historyRepository(db)
 
@@ -97,7 +97,7 @@ function positionFrom(cursor: string): ChangePosition {
   return { at, page, version }
 }
 
-/** Returns null for imported content, which has no author, and for removed accounts. */
+/** Null for imported content and for removed accounts. */
 export function authorOf(row: AuthoredRevision | undefined): Change['author'] {
   if (!row?.author_id || row.author_email === null) return null
   return { id: row.author_id, email: row.author_email, name: row.author_name }

@@ -3,8 +3,8 @@ import type { BilingualText } from '#content/locale.ts'
 import { plainText } from '#server/pages/sanitize-text.ts'
 
 /**
- * The keys under which a block, an item or a list item may have its name, in order of preference. `company` precedes
- * `title`, because the title of a customer story only says what its figure counts ('days, down from 34').
+ * In order of preference. `company` precedes `title`, which in a story only says what its figure counts ('days, down
+ * from 34').
  */
 const keys = [
   'company',

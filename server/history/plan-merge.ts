@@ -4,24 +4,17 @@ import { renumber } from '#server/pages/order-numbers.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { blocksIn, type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from './snapshot.ts'
 
-/**
- * Three states of a page: the common ancestor `base`, `mine`, which is merged, and `current`, into which it is merged.
- */
+/** `mine` is merged into `current`; `base` is their common ancestor. */
 type Sides = { base: Snapshot; mine: Snapshot; current: Snapshot }
 type DocumentStates = Record<keyof Sides, DocumentState | undefined>
-/**
- * In a conflict about a block or the order of its items, `item_id` is null. In a conflict about the order of the page's
- * blocks, `block_id` is ''.
- */
+/** `item_id` is null for a block or the order of its items, `block_id` is '' for the order of the page's blocks. */
 export type DocumentConflict = Conflict & { block_id: string; item_id: string | null }
 type MergePlan = { desired: DesiredState; conflicts: DocumentConflict[] }
 
 /**
- * Plans a three-way merge of a page: applies the changes from `base` to `mine` to the state `current`. To revert a
- * change, `base` is the state after the change and `mine` the state before it. To publish a release, `base` is the live
- * state that the release started from and `mine` the state in the release. Documents that `current` has already deleted
- * or added stay as they are in `current`. A value that both have changed is a conflict, or, with `force`, becomes that
- * of `mine`.
+ * Applies the changes from `base` to `mine` to `current`. To revert, `base` is the state after the change and `mine`
+ * the one before it; to publish, `base` is the live state that the release started from. Documents that `current`
+ * deleted or added stay so. A value that both changed is a conflict, or, with `force`, that of `mine`.
  */
 export function planMerge(sides: Sides, force: boolean): MergePlan {
   const result: MergePlan = { desired: new Map(), conflicts: [] }
@@ -84,7 +77,6 @@ const mergeMine = <T>(base: T, current: T, mine: T, force: boolean) =>
 const isCreatedByMine = ({ base, mine }: Sides, block: string) => mine.has(block) && !base.has(block)
 const isDeletedByMine = ({ base, mine }: Sides, block: string) => base.has(block) && !mine.has(block)
 
-/** Whether the conflict is about a list item that `current` has deleted. */
 function isGone({ base, current }: Conflict): boolean {
   return current === undefined && typeof base === 'object' && base !== null && 'id' in base
 }

@@ -2,9 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Content, Database, Executor, RevisionsTable } from '#server/db/schema.ts'
 import { revisionsRepository } from '#server/pages/revisions-repository.ts'
 
-/** Identifies a change: the page, and the version of the page after the change. */
+/** The version is the page's after the change. */
 export type ChangeKey = { page: string; version: number }
-/** The position of a change in the history of several pages. */
 export type ChangePosition = ChangeKey & { at: string }
 export type Revision = RevisionsTable
 export type AuthoredRevision = Revision & { author_email: string | null; author_name: string | null }
@@ -52,18 +51,17 @@ export function historyRepository(db: Executor) {
         .limit(limit)
         .execute(),
 
-    /** Reads the original names of uploads, by address ('/uploads/ab12.webp'). Deleted uploads are left out. */
+    /** By address ('/uploads/ab12.webp'), without deleted ones. */
     async fileNames(keys: string[]): Promise<Record<string, string>> {
       if (keys.length === 0) return {}
       const files = await db.selectFrom('uploads').select(['key', 'original_name']).where('key', 'in', keys).execute()
       return Object.fromEntries(files.map(({ key, original_name }) => [`/uploads/${key}`, original_name]))
     },
 
-    /** Reads the content that a block or item had before a revision. */
     contentBefore: ({ block_id, item_id, block_version }: Revision): Promise<Content | undefined> =>
       revisionsRepository(db).contentAt(block_id, block_version - 1, item_id),
 
-    /** Lists the revisions in the bin (`isInBin`), newest first, with the current contents of their documents. */
+    /** Newest first, with the current contents of their documents. */
     listDeletions(after: [at: string, id: string] | undefined, limit: number): Promise<BinRow[]> {
       let query = authored()
         .leftJoin('blocks', 'blocks.id', 'revisions.block_id')
@@ -85,7 +83,6 @@ export function historyRepository(db: Executor) {
       return query.execute()
     },
 
-    /** Reads later revisions of the same block or item that removed list items from the content. */
     removalsAfter: ({ block_id, item_id, block_version }: Revision): Promise<Revision[]> =>
       db
         .selectFrom('revisions')
@@ -99,8 +96,8 @@ export function historyRepository(db: Executor) {
 }
 
 /**
- * Selects the last deletion of each block or item that does not exist now, and all removals of list items from existing
- * documents. Items of a deleted block are left out, because they are restored with the block.
+ * The last deletion of what does not exist now, and removals of list items from what does. Items return with their
+ * block.
  */
 const isInBin = sql<boolean>`case
   when action <> 'delete' then blocks.id is not null and (item_id is null or items.id is not null)

@@ -13,8 +13,8 @@ import { type DesiredState, documentOfBlock, documentOfItem, keyOf, type Snapsho
 import { snapshotRepository } from './snapshot-repository.ts'
 
 /**
- * Reverts one change and keeps later changes. Unless `force` is set, throws 409 if the same values have changed since,
- * or if the change replaced an upload that is deleted now. Returns false if nothing had to change.
+ * Later changes stay. Throws 409 if the same values have changed since or an upload is gone, unless `force` is set.
+ * False if nothing had to change.
  */
 export async function revert(context: ChangeContext, key: ChangeKey, force: boolean): Promise<boolean> {
   const { stored, current, snapshotAt } = await readStates(context, key)
@@ -26,7 +26,7 @@ export async function revert(context: ChangeContext, key: ChangeKey, force: bool
 
 type Plan = { stored: StoredPage; current: Snapshot } & ReturnType<typeof planMerge>
 
-/** Writes the result of `planMerge`. Throws 409 for conflicts and, unless `force` is set, for deleted uploads in it. */
+/** Throws 409 for conflicts and, unless `force` is set, for deleted uploads. */
 export async function carryOut(
   context: ChangeContext,
   { stored, current, desired, conflicts }: Plan,
@@ -57,10 +57,7 @@ const write = (
   desired: DesiredState,
 ): Promise<boolean> => applyDesiredState(context, stored, withoutPastTimes(desired, current))
 
-/**
- * Removes times that have passed (`shows_at`, `hides_at`) from contents that change: otherwise the clock
- * (server/releases/clock.ts) would show or hide the content at once.
- */
+/** Past `shows_at` and `hides_at` in what changes: the clock would show or hide the content at once. */
 function withoutPastTimes(desired: DesiredState, current: Snapshot): DesiredState {
   const now = new Date().toISOString()
   return new Map(
@@ -72,7 +69,7 @@ function withoutPastTimes(desired: DesiredState, current: Snapshot): DesiredStat
   )
 }
 
-/** Reads the current state of a page, and a function that reads earlier states. Throws 404 for an unknown change. */
+/** Throws 404 for an unknown change. */
 async function readStates(context: ChangeContext, key: ChangeKey) {
   const snapshots = snapshotRepository(context.db)
   await snapshots.requireChange(key)
@@ -96,10 +93,7 @@ export function currentSnapshot({ page, blocks, items }: StoredPage): Snapshot {
   return withSettings(snapshotOf(documents), page.slug, page.content)
 }
 
-/**
- * Adds the settings of the page to a snapshot. They are those in the snapshot, or else `stored`; the route table
- * supplies the values that they lack.
- */
+/** Those in the snapshot, or else `stored`; the route table supplies what they lack. */
 function withSettings(snapshot: Snapshot, slug: string, stored?: Content | null): Snapshot {
   const document = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
   const key = keyOf(document)

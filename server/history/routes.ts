@@ -14,13 +14,13 @@ import type { ChangeKey } from './repository.ts'
 import { restore, revert } from './revert.ts'
 import { snapshotReader } from './snapshot-reader.ts'
 
-/** Returns false if there is nothing to write. */
+/** False if there is nothing to write. */
 type Work = (context: ChangeContext) => Promise<boolean>
 
 /** `from` renders a page from a snapshot. It is set when the pages are registered, which is after the API. */
 export type PreviewHolder = { from?: RenderPreview | undefined }
 
-/** The history, with revert, restore, preview and bin (mounted at /api/v1/history). */
+/** Mounted at /api/v1/history. */
 export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
   app,
   { db, requirePermission, onChange, preview },
@@ -126,7 +126,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
   )
 }
 
-/** Returns those of the comma-separated page keys that the user may open. Throws 403 if there are none. */
+/** Throws 403 if the user may open none of them. */
 function openTo(user: SignedIn, pages: string): string {
   const open = pages.split(',').filter((page) => mayOpen(user, page))
   if (open.length === 0) throw forbidden('NOT_ALLOWED')

@@ -11,7 +11,7 @@ import type { ChangeKey } from './repository.ts'
 import { blocksIn } from './snapshot.ts'
 import { snapshotRepository } from './snapshot-repository.ts'
 
-/** Creates a pages reader that reads one page as it was right after a change, and all other pages as they are now. */
+/** All other pages as they are now. */
 export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReader> {
   const snapshots = snapshotRepository(db)
   await snapshots.requireChange(key)

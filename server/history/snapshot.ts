@@ -2,13 +2,11 @@ import type { ItemRow } from '#server/pages/items-repository.ts'
 import type { BlockRow } from '#server/pages/pages-repository.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 
-/** The state of a document: a block, an item of its collection (with `item_id`), or the settings of a page. */
 export type DocumentState = Pick<BlockRow, 'block_type' | 'position' | 'content'> & {
   block_id: string
   item_id: string | null
 }
 
-/** The documents that exist at one time, by key. */
 export type Snapshot = Map<string, DocumentState>
 
 /** The desired states by key. If `document` is undefined, the document is deleted. Other documents stay unchanged. */

@@ -12,8 +12,8 @@ import type { Services } from '#server/services.ts'
 import { readLinks } from './read-links.ts'
 
 /**
- * Replaces every link to `from` in the live content by a link to `to`, in one transaction. An anchor such as '#form' is
- * replaced only where it leads nowhere, because other pages may have it.
+ * In one transaction. An anchor such as '#form' is replaced only where it leads nowhere, because other pages may have
+ * it.
  */
 export async function replaceLinks(
   services: Pick<Services, 'db' | 'onChange' | 'siteUrl'>,
@@ -42,10 +42,7 @@ export async function replaceLinks(
   return { replaced: places.length, changes }
 }
 
-/**
- * Returns `to` for the link `from`, and for a link whose path is `from` in either language. In the second case the
- * query and the anchor of the link are kept, unless `to` has its own. Returns any other link unchanged.
- */
+/** Also a link whose path is `from` in either language: its query and anchor stay unless `to` has its own. */
 function replaceLink(link: string, from: string, to: string): string {
   if (link === from) return to
   const [path = ''] = link.split(/[?#]/)

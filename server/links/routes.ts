@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { readLinks } from './read-links.ts'
 import { replaceLinks } from './replace-links.ts'
 
-/** Lists and replaces the links of the content (mounted at /api/v1/links). */
+/** Mounted at /api/v1/links. */
 export const linkRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, siteUrl, requirePermission } = services
   const operation = operations('links', requirePermission('links'))

@@ -2,10 +2,7 @@ import { contact } from '#content/contact-pattern.ts'
 
 const addressOrContact = new RegExp(String.raw`\bhttps?://\S+|${contact}`, 'gu')
 
-/**
- * Isolates the e-mail addresses and phone numbers in lines with Arabic, so that their parts keep their order from left
- * to right in a text that cannot have elements. Links stay as they are, because mail programs recognize them.
- */
+/** Their parts keep their order in a text that cannot have elements. Mail programs recognize links as they are. */
 export const isolateContacts = (text: string): string =>
   text.replace(/^.*[\p{Script=Arabic}٠-٩].*$/gmu, (line) => line.replace(addressOrContact, isolated))
 

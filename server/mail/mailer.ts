@@ -9,10 +9,7 @@ import { isolateContacts } from './isolate-contacts.ts'
 import { mailsRepository, type QueuedMail } from './repository.ts'
 import { type Deliver, folderTransport, smtpTransport } from './transports.ts'
 
-/**
- * `to` is the company's address from the environment if it is not set. `from` is the name of the
- * sender, by default the brand from the environment.
- */
+/** By default `to` is the company's address and `from`, the name of the sender, the brand. */
 export type MailContent = {
   to?: string | undefined
   from?: string
@@ -24,10 +21,7 @@ export type MailLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 export type Mailer = ReturnType<typeof createMailer>
 
 type Deps = Pick<Config, 'smtpUrl' | 'dataDir' | 'contactEmail' | 'siteBrand'> & { db: Db }
-/**
- * Times in milliseconds: the pauses before retries, the longest time that `close` waits for mails being sent, and the
- * pause between queries for due mails.
- */
+/** In milliseconds: before retries, for mails being sent at `close`, and between queries for due mails. */
 type Timeouts = { retryDelays: number[]; shutdownTimeout: number; pollInterval: number }
 
 const second = 1_000
@@ -39,10 +33,7 @@ const defaultTimeouts: Timeouts = {
   pollInterval: 5 * second,
 }
 
-/**
- * Sends mail from the site's own address: by SMTP if `smtpUrl` is set, otherwise as files in the folder 'outbox' of the
- * data folder. A mail is in the database until it is sent.
- */
+/** By SMTP, or as files in DATA_DIR/outbox without `smtpUrl`. A mail is in the database until it is sent. */
 export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: Deps, timeouts = defaultTimeouts) {
   const deliver = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'outbox'))
   const stored = mailsRepository(db)
@@ -66,7 +57,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     }
   }
 
-  /** Sends a claimed mail once and records the result; returns whether the mail was sent. */
+  /** Returns whether the mail was sent. */
   async function attempt(mail: QueuedMail, log: MailLog): Promise<boolean> {
     const { id, attempts, content } = mail
     const error = await failureOf(deliver(messageOf(mail)))
@@ -104,13 +95,10 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     /** The values from the environment; the settings of the site may replace them. */
     defaults: { brand: siteBrand, email: contactEmail },
 
-    /** Returns the brand from the settings of the site, or else from the environment. */
+    /** From the settings of the site, or else from the environment. */
     brand: async (locale: Locale): Promise<string> => brandIn(await findSiteSettings(db), siteBrand, locale),
 
-    /**
-     * Stores a mail and starts sending it. `content` may be a function that composes the mail, or returns undefined to
-     * send none. Resolves once the mail is stored. Never rejects: errors are logged.
-     */
+    /** Resolves once the mail is stored, and never rejects. `content` may compose the mail; undefined sends none. */
     send(content: MailContent | (() => Promise<MailContent | undefined>), log: MailLog): Promise<void> {
       const storing = async () => {
         const written = typeof content === 'function' ? await content() : content
@@ -119,7 +107,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
       return track(storing().catch((error) => log.error(error, 'a mail could not be written')))
     },
 
-    /** Starts sending due mails, including those that another process or an earlier run has not sent. */
+    /** Also those that another process or an earlier run has not sent. */
     startPolling(log: MailLog): void {
       const poll = async () => {
         await track(sendDue(log).catch((error) => log.warn(error, 'mails that are due could not be looked for')))
@@ -128,10 +116,10 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
       void poll()
     },
 
-    /** Returns the newest 100 mails that failed at least once and are not sent yet. */
+    /** The newest 100 that failed at least once. */
     failed: () => stored.failed(contactEmail),
 
-    /** Sends a failed mail again; resolves to whether it was sent, or to undefined if there is no such mail. */
+    /** Resolves to whether it was sent; undefined if there is no such mail. */
     async sendAgain(id: string, log: MailLog): Promise<boolean | undefined> {
       const mail = await stored.claimAgain(id)
       return mail && track(attempt(mail, log))
@@ -156,7 +144,7 @@ const failureOf = (delivery: ReturnType<Deliver>): Promise<Error | undefined> =>
     (error) => error,
   )
 
-/** Whether the server has refused a mail permanently, by a 5xx reply (RFC 5321 section 4.2.1). */
+/** A 5xx reply (RFC 5321 section 4.2.1). */
 function isFinal(error: Error): boolean {
   return 'responseCode' in error && Number(error.responseCode) >= 500
 }

@@ -2,7 +2,7 @@ import type { MailContent } from './mailer.ts'
 
 type Details = { before: (string | undefined)[]; after: (string | undefined)[]; by: string; from: string | undefined }
 
-/** Composes the mail to an address that got enquiries until now, in both languages: it belongs to no account. */
+/** In both languages: the address belongs to no account. */
 export function composeRecipientsChangeMail(to: string | undefined, { before, after, by, from }: Details): MailContent {
   const list = (addresses: Details['before'], own: string) => addresses.map((each) => each ?? own).join(', ')
   const english = 'the address from the configuration'

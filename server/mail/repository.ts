@@ -7,12 +7,10 @@ export type QueuedMail = { id: string; content: MailContent; attempts: number }
 
 const day = 24 * 60 * 60_000
 const keptFor = 30 * day
-/**
- * Milliseconds for which no other process sends a claimed mail; more than the timeout of a delivery (transports.ts).
- */
+/** Milliseconds for which no other process sends it; more than the timeout of a delivery (transports.ts). */
 const claimedFor = 90_000
 
-/** Stores mails until they are sent. `due_at` is the time of the next attempt; null if there is none. */
+/** `due_at` is the time of the next attempt; null if there is none. */
 export function mailsRepository(db: Executor) {
   const at = (milliseconds: number) => new Date(milliseconds).toISOString()
   async function insert(mail: Omit<QueuedMail, 'id'> & { due_at: string }): Promise<QueuedMail> {
@@ -73,9 +71,7 @@ export function mailsRepository(db: Executor) {
       return row && { id, content: row.content, attempts: 1 }
     },
 
-    /**
-     * Records an error. `pause` is the time in milliseconds until the next attempt; undefined for no further attempt.
-     */
+    /** `pause` is the time in milliseconds until the next attempt; undefined for no further attempt. */
     async fail(id: string, error: string, pause: number | undefined): Promise<void> {
       const due_at = pause === undefined ? null : at(Date.now() + pause)
       await db.updateTable('outgoing_mails').set({ error, due_at }).where('id', '=', id).execute()
@@ -85,10 +81,7 @@ export function mailsRepository(db: Executor) {
       await db.deleteFrom('outgoing_mails').where('id', '=', id).execute()
     },
 
-    /**
-     * Returns the newest 100 mails that failed at least once. Leaves out their texts, because they may contain a link
-     * that gives access to an account.
-     */
+    /** The newest 100, without their texts, which may contain a link that gives access to an account. */
     async failed(defaultTo: string): Promise<Mail[]> {
       const rows = await db
         .selectFrom('outgoing_mails')

@@ -6,7 +6,7 @@ import { conflict, notFound } from '#server/errors.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 
-/** Lists mails that could not be sent yet, and sends them again (mounted at /api/v1/mails). */
+/** Mounted at /api/v1/mails. */
 export const mailRoutes: FastifyPluginAsyncZod<Services> = async (app, { mailer, requirePermission }) => {
   const operation = operations('mails', requirePermission('mails'))
   app.addHook('onRequest', noStore)

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts'
 import type { EnquiriesTable } from '#server/db/schema.ts'
 import type { MailContent } from './mailer.ts'
 
-/** Composes the mail to the company about an enquiry, with English labels. A reply goes to the visitor. */
+/** With English labels. A reply goes to the visitor. */
 export function composeEnquiryMail(
   enquiry: EnquiriesTable,
   { to, brand, siteUrl }: { to: string | undefined; brand: string; siteUrl: string },
@@ -30,7 +30,6 @@ export function composeEnquiryMail(
 
 type Invitation = { to: string; brand: string; by: string; link: string; days: number }
 
-/** Composes the invitation of a new user, with the link to choose a password. */
 export function composeInvitationMail(locale: Locale, { to, brand, by, link, days }: Invitation): MailContent {
   return { to, from: brand, ...invitationTexts[locale](brand, by, link, days) }
 }

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 
-/** Delivers one message; rejects if it was not accepted. */
+/** Rejects if it was not accepted. */
 export type Deliver = (message: SendMailOptions) => Promise<void>
 
 const second = 1_000
@@ -15,7 +15,6 @@ const timeouts = {
 }
 const deliveryTimeout = 60 * second
 
-/** Sends through the server of an `smtp://` or `smtps://` URL, which may contain user and password. */
 export function smtpTransport(url: string): Deliver {
   return async (message) => {
     const { createTransport } = await loadMail()

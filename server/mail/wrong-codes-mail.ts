@@ -5,7 +5,7 @@ import type { MailText } from './templates.ts'
 
 type Details = { to: string; brand: string; siteUrl: string }
 
-/** Composes the mail to the owner of an account whose password somebody entered, but not the code. */
+/** Somebody entered the right password, but not the code. */
 export function composeWrongCodesMail(locale: Locale, { to, brand, siteUrl }: Details): MailContent {
   return { to, from: brand, ...texts[locale](brand, siteUrl + localizeHref('/login', locale)) }
 }

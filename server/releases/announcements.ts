@@ -18,8 +18,7 @@ type Happened = {
 const mayPublish = ({ role, invited_at }: Member) => may(role, 'releases.publish') && invited_at === null
 
 /**
- * Returns a function that mails an event of a release to its author and its publisher, and to everybody who may
- * publish, except when the release is published or handed back. Each mail is in the language of its recipient.
+ * To its author, its publisher and, unless it is published or handed back, all who may publish, each in their language.
  */
 export function releaseAnnouncements({ db, mailer, siteUrl }: Deps) {
   return async ({ event, release, by, note = '' }: Happened, log: MailLog): Promise<void> => {

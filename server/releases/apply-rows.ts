@@ -9,8 +9,7 @@ import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 const rowsAtOnce = 500
 
 /**
- * Overwrites the live content with the content of a release. The caller must roll back the savepoint. Locks the pages
- * first, in the same order as every change, which avoids deadlocks. Returns the pages by key, as they were before.
+ * The caller must roll back the savepoint. Locks pages in the order of every change. Returns them as they were before.
  */
 export async function applyRelease(savepoint: Executor, documents: DocumentRow[]): Promise<Map<string, ReleasePage>> {
   const pages = new Map<string, ReleasePage>()

@@ -12,7 +12,7 @@ import { type ReleaseRow, releasesRepository } from './repository.ts'
 import { requireTranslated } from './require-translated.ts'
 import type { ReleaseRoutes } from './routes.ts'
 
-/** The maximum number of notes of a release. The oldest are deleted. */
+/** The oldest are deleted. */
 const maxNotes = 200
 
 type Step = {
@@ -26,14 +26,12 @@ const steps = {
   comment: { kind: 'comment', from: ['open', 'handed_in', 'scheduled', 'published', 'rolled_back'] },
 } satisfies Record<string, Step>
 
-/** Hands a release in for approval, hands it back, and adds comments to it. */
 export const approvalRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, deps) => {
   const { writing, handingIn, publishing, change } = deps
   const announce = releaseAnnouncements(deps)
   // Each step is mailed to several people.
   const perAccount = rateLimit(deps.db, { kind: 'release step by', max: 20, windowMs: 60 * 60_000 })
 
-  /** Takes a step: changes the state of the release, adds a note with `text`, and sends mails about the step. */
   async function take({ kind, from, to }: Step, id: string, by: SignedIn, text = '') {
     const wait = await perAccount.take(by.id)
     if (wait > 0) throw tooManyRequests('TOO_MANY_NOTES', wait)

@@ -6,7 +6,6 @@ import { leaveOut, resolve } from './decide.ts'
 import { toRelease } from './describe-release.ts'
 import type { ReleaseRoutes } from './routes.ts'
 
-/** Removes single changes from a release, and resolves their conflicts with the live site. */
 export const changeRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, { db, publishing, read }) => {
   app.post(
     '/:id/leave-out',

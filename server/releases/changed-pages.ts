@@ -5,13 +5,11 @@ import { contentName } from '#server/history/name-of-content.ts'
 import type { Addresses } from '#server/pages/addresses.ts'
 import { type DocumentRow, listed } from './repository.ts'
 
-/** `path` is the English path. */
 export type ChangedPage = { path: string; name: BilingualText }
 
 /**
- * Returns the public pages on which the changes of a release can be seen, in the order of the changes. Changes of the
- * header, the footer and the settings of the site are seen on the home page, changes of a template on the page that
- * lists its items.
+ * In the order of the changes. Those of header, footer and site are seen on the home page, those of a template on the
+ * page that lists its items.
  */
 export function changedPages(documents: DocumentRow[], { pages, findPage }: Addresses): ChangedPage[] {
   const found = new Map<string, ChangedPage>()
@@ -29,7 +27,7 @@ export function changedPages(documents: DocumentRow[], { pages, findPage }: Addr
   }
 }
 
-/** Returns the page of an item; undefined for other documents, drafts, deleted items and items without a page. */
+/** Undefined for other documents, drafts, deleted items and items without a page. */
 function itemPage({ page_slug, block_type, item_id, wanted_content: wanted }: DocumentRow): ChangedPage | undefined {
   const detail = item_id ? detailPagesOf(page_slug, block_type) : undefined
   if (!detail || !wanted || wanted.content.draft === true) return undefined

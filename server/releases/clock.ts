@@ -15,10 +15,7 @@ type Deps = { db: Db; mailer: Mailer; siteUrl: string; onChange: OnChange }
 
 const everyMs = 2_000
 
-/**
- * Publishes scheduled releases, and shows and hides pages and items, at their times. Every process on a database polls
- * for what is due; a lock makes sure that only one process does it.
- */
+/** Every process on a database polls for what is due; a lock makes sure that only one acts. */
 export function releaseClock(deps: Deps) {
   const { db, onChange } = deps
   const announce = releaseAnnouncements(deps)
@@ -49,7 +46,7 @@ export function releaseClock(deps: Deps) {
     }
   }
 
-  /** Sets a release that cannot be published back to the state 'open', and mails the reason. */
+  /** And mails the reason. */
   async function reopen(release: ReleaseRow, log: FastifyBaseLogger, error: SiteError) {
     log.warn({ release: release.id, code: error.code }, 'a release could not be published at its time')
     const isMine = await db.transaction().execute(async (transaction) => {
@@ -77,7 +74,6 @@ export function releaseClock(deps: Deps) {
   }
 
   return {
-    /** Publishes releases, and shows and hides pages and items, that are due now. */
     poll,
 
     start(log: FastifyBaseLogger): void {

@@ -14,10 +14,7 @@ import { lockOpen } from './write-into-release.ts'
 type Key = { block_id: string; item_id: string | null }
 type Decided = Pick<DocumentRow, 'base_content' | 'wanted_content'>
 
-/**
- * Removes the changes of a document from a release. For an added page, also those of its blocks and items; for a block
- * that is added or deleted, also those of its items.
- */
+/** For an added page with its blocks and items, for an added or deleted block with its items. */
 export function leaveOut(db: Db, id: string, key: Key, author: SignedIn): Promise<void> {
   return decide(db, id, key, author, async (row, documents) => {
     const isWhole = !row.base_content || !row.wanted_content
@@ -31,7 +28,7 @@ export function leaveOut(db: Db, id: string, key: Key, author: SignedIn): Promis
   })
 }
 
-/** Adds `block`, which the release does not delete any more, to the wanted order of the blocks, at its old position. */
+/** At its old position. */
 function withBlock(order: DocumentRow, block: string): DocumentRow {
   const numbers = Object.entries((order.wanted_content?.content ?? {}) as Record<string, number>)
   const old = Number(order.base_content?.content[block] ?? 0)
@@ -43,7 +40,6 @@ function withBlock(order: DocumentRow, block: string): DocumentRow {
   return { ...order, wanted_content: { position: 0, content } }
 }
 
-/** Resolves the conflicts of a document of a release with the values of the release or of the live site. */
 export function resolve(db: Db, id: string, key: Key, author: SignedIn, keep: 'release' | 'live'): Promise<void> {
   return decide(db, id, key, author, async (row, documents, transaction) => {
     const page = await readReleasePage(transaction, row.page_slug, byPage(documents).get(row.page_slug) ?? [])
@@ -63,7 +59,7 @@ export function resolve(db: Db, id: string, key: Key, author: SignedIn, keep: 'r
   })
 }
 
-/** Merges the changes of the release into the live state. In a conflict, the live value is kept. */
+/** In a conflict, the live value is kept. */
 function mergedIntoLive(
   { base_content: base, wanted_content: wanted, block_type }: DocumentRow,
   live: StoredState | null,
@@ -72,7 +68,7 @@ function mergedIntoLive(
   return { ...live, content: merge(base.content, live.content, wanted.content).content }
 }
 
-/** Returns the state of a document as the release shows it now; null if the release does not have the document. */
+/** Null if the release does not have the document. */
 function wantedOf(row: DocumentRow, page: ReleasePage): StoredState | null {
   const { blocks, items } = rowsInRelease(page)
   if (row.block_type === 'ORDER') {
@@ -82,10 +78,7 @@ function wantedOf(row: DocumentRow, page: ReleasePage): StoredState | null {
   return statesOf(types, row.page_slug).get(documentKey(row)) ?? null
 }
 
-/**
- * Stores the documents that `make` returns as a change of an open release. Throws 404 if the release does not change
- * the document with this key, 403 if the author may not change its page.
- */
+/** Throws 404 if the release does not change the document, 403 if the author may not change its page. */
 function decide(
   db: Db,
   id: string,

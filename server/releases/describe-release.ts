@@ -28,7 +28,7 @@ export function toRelease(row: ListedRelease): Release {
 const authorOf = (id: string | null, email: string | null, name: string | null): Author =>
   id !== null && email !== null ? { id, email, name } : null
 
-/** Describes a release for a user. Of documents that the user may not open, only the names are given. */
+/** Of documents that the user may not open, only the names are given. */
 export async function describeRelease(db: Executor, row: ListedRelease, user: SignedIn): Promise<ReleaseDetails> {
   const documents = (await releasesRepository(db).documents(row.id)).filter(({ is_left }) => !is_left)
   const authors = await readAuthors(db)
@@ -63,7 +63,7 @@ export async function readAuthors(db: Executor): Promise<Map<string | null, Auth
   return new Map(users.map((user) => [user.id, user]))
 }
 
-/** Describes the change of a document. `hasDifferences` is false if the response has too many differences already. */
+/** `hasDifferences` is false if the response has too many already. */
 export function changeOf(row: DocumentRow, author: Author, hasDifferences: boolean): Omit<ReleaseChange, 'conflicts'> {
   const { page_slug: page, block_id, item_id, block_type, created_at: at, base_content, wanted_content } = row
   const content = (wanted_content ?? base_content)?.content

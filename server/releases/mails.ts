@@ -11,7 +11,7 @@ export type ReleaseEvent =
   | 'untranslated'
 type Details = { to: string; brand: string; release: string; by: string; note: string; link: string }
 
-/** Composes the mail about an event of a release. `by` names the user who caused the event; '' if the site did. */
+/** `by` is '' if the site caused the event. */
 export function composeReleaseMail(locale: Locale, event: ReleaseEvent, details: Details): MailContent {
   const { to, brand, release, by, note, link } = details
   const { greeting, quote, open, events } = texts[locale]

@@ -5,15 +5,14 @@ import type { Db, Executor } from '#server/db/schema.ts'
 import { forbidden, unauthorized } from '#server/errors.ts'
 import type { ReleaseRow } from './repository.ts'
 
-/** Returns the user. Throws 403 unless the user began the release or may publish it. */
+/** Throws 403 unless the user began the release or may publish it. */
 export function requireOwnRelease(user: SignedIn, { created_by }: Pick<ReleaseRow, 'created_by'>): SignedIn {
   if (created_by !== user.id && !may(user.role, 'releases.publish')) throw forbidden('NOT_ALLOWED')
   return user
 }
 
 /**
- * Runs `work`, which counts and adds something of an account, in a transaction that locks the account: concurrent
- * requests exceed no limit, and nothing is added to an account that is being removed (401).
+ * In a transaction that locks the account: concurrent requests exceed no limit, and one that is being removed is a 401.
  */
 export function withinLimits<Added>(db: Db, account: string, work: (db: Executor) => Promise<Added>): Promise<Added> {
   return db.transaction().execute(async (transaction) => {

@@ -3,7 +3,6 @@ import type { Db, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
 import { underWay } from './repository.ts'
 
-/** The maximum number of links that one account may have to one release. */
 const maxLinks = 10
 /** In seconds. */
 const week = 7 * 24 * 60 * 60
@@ -11,12 +10,12 @@ const week = 7 * 24 * 60 * 60
 export type Previewed = { id: string; name: string; expires_at: string }
 export type FindPreview = (token: string) => Promise<Previewed | undefined>
 
-/** Stores the links to releases, of whose tokens only the hashes are stored. The hash is the id of a link. */
+/** Only the hash of a token is stored; it is the id of the link. */
 export function previewLinksRepository(db: Executor) {
   const valid = () => db.selectFrom('preview_links').where('expires_at', '>', new Date().toISOString())
 
   return {
-    /** Adds a link and returns its token. Throws 409 if its maker has as many links to the release as there can be. */
+    /** Throws 409 if its maker has as many links to the release as there can be. */
     async add(release_id: string, created_by: string, seconds = week) {
       const token = randomToken()
       const now = Date.now()
@@ -29,7 +28,7 @@ export function previewLinksRepository(db: Executor) {
       return { token, expires_at }
     },
 
-    /** The valid links to a release, with their makers; those that end first come first. */
+    /** With their makers; those that end first come first. */
     list: (release_id: string) =>
       valid()
         .leftJoin('users', 'users.id', 'preview_links.created_by')
@@ -39,7 +38,6 @@ export function previewLinksRepository(db: Executor) {
         .orderBy('token_hash')
         .execute(),
 
-    /** Returns whether the release had the link. */
     async delete(release_id: string, token_hash: string): Promise<boolean> {
       const deleted = db.deleteFrom('preview_links').where('release_id', '=', release_id)
       return (await deleted.where('token_hash', '=', token_hash).executeTakeFirst()).numDeletedRows > 0n

@@ -10,7 +10,6 @@ import { previewLinksRepository } from './preview-links.ts'
 import { underWay } from './repository.ts'
 import type { ReleaseRoutes } from './routes.ts'
 
-/** Creates and revokes preview links, and renders single pages of a release and of the live site for comparison. */
 export const previewRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, deps) => {
   const { db, siteUrl, openRelease, preview, reading, writing, read } = deps
   const links = previewLinksRepository(db)

@@ -4,11 +4,9 @@ import { siteTexts } from '#server/translations/site-texts.ts'
 import { documentKey } from './repository.ts'
 
 /**
- * Moves the translation records of a release to the live site, after its content was published. Records of Arabic texts
- * that are not live now are dropped. A record that was approved or imported for the present English replaces the live
- * record. Any other record is added only if there is no live one, and only in the documents of `touched`, the keys of
- * the documents that the release changed: otherwise an approval of a text that was left out of the release could make
- * the live text outdated.
+ * After its content was published. Those of Arabic that is not live now are dropped. One that was approved or imported
+ * for the present English replaces the live one. Others are added only where there is none and only in documents that
+ * the release changed: an approval of a text that was left out could make the live one outdated.
  */
 export async function publishRecords(db: Executor, release: string, touched: Set<string>): Promise<void> {
   const own = releaseRecords(db, release)

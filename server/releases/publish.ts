@@ -16,8 +16,7 @@ import { documentKey, type ReleaseRow, releasesRepository } from './repository.t
 import { requireTranslated } from './require-translated.ts'
 
 /**
- * Publishes a locked release by one ordinary change of each page. Returns the changed pages. Throws 409 with the
- * conflicts if the same values were changed live since, and 409 with the texts if some must be translated first.
+ * By one ordinary change of each page. Throws 409 with the conflicts, or with the texts that must be translated first.
  */
 export async function publish(transaction: Executor, release: ReleaseRow, author: Author): Promise<PageState[]> {
   const releases = releasesRepository(transaction)
@@ -54,17 +53,14 @@ export async function publish(transaction: Executor, release: ReleaseRow, author
   return changed
 }
 
-/** Reads the documents of a release by page. Throws 403 if the author may not change one of the pages. */
+/** Throws 403 if the author may not change one of the pages. */
 export async function documentsToPublish(db: Executor, release: string, author: Author) {
   const documents = byPage((await releasesRepository(db).documents(release)).filter(({ is_left }) => !is_left))
   for (const slug of documents.keys()) requireMayOpen(author, slug)
   return documents
 }
 
-/**
- * Reverts the changes that a locked release published. Throws 409 with the conflicts if the same values were changed
- * again since, unless `force` is set.
- */
+/** Throws 409 with the conflicts if the same values were changed again since, unless `force` is set. */
 export async function rollBack(transaction: Executor, release: ReleaseRow, author: SignedIn, force: boolean) {
   const versions = new Map(release.published_content.changes.map(({ page, version }) => [page, version]))
   const changed = await changeEach(
@@ -82,7 +78,7 @@ export async function rollBack(transaction: Executor, release: ReleaseRow, autho
   return changed
 }
 
-/** Runs `work` for each page, and throws the conflicts of all pages as one 409. */
+/** Throws the conflicts of all pages as one 409. */
 async function changeEach(
   transaction: Executor,
   author: Author,

@@ -6,10 +6,7 @@ import { byPage, readReleasePage } from './release-pages.ts'
 import { releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
-/**
- * Returns the content as a release has it, from which `siteTexts` reads the texts. For a release that is not under way,
- * this is the live content.
- */
+/** For a release that is not under way the live content. */
 export async function releaseContent(db: Executor, release: string): Promise<TextSource> {
   const releases = releasesRepository(db)
   const { state } = (await releases.find(release)) ?? {}
@@ -33,10 +30,7 @@ export async function releaseContent(db: Executor, release: string): Promise<Tex
   }
 }
 
-/**
- * Whether a place is a collection item that must be read from the live site: the release contains its page and its
- * block, but does not change the item. The rows in the release contain all other content of such a page.
- */
+/** An item whose page and block the release contains, but that it does not change, is read from the live site. */
 function isUntouched({ blocks, items, deletedItems }: RowsInRelease, { block_id, item_id }: ContentRow['place']) {
   const isIt = (item: { block_id: string; id: string }) => item.block_id === block_id && item.id === item_id
   return item_id !== null && blocks.some(({ id }) => id === block_id) && ![...items, ...deletedItems].some(isIt)

@@ -8,9 +8,8 @@ import { releaseScope } from './write-into-release.ts'
 const id = z.uuid()
 
 /**
- * Extends a guard: adds the release in the header `X-Release` to the signed-in user, whose request then reads and
- * writes content in the release; with 'live', as without the header, on the live site. Throws 404 for an unknown
- * release, and for a discarded one, into which a write is a 409.
+ * Adds the release in `X-Release`; 'live' is the live site. Throws 404 for an unknown release and for reading a
+ * discarded one, 409 for writing into it.
  */
 export function releaseGuard(db: Db, requireUser: Guard): Guard {
   const releases = releasesRepository(db)

@@ -19,7 +19,7 @@ const position = z.tuple([z.int(), z.string()])
 const maxCharacters = 1_000_000
 const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 'reorder' } as const
 
-/** Lists the changes made in a release, newest first, and reverts one of them in the release. */
+/** Newest first. */
 export function releaseHistory(db: Db, release: string): ReleaseScope['history'] {
   return {
     async list(query, reader) {
@@ -63,9 +63,7 @@ export function releaseHistory(db: Db, release: string): ReleaseScope['history']
   }
 }
 
-/**
- * Returns the documents of one change, with the state before (`base_content`) and after the change (`wanted_content`).
- */
+/** `base_content` is the state before, `wanted_content` the one after the change. */
 async function statesAround(db: Executor, release: string, seq: number, page: string): Promise<DocumentRow[]> {
   const releases = releasesRepository(db)
   const rows = await releases.documentsOf(release, seq, page)
@@ -81,10 +79,7 @@ async function statesAround(db: Executor, release: string, seq: number, page: st
   })
 }
 
-/**
- * Returns the order of a page's blocks before a change: the order that the release wanted until then, merged into the
- * live order at the time of the change, because blocks may have been added or deleted live.
- */
+/** What the release wanted until then, merged into the live order at that time: live blocks may have come and gone. */
 function orderBefore({ base_content, wanted_content }: DocumentRow, live: StoredState | null): StoredState {
   const side = (state: StoredState | null): Snapshot =>
     new Map(

@@ -9,10 +9,7 @@ import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { type DocumentRow, documentKey, orderId } from './repository.ts'
 
-/**
- * A page and what a release makes of it: `stored` and `current` are the live state, `desired` the state after the
- * merge, and `conflicts` the values that cannot be merged without a decision.
- */
+/** `stored` and `current` are the live state, `desired` the one after the merge. */
 export type ReleasePage = {
   stored: StoredPage
   current: Snapshot
@@ -23,7 +20,6 @@ export type ReleasePage = {
 
 export const byPage = (documents: DocumentRow[]) => Map.groupBy(documents, ({ page_slug }) => page_slug)
 
-/** Merges the documents of a release on one page into the live page. */
 export async function readReleasePage(db: Executor, slug: string, documents: DocumentRow[]): Promise<ReleasePage> {
   const stored = await readStored(db, slug, documents)
   const current = currentSnapshot(stored)
@@ -34,7 +30,7 @@ export async function readReleasePage(db: Executor, slug: string, documents: Doc
   return { stored, current, documents, desired, conflicts: [...conflicts, ...lostChanges(active, sides, current)] }
 }
 
-/** Reads a page, its blocks, the items that the release touches, and all items of the blocks that it deletes. */
+/** With the items that the release touches, and all of the blocks that it deletes. */
 async function readStored(db: Executor, slug: string, documents: DocumentRow[]): Promise<StoredPage> {
   const { page, blocks } = (await pagesRepository(db).readPage(slug)) ?? { page: newPage(slug), blocks: [] }
   const repository = itemsRepository(db)
@@ -54,7 +50,6 @@ async function readStored(db: Executor, slug: string, documents: DocumentRow[]):
 
 const newPage = (slug: string) => ({ slug, version: 0, updated_at: '', content: null, content_version: 0 })
 
-/** Returns the state of the page that the release started from (`base`), and the state that it wants (`mine`). */
 function sidesOf(documents: DocumentRow[], current: Snapshot, slug: string): { base: Snapshot; mine: Snapshot } {
   const order = documents.find(({ block_id }) => block_id === orderId(slug))
   const numbers = { base: numbersOf(order?.base_content), mine: numbersOf(order?.wanted_content) }
@@ -84,10 +79,7 @@ function sidesOf(documents: DocumentRow[], current: Snapshot, slug: string): { b
 }
 
 const isBlock = ({ block_type, item_id }: DocumentState) => item_id === null && block_type !== 'PAGE'
-/**
- * Returns the order numbers of a page's blocks, by block id. A release stores them as the content of a document of their
- * own (`orderId`); `state` is a state of that document.
- */
+/** By block id. A release stores them as a document of its own (`orderId`), of which `state` is a state. */
 export const numbersOf = (state: StoredState | null | undefined) => (state?.content ?? {}) as Record<string, number>
 
 function set(side: Snapshot, key: string, state: DocumentState | undefined) {
@@ -102,10 +94,7 @@ function stateOf(row: DocumentRow, state: StoredState | null, numbers: Record<st
   return { block_id, item_id: item_id || null, block_type, content: state.content, position }
 }
 
-/**
- * Returns conflicts for documents that the release changes and that were deleted live, and for items that it adds to a
- * block that was deleted live. The merge alone reports no conflict for them.
- */
+/** Of what the release changes and was deleted live; the merge alone reports none. */
 function lostChanges(documents: DocumentRow[], { mine }: { mine: Snapshot }, current: Snapshot): DocumentConflict[] {
   return documents.flatMap((row) => {
     const wanted = mine.get(documentKey(row))
@@ -122,7 +111,7 @@ export function isInConflict({ conflicts }: Pick<ReleasePage, 'conflicts'>, row:
   return conflictsOf(conflicts, row).length > 0
 }
 
-/** Returns the conflicts about a document. A conflict about the sequence of items belongs to each item of the block. */
+/** One about the sequence of items belongs to each item of the block. */
 export const conflictsOf = (conflicts: DocumentConflict[], row: DocumentRow): DocumentConflict[] =>
   conflicts.filter(({ block_id, item_id, path }) => {
     if (block_id === '') return row.block_id === orderId(row.page_slug)
@@ -131,7 +120,7 @@ export const conflictsOf = (conflicts: DocumentConflict[], row: DocumentRow): Do
     return item_id === null || item_id === row.item_id
   })
 
-/** Returns the states of a page's documents by their keys, including the order of the page's blocks. */
+/** With the order of the page's blocks. */
 export function statesOf(snapshot: Snapshot, slug: string): Map<string, StoredState> {
   const states = new Map<string, StoredState>()
   const numbers: Record<string, number> = {}
@@ -143,10 +132,7 @@ export function statesOf(snapshot: Snapshot, slug: string): Map<string, StoredSt
   return states.set(orderId(slug), { position: 0, content: numbers })
 }
 
-/**
- * Whether two states of a document are equal. Positions are compared only for items, because the order of a page's
- * blocks is a document of its own.
- */
+/** Positions only count for items, because the order of a page's blocks is a document of its own. */
 export function isSameState(row: Pick<DocumentRow, 'item_id'>, one: StoredState | null, other: StoredState | null) {
   if (!one || !other) return one === other
   return isSame(one.content, other.content) && (!row.item_id || one.position === other.position)

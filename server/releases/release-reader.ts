@@ -8,10 +8,7 @@ import { type DocumentRow, releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
 export type ReleaseReader = ReturnType<typeof pagesReader> & { changedPages: () => Promise<ChangedPage[]> }
-/**
- * Opens a reader of the site as it is in a release, for one request. For a release that is not under way, the reader
- * returns the live site.
- */
+/** For one request. For a release that is not under way the reader returns the live site. */
 export type OpenReleaseReader = (release: string, options?: { isPublic?: boolean }) => Promise<ReleaseReader>
 
 export function releaseReaders(db: Db): OpenReleaseReader {

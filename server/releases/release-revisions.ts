@@ -6,9 +6,8 @@ import { type DocumentRow, releasesRepository } from './repository.ts'
 import { liveVersion, seqOf } from './versions.ts'
 
 /**
- * Returns the revisions repository for changes in a release. A version in a release consists of a live version and the
- * number of a change of the release (versions.ts). The content at such a version is the content that the release wanted
- * after the change, merged with the live content at the live version.
+ * A version consists of a live one and the number of a change (versions.ts). Its content is what the release wanted
+ * after that change, merged with the live content at the live version.
  */
 export function releaseRevisions(db: Executor, release: string): ReturnType<typeof revisionsRepository> {
   const live = revisionsRepository(db)
@@ -46,7 +45,6 @@ export function releaseRevisions(db: Executor, release: string): ReturnType<type
   }
 }
 
-/** Returns the state of a document in a release: the wanted state of its row, merged with the live state `past`. */
 export function merged(row: DocumentRow | undefined, past: StoredState | undefined): StoredState | undefined {
   if (!row || row.is_left) return past
   const { base_content: base, wanted_content: wanted } = row

@@ -22,7 +22,7 @@ type DocumentKey = Pick<DocumentRow, 'block_id' | 'item_id'>
 /** Releases that can still be published. */
 export const underWay = ['open', 'handed_in', 'scheduled'] as const satisfies ReleaseState[]
 
-/** The maximum number of rows in one statement, because databases limit the parameters of a statement. */
+/** Databases limit the parameters of a statement. */
 const rowsAtOnce = 500
 
 export function releasesRepository(db: Executor) {
@@ -99,14 +99,13 @@ export function releasesRepository(db: Executor) {
       return Promise.all((await query.limit(limit).execute()).map(withCount))
     },
 
-    /** Counts the releases under way; with `author`, those that this account began. */
     async countUnderWay(author?: string): Promise<number> {
       const all = db.selectFrom('releases').where('state', 'in', underWay)
       const query = author === undefined ? all : all.where('created_by', '=', author)
       return (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
     },
 
-    /** Locks a release until the transaction ends; undefined if the release is in none of `states`. */
+    /** Undefined if it is in none of `states`. */
     lock: (id: string, states: readonly ReleaseState[]): Promise<ReleaseRow | undefined> =>
       db
         .updateTable('releases')
@@ -119,7 +118,6 @@ export function releasesRepository(db: Executor) {
     update: (id: string, changed: Partial<ReleaseRow>) =>
       db.updateTable('releases').set(changed).where('id', '=', id).execute(),
 
-    /** Makes the releases that an account has scheduled open again, and returns them. */
     reopenScheduledBy: (account: string): Promise<ReleaseRow[]> =>
       db
         .updateTable('releases')
@@ -129,16 +127,14 @@ export function releasesRepository(db: Executor) {
         .returningAll()
         .execute(),
 
-    /** Returns the ids of the scheduled releases whose time has come. */
     due: async (now: string): Promise<string[]> => {
       const query = db.selectFrom('releases').select('id').where('state', '=', 'scheduled')
       return (await query.where('publish_at', '<=', now).orderBy('publish_at').execute()).map(({ id }) => id)
     },
 
-    /** Returns the newest row of each document that a release touched, including those that it has left (`is_left`). */
+    /** Also of those that it has left (`is_left`). */
     documents: (release: string): Promise<DocumentRow[]> => newest(release).orderBy('release_documents.seq').execute(),
 
-    /** Returns the rows of a block and its items, or of settings, as they were after the change `seq` of a release. */
     documentsAt: (release: string, seq: number, block_id: string): Promise<DocumentRow[]> =>
       newest(release, { seq, block_id }).execute(),
 
@@ -163,7 +159,6 @@ export function releasesRepository(db: Executor) {
       return query.execute()
     },
 
-    /** Returns the rows that the change `seq` of a release wrote on a page. */
     documentsOf: (release: string, seq: number, page: string): Promise<DocumentRow[]> =>
       db
         .selectFrom('release_documents')
@@ -183,7 +178,7 @@ export function releasesRepository(db: Executor) {
     deleteDocuments: (release: string) =>
       db.deleteFrom('release_documents').where('release_id', '=', release).execute(),
 
-    /** Returns the keys of all pages that releases change or add. A new page must not get one of these keys. */
+    /** A new page must not get one of these keys. */
     pageKeys: async (): Promise<string[]> => {
       const rows = await db.selectFrom('release_documents').select('page_slug').distinct().execute()
       return rows.map(({ page_slug }) => page_slug)
@@ -192,8 +187,8 @@ export function releasesRepository(db: Executor) {
 }
 
 /**
- * Returns the documents that are listed as changes. Left out are the blocks and items of an added page, the items of a
- * block that is added or deleted, and an order of blocks in which only the numbers changed, not the sequence.
+ * Without what comes with an added page or an added or deleted block, and without an order in which only numbers
+ * changed.
  */
 export function listed<Document extends Countable>(documents: Document[]): Document[] {
   const isWhole = ({ base_content, wanted_content }: Document) => !base_content || !wanted_content
@@ -219,7 +214,6 @@ function isReordered({ base_content, wanted_content }: Countable): boolean {
   return idsIn(before, after).join() !== idsIn(after, before).join()
 }
 
-/** Returns the documents that releases under way change. */
 export async function documentsUnderWay(db: Executor): Promise<DocumentRow[]> {
   const rows = await db.selectFrom('releases').select('id').where('state', 'in', underWay).execute()
   const documents = await Promise.all(rows.map(({ id }) => releasesRepository(db).documents(id)))
@@ -228,7 +222,5 @@ export async function documentsUnderWay(db: Executor): Promise<DocumentRow[]> {
 
 export const documentKey = ({ block_id, item_id }: DocumentKey) => (item_id ? `${block_id}/${item_id}` : block_id)
 
-/**
- * Returns the id of the document with the order of a page's blocks. Its content maps ids of blocks to order numbers.
- */
+/** Its content maps ids of blocks to order numbers. */
 export const orderId = (slug: string) => `order:${slug}`

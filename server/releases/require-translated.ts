@@ -7,8 +7,8 @@ import { documentKey, type ReleaseRow, releasesRepository } from './repository.t
 const untranslated: TranslationState[] = ['missing', 'placeholder', 'outdated']
 
 /**
- * Throws 409 if a release demands translations and its documents have texts whose Arabic is missing, a placeholder or
- * outdated. The texts are read from `source`, by default from the live content.
+ * If the release demands translations and some are missing, placeholders or outdated. `source` is by default live
+ * content.
  */
 export async function requireTranslated(
   db: Executor,

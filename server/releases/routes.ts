@@ -26,20 +26,18 @@ const kept = wire.releaseStates.filter((state) => state !== 'discarded')
 /** Limits: releases that are under way at a time, those of them that one account began, and releases in a list. */
 const max = { underWay: 100, perAccount: 20, listed: 100 }
 
-/** The dependencies that the routes of releases share. */
 export type ReleaseRoutes = Services & {
   writing: ReturnType<typeof operations>
   handingIn: ReturnType<typeof operations>
   reading: ReturnType<typeof operations>
   publishing: ReturnType<typeof operations>
   change: ReturnType<typeof changeRelease>
-  /** Throws 404 for an unknown or discarded release. */
   read: (id: string) => Promise<ListedRelease>
 }
 
 /**
- * Returns a function that locks a release, runs `work` in the same transaction, and resolves to the changed release.
- * Throws 409 with the code `otherwise` if the release is in none of `states`, 404 if it is unknown or discarded.
+ * Runs `work` in the same transaction. Throws 409 with the code `otherwise` if it is in none of `states`, 404 if
+ * unknown.
  */
 function changeRelease({ db, onChange }: Pick<Services, 'db' | 'onChange'>) {
   return async (
@@ -65,7 +63,7 @@ async function readRelease(db: Executor, id: string): Promise<ListedRelease> {
   return row
 }
 
-/** Lists, begins, changes, discards, publishes and rolls back releases (mounted at /api/v1/releases). */
+/** Mounted at /api/v1/releases. */
 export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, requirePermission } = services
   const releases = releasesRepository(db)

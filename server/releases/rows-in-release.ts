@@ -10,15 +10,13 @@ import { releaseVersion } from './versions.ts'
 
 export type RowsInRelease = {
   page: PageRow
-  /** All blocks of the page, in order. */
   blocks: BlockRow[]
-  /** Only the items that the release touched. */
   items: ItemRow[]
   deletedBlocks: string[]
   deletedItems: Pick<ItemRow, 'block_id' | 'id'>[]
 }
 
-/** Computes the rows of a page as a release has them. Touched documents get a version of the release (versions.ts). */
+/** Touched documents get a version of the release (versions.ts). */
 export function rowsInRelease({ stored, desired, documents }: ReleasePage): RowsInRelease {
   const touches = Map.groupBy(documents, ({ block_id }) => block_id)
   const lastOf = (rows: DocumentRow[] = []) => rows.toSorted((one, other) => one.seq - other.seq).at(-1)

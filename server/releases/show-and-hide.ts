@@ -7,10 +7,7 @@ import { saveItem } from '#server/pages/items.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { changeSettings } from '#server/pages/settings.ts'
 
-/**
- * Shows and hides the pages and items whose time has come, by ordinary changes. Their author is the last author of the
- * page or item.
- */
+/** By ordinary changes of whoever changed the page or item last. */
 export async function showAndHideDue(db: Db, onChange: OnChange, log: FastifyBaseLogger): Promise<void> {
   const now = new Date().toISOString()
   const items = await db.selectFrom('items').select(['block_id', 'id', 'content']).where('due_at', '<=', now).execute()
@@ -81,10 +78,7 @@ async function lastAuthor(db: Db, block_id: string, item_id: string | null): Pro
   return revision?.author_id ? { id: revision.author_id, role: 'editor', locales: null } : null
 }
 
-/**
- * Runs `work`. Calls `giveUp` if nothing is left to do, or if the rules of the site refuse the change. After any other
- * error, the next poll tries again.
- */
+/** Calls `giveUp` if nothing is left to do or the rules of the site refuse it. Otherwise the next poll tries again. */
 async function attempt(work: () => Promise<void>, giveUp: () => Promise<unknown>, log: FastifyBaseLogger) {
   try {
     await work()

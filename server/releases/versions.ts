@@ -1,7 +1,4 @@
-/**
- * A document that a release touched has the version `live + factor * seq`: its live version, and the number of the last
- * change of the release that touched it. For example, 300_002 is live version 2 after the third change of the release.
- */
+/** `live + factor * seq`: 300_002 is live version 2 after the third change of the release. */
 const factor = 100_000
 
 /** The maximum number of changes of a release, so that its versions fit into the integers of PostgreSQL. */

@@ -15,7 +15,7 @@ import { releaseRevisions } from './release-revisions.ts'
 import { type DocumentRow, documentKey, orderId, type ReleaseRow, releasesRepository } from './repository.ts'
 import { maxSeq, releaseVersion } from './versions.ts'
 
-/** A document that a change in a release touched, with its state after the change; null if the change deleted it. */
+/** Null if the change deleted it. */
 type Touched = Pick<DocumentRow, 'page_slug' | 'block_id' | 'item_id' | 'block_type'> & { wanted: StoredState | null }
 type TouchedPage = { slug: string; version: number; documents: Touched[]; order: StoredState; reverts: number | null }
 
@@ -23,8 +23,8 @@ type TouchedPage = { slug: string; version: number; documents: Touched[]; order:
 const attempts = 3
 
 /**
- * Runs changes in the release with this id, for server/pages/change-pages.ts: overwrites the live content with that of
- * the release, makes the change, reads what it wrote, rolls all of it back, and stores it as documents of the release.
+ * Writes the content of the release over the live one, makes the change, reads what it wrote, rolls all of it back, and
+ * stores it in the release.
  */
 export function releaseScope(db: Db, id: string): ReleaseScope {
   return {
@@ -64,7 +64,7 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
   }
 }
 
-/** Locks a release. Throws 409 if it is not open or does not exist, or if it has the maximum number of changes. */
+/** Throws 409 if it is not open or has the maximum number of changes. */
 export async function lockOpen(transaction: Executor, id: string): Promise<ReleaseRow> {
   const releases = releasesRepository(transaction)
   const release = await releases.lock(id, ['open'])
@@ -78,14 +78,11 @@ async function pageVersions(db: Executor): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, version }) => [slug, version]))
 }
 
-/**
- * Returns the pages that the change locked, even if it changed nothing on them: locking a page increases its version.
- */
+/** Even if nothing changed on them: locking a page increases its version. */
 async function changedSince(db: Executor, applied: Map<string, number>): Promise<string[]> {
   return [...(await pageVersions(db))].flatMap(([slug, version]) => (version === applied.get(slug) ? [] : slug))
 }
 
-/** Reads the documents that have revisions of the change, with their states after the change. */
 async function readTouched(db: Executor, applied: Map<string, number>) {
   const touched: TouchedPage[] = []
   for (const [slug, version] of await pageVersions(db)) {
@@ -126,10 +123,7 @@ type Storing = {
   documents: DocumentRow[]
 }
 
-/**
- * Stores the documents that the change touched. Returns false without storing anything if a page that the release had
- * not touched was changed live at the same time.
- */
+/** False, and nothing stored, if a page that the release had not touched was changed live at the same time. */
 async function store(db: Executor, { release, author, seq, touched, pages, documents }: Storing): Promise<boolean> {
   const known = new Map(documents.map((row) => [documentKey(row), row]))
   const at = new Date().toISOString()
@@ -185,9 +179,7 @@ async function addItems(db: Executor, touched: Touched[], { current }: ReleasePa
   }
 }
 
-/**
- * Returns the items of blocks that the change deleted. They have no revisions, but the release must delete them, too.
- */
+/** They have no revisions, but the release must delete them, too. */
 async function itemsOfDeleted(db: Executor, touched: Touched[], { current, documents }: ReleasePage) {
   const gone = touched.filter(({ item_id, wanted, block_type }) => !item_id && !wanted && block_type !== 'PAGE')
   const items: Touched[] = []

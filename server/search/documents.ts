@@ -18,7 +18,7 @@ import { isIndexedPage, isShownOn } from '#server/pages/public-pages.ts'
 export type SearchDocument = Omit<SearchDocumentsTable, 'id'>
 type StoredPage = { page: PageRow; blocks: BlockRow[] }
 
-/** Returns the page if visitors can find it; undefined for header, footer and templates, too. */
+/** Undefined for header, footer and templates, too. */
 function findIndexedPage({ page: { slug, content }, blocks }: StoredPage): Page | undefined {
   const page = toPage(slug, content)
   const placed = blocks.map((row) => toBlock(row))
@@ -28,7 +28,7 @@ function findIndexedPage({ page: { slug, content }, blocks }: StoredPage): Page 
 const shownBlocks = ({ page, blocks }: StoredPage) =>
   blocks.filter(({ position: order, content }) => isShownOn(page.slug, { order, content }))
 
-/** Returns the visible block of a page whose items have pages of their own, and the kind of these pages. */
+/** Its items have pages of their own. */
 export function findHolder(stored: StoredPage): { block: BlockRow; detail: DetailPage } | undefined {
   const detail = detailPages.find(({ page }) => page === stored.page.slug)
   if (!detail || !findIndexedPage(stored)) return undefined
@@ -36,7 +36,7 @@ export function findHolder(stored: StoredPage): { block: BlockRow; detail: Detai
   return block && { block, detail }
 }
 
-/** Returns a document per language for a page, without the items of its collections (`documentsOfItem`). */
+/** One per language, without the items of its collections. */
 export function documentsOfPage(stored: StoredPage): SearchDocument[] {
   const page = findIndexedPage(stored)
   if (!page) return []
@@ -59,7 +59,7 @@ function textsOfBlock({ block_type, content }: BlockRow, locale: Locale): string
   return type ? textsOfFields(shapeOf(catalogue[type].content), content, locale, [collectionOf(type)?.key]) : []
 }
 
-/** Returns a document per language for an item; none for an item that visitors do not see. */
+/** None for an item that visitors do not see. */
 export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: DetailPage): SearchDocument[] {
   const item = catalogue[block.block_type as BlockType].collection?.item
   if (!item || row.content.draft === true) return []
@@ -80,9 +80,7 @@ export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: D
   })
 }
 
-/**
- * Returns the title of an item. That of a story is 'Company: figure title', e.g. 'Tilal: 98% of all nurses trained'.
- */
+/** That of a story is 'Company: figure title', e.g. 'Tilal: 98% of all nurses trained'. */
 function titleOf(kind: DetailPage['kind'], texts: (key: string) => string[]): string {
   const title = texts('title').join(' ')
   if (kind !== 'story') return title
@@ -97,14 +95,11 @@ function kindOf(kind: DetailPage['kind'], { type }: Content): SearchKind {
 /** The keys of texts that summarize an item, in the order in which the description of a result shows them. */
 const summaryKeys = ['industry', 'department', 'location', 'description', 'summary']
 
-/**
- * The keys of texts that are left out of the body: labels, tags and dates of items, texts that are already in the
- * title, and texts that describe a picture or are written for search engines.
- */
+/** Not in the body: labels, tags, dates, what is in the title, descriptions of pictures, texts for search engines. */
 const skippedKeys =
   /^(?:.*_?alt|.*Alt|backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/
 
-/** Returns the texts in a stored value without markup. A formatted text becomes one text per paragraph. */
+/** Without markup; a formatted text becomes one per paragraph. */
 function textsIn(shape: Shape | undefined, value: unknown, locale: Locale): string[] {
   if (!shape || typeof value !== 'object' || value === null) return []
   switch (shape.type) {

@@ -1,7 +1,4 @@
-/**
- * Returns the number of letters that must be inserted, deleted, replaced or exchanged with the next letter to turn one
- * word into the other; Infinity if there are more than `max`.
- */
+/** Inserted, deleted, replaced or exchanged letters; Infinity if more than `max`. */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return Number.POSITIVE_INFINITY
   let beforeLast: number[] = []

@@ -1,7 +1,6 @@
 import type { TextPart } from '#content/search.ts'
 import { wordsOf } from './words.ts'
 
-/** The maximum number of characters that an excerpt takes from its text. */
 const maxLength = 200
 /** The maximum number of characters before the first found word of an excerpt. */
 const leadIn = 60
@@ -10,7 +9,7 @@ const maxPassages = 200
 
 type Found = { start: number; end: number; group: number }
 
-/** Finds the words of a text with a stem in one of the groups (`StemGroups`). `group` is the index of this group. */
+/** `group` is the index of the group of stems. */
 function findWords(text: string, groups: string[][]): Found[] {
   const groupOf = new Map(groups.flatMap((stems, group) => stems.map((stem) => [stem, group] as const)))
   const found: Found[] = []
@@ -29,10 +28,7 @@ function findWords(text: string, groups: string[][]): Found[] {
 export const markWords = (text: string, groups: string[][]): TextPart[] =>
   split(text, 0, text.length, findWords(text, groups))
 
-/**
- * Returns the passage of the texts that contains the most different groups. Of equal passages, the one in the first
- * text wins. If no word is found, returns the beginning of the first text.
- */
+/** The passage with the most different groups, the first of equal ones; without found words the beginning. */
 export function excerptOf(texts: string[], groups: string[][]): TextPart[] {
   const passages = texts.filter(Boolean).map((text) => {
     const found = findWords(text, groups)
@@ -51,10 +47,7 @@ export function excerptOf(texts: string[], groups: string[][]): TextPart[] {
   ]
 }
 
-/**
- * Returns the start of the passage that contains the most different groups, and the number of these groups. Of equal
- * passages, the one with more found words wins.
- */
+/** Of equal passages, the one with more found words wins. */
 function bestPassage(found: Found[]): { start: number; groups: number } {
   let best = { start: 0, groups: 0, words: 0 }
   for (const [index, { start }] of found.slice(0, maxPassages).entries()) {
@@ -73,10 +66,7 @@ function bestPassage(found: Found[]): { start: number; groups: number } {
   return best
 }
 
-/**
- * Returns the start of the passage with a found word: the start of the word's sentence, or of a word at most `leadIn`
- * characters before.
- */
+/** Of the word's sentence, or of a word at most `leadIn` characters before. */
 function passageStart(text: string, word: number): number {
   const before = text.slice(Math.max(0, word - leadIn), word)
   if (before.length === word) return 0

@@ -8,7 +8,7 @@ import { documentsOfItem, documentsOfPage, findHolder, type SearchDocument } fro
 import { type IndexedTexts, textIndex } from './text-index.ts'
 import { wordsOf } from './words.ts'
 
-/** Indexes the documents that one change of a page changed. Must run in the transaction of the change. */
+/** Must run in the transaction of the change. */
 export async function indexChange(db: Executor, slug: string, version: number): Promise<void> {
   const changed = await db
     .selectFrom('revisions')
@@ -22,7 +22,7 @@ export async function indexChange(db: Executor, slug: string, version: number): 
 
 export const indexPage = (db: Executor, slug: string): Promise<void> => indexDocuments(db, slug)
 
-/** Indexes the items `ids`, where '' stands for the page itself. Without `ids`, indexes the page and all items. */
+/** '' is the page itself. By default the page and all items. */
 async function indexDocuments(db: Executor, slug: string, ids?: string[]): Promise<void> {
   const stored = await pagesRepository(db).readPage(slug)
   if (!stored) return
@@ -48,7 +48,6 @@ async function indexedHolder(db: Executor, slug: string): Promise<string | undef
   return (await items.where('item_id', '<>', '').limit(1).executeTakeFirst())?.block_id
 }
 
-/** Replaces the documents of a page by `wanted`; with `ids`, only the documents of these items. */
 async function replaceDocuments(db: Executor, slug: string, wanted: SearchDocument[], ids?: string[]): Promise<void> {
   let query = db.selectFrom('search_documents').selectAll().where('page_slug', '=', slug)
   if (ids) query = query.where('item_id', 'in', ids)
@@ -87,7 +86,7 @@ async function storeDocument(db: Executor, document: SearchDocument, known?: Sto
   return id
 }
 
-/** Returns the different words of the paragraphs that are new in a document, by language and word. */
+/** Of paragraphs that are new, by language and word. */
 function newWords(document: SearchDocument, known?: SearchDocument): Map<string, SearchWordsTable> {
   const { locale } = document
   const before = new Set(known && paragraphs(known))
@@ -104,12 +103,10 @@ function stemsOf({ title, description, body }: SearchDocument): IndexedTexts {
 
 const allWords = (text: string) => [...wordsOf(text)].flatMap(({ words }) => words)
 
-/** The maximum number of rows in one statement, because databases limit the parameters of a statement. */
+/** Databases limit the parameters of a statement. */
 const wordsAtOnce = 1_000
 
-/**
- * Adds words. Words of deleted texts stay: they only complete or correct the words of a query, and match no document.
- */
+/** Those of deleted texts stay: they only complete or correct queries. */
 async function storeWords(db: Executor, words: Map<string, SearchWordsTable>): Promise<void> {
   // Sorted, because transactions that store the same words in different orders could deadlock.
   const sorted = [...words.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word)

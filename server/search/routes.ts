@@ -5,7 +5,7 @@ import { noStore, operations } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { search } from './search.ts'
 
-/** Searches public pages and items (mounted at /api/v1/search). */
+/** Mounted at /api/v1/search. */
 export const searchRoutes: FastifyPluginAsyncZod<Services> = async (app, { db }) => {
   const operation = operations('search')
   app.addHook('onRequest', noStore)

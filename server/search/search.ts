@@ -6,14 +6,13 @@ import { excerptOf, markWords } from './excerpt.ts'
 import { type Match, type StemGroups, textIndex } from './text-index.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** The maximum number of words of a query that are searched for. */
 const maxWords = 10
 
 const noCounts = (): Record<SearchKind, number> => ({ page: 0, post: 0, event: 0, story: 0, vacancy: 0 })
 
 export type SearchRequest = SearchQuery & { locale: Locale; limit: number }
 
-/** Finds public pages and items by their words, best first. A query without words has no results. */
+/** Best first. A query without words has no results. */
 export async function search(db: Executor, { q, locale, kind, limit }: SearchRequest): Promise<SearchResults> {
   const { matches, groups, isApproximate } = await findMatches(db, locale, wordsOfQuery(q))
   const counts = noCounts()
@@ -32,10 +31,7 @@ export async function search(db: Executor, { q, locale, kind, limit }: SearchReq
 
 type Found = { matches: Match[]; groups: StemGroups; isApproximate: boolean }
 
-/**
- * Finds the documents with all words. If there are none, finds those with all words or words similar to them; if there
- * are none either, those with any of these words.
- */
+/** With all words; else with all or similar ones; else with any of these. */
 async function findMatches(db: Executor, locale: Locale, words: Word[][]): Promise<Found> {
   if (words.length === 0) return { matches: [], groups: [], isApproximate: false }
   const index = textIndex(db)
@@ -68,7 +64,6 @@ const commonWords = new Set(
   ),
 )
 
-/** Returns the different words of a query, each with its forms. */
 function wordsOfQuery(q: string): Word[][] {
   const distinct = [...new Map([...wordsOf(q)].map(({ words }) => [words[0]?.stem, words])).values()]
   const rare = distinct.filter(([first]) => !commonWords.has(first?.word ?? ''))
@@ -79,7 +74,6 @@ const maxCompletions = 30
 /** The minimum length of a prefix that is completed. */
 const minPrefix = 2
 
-/** Returns the stems of indexed words that begin with `prefix`. */
 async function completions(db: Executor, locale: Locale, prefix: string): Promise<string[]> {
   if (prefix.length < minPrefix) return []
   const rows = await db
@@ -110,10 +104,7 @@ const maxSimilar = 8
 /** How many unknown words of a query are corrected. Each takes a millisecond and more of the processor. */
 const maxCorrected = 3
 
-/**
- * Returns the stems of the indexed words that are nearest to a misspelt one. They differ in one letter, or in up to two
- * if the word has more than 6 letters. Only words with the same first or last letter are considered.
- */
+/** In one letter, or up to two with more than 6 letters, and only with the same first or last letter. */
 async function similarStems(db: Executor, locale: Locale, misspelt: string): Promise<string[]> {
   const max = misspelt.length > 6 ? 2 : misspelt.length > 2 ? 1 : 0
   if (max === 0) return []
@@ -132,7 +123,7 @@ async function similarStems(db: Executor, locale: Locale, misspelt: string): Pro
   return [...new Set(nearest.map(({ stem }) => stem))].slice(0, maxSimilar)
 }
 
-/** Reads the matched documents, in the order of the matches. */
+/** In the order of the matches. */
 async function readDocuments(db: Executor, matches: Match[]) {
   if (matches.length === 0) return []
   const ids = matches.map(({ id }) => id)

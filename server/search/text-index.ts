@@ -4,7 +4,6 @@ import type { SearchKind } from '#content/search.ts'
 import { isPostgres } from '#server/db/dialect.ts'
 import type { Executor } from '#server/db/schema.ts'
 
-/** The stems of the words of a document, in the order of the words. */
 export type IndexedTexts = { title: string[]; description: string[]; body: string[] }
 /** A group has the stems that one word of a query may have. A document contains a group if it contains one of them. */
 export type StemGroups = string[][]
@@ -14,10 +13,7 @@ export type Match = { id: number; kind: SearchKind; score: number }
 export type TextIndex = {
   put(id: number, texts: IndexedTexts): Promise<void>
   remove(ids: number[]): Promise<void>
-  /**
-   * Finds the documents with all groups, or with any group. Documents with all groups in the title come first, then
-   * those with the highest scores.
-   */
+  /** Documents with all groups in the title come first, then those with the highest scores. */
   query(locale: Locale, groups: StemGroups, needs: 'all' | 'any'): Promise<Match[]>
 }
 
@@ -51,9 +47,7 @@ function sqliteIndex(db: Executor): TextIndex {
   }
 }
 
-/**
- * Uses a tsvector in the column `words`, which is written and queried without PostgreSQL's parsers and dictionaries.
- */
+/** The tsvector is written and queried without PostgreSQL's parsers and dictionaries. */
 function postgresIndex(db: Executor): TextIndex {
   const groupQuery = (stems: string[], weight = '') => stems.map((stem) => `'${stem}'${weight}`).join(' | ')
   const asQuery = (text: string): RawBuilder<unknown> => sql`${text}::tsquery`
@@ -87,7 +81,7 @@ function postgresIndex(db: Executor): TextIndex {
 const maxPosition = 16_000
 const maxPositions = 100
 
-/** Returns the text form of a tsvector, such as "'academy':1A,9C 'learn':2B". */
+/** Such as "'academy':1A,9C 'learn':2B". */
 function toVector({ title, description, body }: IndexedTexts): string {
   const positions = new Map<string, string[]>()
   let position = 0

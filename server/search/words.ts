@@ -9,7 +9,6 @@ const maxWordLength = 40
 /** Words may hold characters that are not seen (Cf): soft hyphens, joiners, marks of direction. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}\u0640]*(?:['’](?:s|S)(?![\p{L}\p{N}]))?/gu
 
-/** Yields the words of a text, each with its position and its forms. */
 export function* wordsOf(text: string): Generator<{ start: number; end: number; words: Word[] }> {
   for (const { 0: written, index } of text.matchAll(wordPattern)) {
     const words = analyse(written)
@@ -20,10 +19,7 @@ export function* wordsOf(text: string): Generator<{ start: number; end: number; 
 const analysed = new Map<string, Word[]>()
 const maxAnalysed = 50_000
 
-/**
- * Returns the forms under which a written word is indexed and searched for. Most words have one form. An Arabic word
- * that may start with a joined particle ('ومنصّة') also has a form without that letter.
- */
+/** Mostly one. An Arabic word that may start with a joined particle ('ومنصّة') also has a form without that letter. */
 export function analyse(written: string): Word[] {
   const known = analysed.get(written)
   if (known) return known
@@ -66,10 +62,7 @@ const withoutArticle = (word: string) => word.replace(article, '')
 /** Endings of plural, gender and possession, longest first. Words are not reduced to their roots. */
 const endings = /(?:كما|هما|تين|تان|كم|هم|كن|هن|نا|ها|ات|ان|ون|ين|وا|يه|ه|ي|ت)$/
 
-/**
- * Removes up to three endings. At least three letters stay, or two if 'ه' or 'ات' is removed, so that 'لغه' and 'لغات'
- * have the same stem.
- */
+/** At least three letters stay, or two without 'ه' or 'ات', so that 'لغه' and 'لغات' have the same stem. */
 function stemArabic(word: string): string {
   let stem = word
   for (let round = 0; round < 3; round++) {

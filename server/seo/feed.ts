@@ -16,7 +16,7 @@ const detail = detailPages.find(({ kind }) => kind === 'resource')
 
 export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 
-/** Renders an RSS 2.0 feed of the newest posts in one language, with English where the Arabic is missing. */
+/** With English where the Arabic is missing. */
 export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
   const { pages } = await source.readAddresses()
   const page = pages.find(({ key }) => key === detail?.page)
@@ -39,9 +39,8 @@ export async function feed(source: BlockSource, site: Site, locale: Locale): Pro
 }
 
 /**
- * Reads the most recently published posts, newest first. The stored list is sorted by day, but an event is published
- * before its day, so the list is read in parts. Reading ends when no other post can be newer: a post is never published
- * after its day, so the unread ones were published on the last day read or earlier.
+ * The list is sorted by day, but an event is published before its day, so it is read in parts until no other post can
+ * be newer: none is published after its day.
  */
 async function newest({ reader }: BlockSource, blockId: string): Promise<Published[]> {
   const read: Published[] = []
@@ -65,16 +64,13 @@ function entry({ title, description, tag }: Localized<StoredPost>, publishedAt: 
   ])
 }
 
-/**
- * Returns when a post was published: its day, or, if that is in the future (as with events), the time of its last
- * change. Feed readers hide entries with a time in the future.
- */
+/** Its day or, if that is in the future (events), its last change: feed readers hide entries of the future. */
 function published(item: Item): string {
   const day = dayOf(item)
   return item.updated_at < day ? item.updated_at : day
 }
 
-/** The day of an item; '' if it has none, so that it is sorted last. */
+/** '' if it has none, so that it is sorted last. */
 const dayOf = (item: Item | undefined) => (typeof item?.content.day === 'string' ? item.content.day : '')
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)

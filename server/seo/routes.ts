@@ -14,12 +14,9 @@ import { robots, securityTxt } from './text-files.ts'
 
 type Deps = { reader: PagesReader; site: SiteDefaults; cache: PageCache; loadShedder: LoadShedder }
 
-/**
- * Adds /sitemap.xml, /robots.txt, /.well-known/security.txt, and an RSS feed in each language. Must be registered
- * before the pages.
- */
+/** Sitemap, robots.txt, security.txt and a feed per language. Must be registered before the pages. */
 export function seoRoutes(app: FastifyInstance, { reader, site: defaults, cache, loadShedder }: Deps) {
-  /** Adds a route. Its response is made at the first request and cached until a page that it uses changes. */
+  /** Made at the first request and cached until a page that it uses changes. */
   const serve = (path: string, type: string, make: Make, locale: Locale = 'en') =>
     app.get(path, async (request, reply) => {
       const compressed = await cache.get(path, () =>

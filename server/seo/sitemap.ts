@@ -5,13 +5,11 @@ import { locales } from '#content/locale.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
 import { element, xmlDocument } from './xml.ts'
 
-/** An indexable English path and the time of its last change. */
 export type Address = { path: string; changedAt?: string | undefined }
 
 /** A sitemap may contain 50,000 URLs. There are three collections, and two URLs (languages) for each item. */
 const itemsPerCollection = 8_000
 
-/** Reads the addresses of the pages that search engines may index, and of the items of all public collections. */
 export async function readAddresses(source: BlockSource): Promise<Address[]> {
   const pages = await source.readIndexedPages()
   const changedAt = await source.changedAt(pages.map(({ key }) => key))
@@ -24,7 +22,7 @@ export async function readAddresses(source: BlockSource): Promise<Address[]> {
   return [...ofPages, ...(await Promise.all(ofItems)).flat()]
 }
 
-/** Renders a sitemap (protocol 0.9) with each path in both languages and links to the other language. */
+/** Protocol 0.9, with each path in both languages and links to the other one. */
 export function sitemap(addresses: Address[], site: Site): string {
   const entries = addresses.flatMap(({ path, changedAt }) => {
     const inEach = locales.map((locale) => {

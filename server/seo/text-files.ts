@@ -2,7 +2,6 @@ import type { Site } from '#app/backend.ts'
 import { localizeHref } from '#content/address.ts'
 import { locales } from '#content/locale.ts'
 
-/** Renders robots.txt: allows all pages and their pictures, and disallows the API, the login and edit mode. */
 export function robots(site: Site): string {
   return [
     'User-agent: *',

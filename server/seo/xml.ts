@@ -4,12 +4,12 @@ type Attributes = Record<string, string>
 
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
 
-/** Escapes a text for XML 1.0, without the characters that XML 1.0 does not allow. */
+/** Without the characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
   return withoutControlCharacters(text.toWellFormed()).replace(/[<>&"']/g, (mark) => entities[mark] ?? mark)
 }
 
-/** Renders an element. A string `content` is a text, which is escaped; a list contains rendered child elements. */
+/** A string is escaped; a list contains rendered child elements. */
 export function element(name: string, content: string | (string | undefined)[], attributes: Attributes = {}): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = typeof content === 'string' ? escapeXml(content) : content.filter(Boolean).join('')

@@ -36,9 +36,7 @@ function fillLines(words: string[], measure: Measure, width: number): string[] |
 
 type Broken = { lines: string[]; free: number }
 
-/**
- * Finds the line breaks for which the sum of the squares of the free widths is smallest, so lines are of similar width.
- */
+/** The sum of the squares of the free widths is smallest, so lines are of similar width. */
 function balance(words: string[], measure: Measure, { width, lines }: Box): Broken | undefined {
   if (lines === 0) return words.length === 0 ? { lines: [], free: 0 } : undefined
   let best: Broken | undefined

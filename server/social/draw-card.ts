@@ -25,7 +25,6 @@ type CardParts = {
   picture?: Picture | undefined
 }
 
-/** Draws a card as JPEG, the format that all social networks display. */
 export async function drawCard(card: SocialCard, { accents, wordmark, logo, picture }: CardParts): Promise<Buffer> {
   // Imported when the first card is drawn, because the fonts and the text shaping take 15 MB of memory.
   const [sharp, { drawTitle }] = await Promise.all([loadSharp(), import('./draw-title.ts')])

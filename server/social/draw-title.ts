@@ -8,10 +8,7 @@ export type Title = { path: string; star?: { x: number; y: number; radius: numbe
 const card = { width: 1200, height: 630 }
 const margin = 72
 const maxWidth = 500
-/**
- * Font sizes in pixels, each with the maximum number of lines. The first size in which a title fits is used. A title
- * that does not fit in the last one is cut.
- */
+/** In pixels, with the maximum number of lines. The first that fits is used; in the last one a title is cut. */
 const steps = [
   { size: 90, lines: 1 },
   { size: 80, lines: 2 },
@@ -28,10 +25,7 @@ const lettering = {
 const star = { gap: 0.1, radius: 0.13 }
 const maxCharacters = 300
 
-/**
- * Draws a title at the bottom of the card: on the left for English, on the right for Arabic. Characters that the
- * typeface lacks are left out.
- */
+/** At the bottom, on the left for English, on the right for Arabic. Characters that the typeface lacks are left out. */
 export function drawTitle(name: string, locale: Locale): Title {
   const side = direction(locale)
   const { tracking, lineHeight, descent } = lettering[side]
@@ -74,7 +68,6 @@ function drawable(name: string, side: 'ltr' | 'rtl'): string {
 
 const needsStar = (text = '') => !/[.?!؟…]$/.test(text)
 
-/** Chooses the font size for a text and breaks the text into lines. */
 function fitLines(text: string, measure: (part: string) => number) {
   const ending = needsStar(text) ? star.gap + 2 * star.radius : 0
   // Many combinations of words are measured, so the width of each word is cached.

@@ -5,9 +5,7 @@ const { width, height } = socialCardSize
 export const ink = '#0C1A3A'
 const white = '#FFFFFF'
 
-/**
- * `tint` is the colour of the background, `mid` of the large shape, `deep` of the pattern, `bright` of other shapes.
- */
+/** `tint` is the ground, `mid` the large shape, `deep` the pattern, `bright` other shapes. */
 type Colours = Record<Accent, { bright: string; tint: string; mid: string; deep: string }>
 
 const startColours: Colours = {
@@ -25,7 +23,6 @@ const small: Record<Accent, { top: Accent; bottom: Accent }> = {
   coral: { top: 'saffron', bottom: 'teal' },
 }
 
-/** Derives the colours of the accents in `chosen` from their bright colours. The other accents have default colours. */
 export function coloursOf(chosen: Accents = {}): Colours {
   const own = Object.entries(chosen).flatMap(([accent, bright]) => {
     return bright ? [[accent, { bright, ...shadesOf(bright) }]] : []
@@ -41,7 +38,6 @@ const shapes = {
     'M1330 600C1328 643 1285 689 1252 722C1218 754 1169 797 1130 796C1091 795 1048 746 1017 713C986 680 948 643 942 600C936 557 952 481 983 453C1014 425 1083 430 1130 432C1177 434 1231 438 1264 466C1298 494 1332 557 1330 600Z',
 }
 
-/** A tile of the line pattern of the background. */
 const tile =
   'M56 0L72 16H96V40L112 56L96 72V96H72L56 112L40 96H16V72L0 56L16 40V16H40ZM66 32L70 42L80 46L76 56L80 66L70 70L66 80L56 76L46 80L42 70L32 66L36 56L32 46L42 42L46 32L56 36ZM72 16L66 32M96 40L80 46M96 72L80 66M72 96L66 80M40 96L46 80M16 72L32 66M16 40L32 46M40 16L46 32'
 

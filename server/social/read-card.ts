@@ -8,10 +8,7 @@ import { readDetail, readPage } from '#server/render/read-page.ts'
 
 const firstPart = parseListing(new URLSearchParams())
 
-/**
- * Reads what the social image of the page or item at an English path shows. Undefined if visitors are shown no page at
- * that path.
- */
+/** Undefined if visitors are shown no page at that path. */
 export async function readCard(source: BlockSource, path: string, locale: Locale): Promise<SocialCard | undefined> {
   const { pages } = await source.readAddresses()
   const page = pages.find((each) => each.path === path)

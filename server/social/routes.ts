@@ -17,9 +17,8 @@ import { readCard } from './read-card.ts'
 type Deps = { reader: PagesReader; site: SiteDefaults; cache: PageCache; uploads: Pick<UploadStore, 'read'> }
 
 /**
- * Serves the images of pages and items for social networks. An image is drawn at the first request and then cached. Its
- * address (content/social-card-image.ts) contains a hash of what it shows; a request with another hash is redirected to
- * the current address. Must be registered before the pages.
+ * Drawn at the first request and cached. The address has a hash of what is shown; another hash redirects to it. Must be
+ * registered before the pages.
  */
 export function socialRoutes(app: FastifyInstance, { reader, site: defaults, cache, uploads }: Deps) {
   const withPermit = semaphore({ max: 2, maxWaiting: 50 })
@@ -51,7 +50,7 @@ export function socialRoutes(app: FastifyInstance, { reader, site: defaults, cac
     return { page: compressedPage(headers, { identity: jpeg }), uses, cacheable: true }
   }
 
-  /** Returns the upload as it is drawn. Undefined if it is missing or cannot be drawn: the rest of the image is. */
+  /** Undefined if it is missing or cannot be drawn: the rest of the image is. */
   async function readUpload(key: string, place: 'picture' | 'logo') {
     const file = await uploads.read(key)
     const bytes = file && (await buffer(file))

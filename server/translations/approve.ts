@@ -6,9 +6,8 @@ import { releaseRecords, translationRecords } from './records.ts'
 import { type SiteText, textName } from './site-texts.ts'
 
 /**
- * Records that the Arabic of texts is right for their English: for all of `items`, or for none. Throws 409 if the
- * English of a text is not that of its item, or if `release` is given and cannot be changed. Locks no page, because a
- * record names the English and the Arabic: if one of them changes at the same time, the record does not apply.
+ * For all of `items`, or for none: 409 if the English of one is another, or if `release` cannot be changed. Locks no
+ * page: a record names English and Arabic, so it does not apply if one changes.
  */
 export async function approve(db: Db, items: Approval['items'], all: SiteText[], release?: string): Promise<number> {
   const texts = new Map(all.map((text) => [textName(text), text]))

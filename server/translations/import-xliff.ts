@@ -15,17 +15,14 @@ type Import = {
   xliff: string
   isDryRun: boolean
   author: Author
-  /** The texts of the live site, or of the release that the import changes. */
   texts: SiteText[]
-  /** The hashes of Arabic texts that a dry run returned, by the names of the texts (`textName`). */
+  /** The hashes of Arabic texts that a dry run returned, by `textName`. */
   seen?: Record<string, string> | undefined
 }
 
 /**
- * Stores the Arabic of an XLIFF file as ordinary changes, all of them in one transaction; with `isDryRun` only reports
- * what would change. Texts that the site does not have, and texts whose English has changed since the export, are only
- * reported. Throws 409 with the texts whose Arabic is not what was `seen` in the dry run, or that change at the same
- * time.
+ * By ordinary changes in one transaction; with `isDryRun` only reports them. Texts that the site lacks, and those whose
+ * English has changed, are reported. Throws 409 with texts whose Arabic is not what was `seen`.
  */
 export async function importXliff(
   services: Pick<Services, 'db' | 'onChange'>,

@@ -1,14 +1,8 @@
 import type { XmlElement, XmlNode } from '@rgrove/parse-xml'
 
-/*
- * Converts formatted texts to XLIFF and back. Each HTML tag becomes an inline code, which refers to the text of the tag
- * in <originalData>.
- */
+/* Each HTML tag becomes an inline code, which refers to the text of the tag in <originalData>. */
 
-/**
- * Escapes a text for XML. Characters that XML cannot contain are written as <cp/>. A carriage return is escaped,
- * because a parser would turn it into a line feed.
- */
+/** What XML cannot contain becomes <cp/>. A parser would turn a carriage return into a line feed. */
 export const escapeText = (text: string) =>
   text
     .replace(/[&<>\r]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -20,13 +14,10 @@ export const escapeText = (text: string) =>
 export const escapeAttribute = (text: string) =>
   text.replace(/[&<>"\s]/g, (character) => (character === ' ' ? ' ' : `&#${character.charCodeAt(0)};`))
 
-/**
- * The ids in a unit: of tags ('<em>') and of their occurrences ('<em> 2'). The source and the target of the unit share
- * them.
- */
+/** Of tags ('<em>') and their occurrences ('<em> 2'), shared by the source and the target of a unit. */
 export type Codes = { data: Map<string, string>; occurrences: Map<string, number> }
 
-/** Converts a formatted text to inline content, and adds its new tags to `codes`. */
+/** Adds new tags to `codes`. */
 export function htmlToInline(html: string, codes: Codes): string {
   const parts = html.split(/(<[^>]*>)/)
   const closing = pairs(parts)
@@ -69,15 +60,12 @@ function pairs(parts: string[]): Map<number, string> {
 }
 
 /**
- * The number of characters that may still be read of a text (`left`) and of the whole file (`whole.left`). Each code
- * repeats its data, so without this limit a small file could become huge texts.
+ * Characters that may still be read of a text and of the whole file: each code repeats its data, so a small file could
+ * become huge texts.
  */
 export type Allowance = { left: number; whole?: Allowance }
 
-/**
- * Converts inline content to a text, in which codes are replaced by their data. With `isHtml`, the characters between
- * the codes are escaped. Throws an error with a message for the user.
- */
+/** Codes are replaced by their data; with `isHtml` the rest is escaped. Throws an error with a message for the user. */
 export function inlineToText(nodes: XmlNode[], data: Map<string, string>, isHtml: boolean, budget: Allowance): string {
   requirePairs(nodes)
   return nodes.map((node) => nodeToText(node, data, isHtml, budget)).join('')

@@ -9,7 +9,7 @@ import { type SiteText, textName } from './site-texts.ts'
 export type PlannedText = { text: SiteText; target: string }
 export type Plan = { changes: PlannedText[] } & Omit<ImportResult, 'changes' | 'seen' | 'saved'>
 
-/** Compares an XLIFF file with the texts of the site. Throws 422 for a file that cannot be read. */
+/** Throws 422 for a file that cannot be read. */
 export function planImport(xliff: string, texts: SiteText[]): Plan {
   const byName = new Map(texts.map((text) => [textName(text), text]))
   const changes: PlannedText[] = []
@@ -45,7 +45,7 @@ export function planImport(xliff: string, texts: SiteText[]): Plan {
 
 const stored = (text: string) => stripUnstorable(text) as string
 
-/** Removes white space before texts are compared, because tools for translators may wrap lines. */
+/** Tools for translators may wrap lines. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 function faultOf({ kind, source: en }: SiteText, ar: string): string | undefined {

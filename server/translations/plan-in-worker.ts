@@ -7,10 +7,7 @@ import type { SiteText } from './site-texts.ts'
 
 const limits = { timeoutMs: 20_000, memoryMb: 512 }
 
-/**
- * Runs `planImport` in a worker thread. Throws 422 for a file that cannot be read, or if the thread exceeds its time or
- * memory.
- */
+/** Throws 422 for a file that cannot be read, or if the thread exceeds its time or memory. */
 export async function planInWorker(xliff: string, texts: SiteText[]): Promise<Plan> {
   const plan = await runWorker<Plan | { errors: RefusedField[] }>(
     'translations',

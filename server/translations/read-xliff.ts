@@ -73,18 +73,12 @@ const elements = (node: XmlElement, ...names: string[]) =>
     return child.type === 'element' && names.includes((child as XmlElement).name)
   })
 
-/**
- * Limits of a file: the number of its units, of its tags, attributes and entities (an exported unit has 16 on average),
- * of the characters of all texts together, and the depth of groups.
- */
+/** Of its units; its tags, attributes and entities (a unit has 16 on average); all characters; the depth of groups. */
 export const maxUnits = 20_000
 const maxMarkup = 24 * maxUnits
 const maxTotal = 5_000_000
 const maxDepth = 20
-/**
- * Limits of a text: its characters (a stored text has at most 50,000), and the characters of a tag with an escaped
- * link.
- */
+/** The characters of a text (a stored one has at most 50,000), and of a tag with an escaped link. */
 const maxText = 100_000
 const maxTag = 5 * maxAddressLength + 100
 
@@ -131,7 +125,7 @@ function toUnit(unit: XmlElement, whole: Allowance): Unit {
   }
 }
 
-/** Sorts targets by their `order`, which is by default their place (XLIFF 2.1). */
+/** By default their place (XLIFF 2.1). */
 function inOrder(targets: (XmlElement | undefined)[]): (XmlElement | undefined)[] {
   const ordered = targets.map((target, index) => ({ target, order: Number(target?.attributes.order ?? index + 1) }))
   const places = new Set(ordered.map(({ order }) => order))

@@ -21,12 +21,11 @@ export function textShape({ page_slug, block_type, item_id }: Omit<TextHolder, '
   return (item_id === null ? shape : itemShape) ?? anyShape
 }
 
-/** Stores translation records (table `translations`). */
 export function translationRecords(db: Executor) {
   return {
     all: (): Promise<TranslationsTable[]> => db.selectFrom('translations').selectAll().execute(),
 
-    /** Stores records. A stored record about the same Arabic text is replaced only if `replaces` is set. */
+    /** One about the same Arabic is replaced only if `replaces` is set. */
     put: (holder: Holder, records: NewRecord[], replaces = false) =>
       translationRecords(db).insert(toRows(holder, records), replaces),
 
@@ -44,7 +43,6 @@ export function translationRecords(db: Executor) {
       }
     },
 
-    /** Returns the records about the settings, blocks and items of pages. */
     async rowsOf(slugs: string[]): Promise<TranslationsTable[]> {
       if (slugs.length === 0) return []
       return db
@@ -61,10 +59,7 @@ export function translationRecords(db: Executor) {
   }
 }
 
-/**
- * Stores the translation records of a release (table `release_translations`). In the release they have precedence over
- * live records about the same texts.
- */
+/** In the release they precede live records about the same texts. */
 export function releaseRecords(db: Executor, release_id: string) {
   return {
     async all(): Promise<TranslationsTable[]> {
@@ -76,7 +71,7 @@ export function releaseRecords(db: Executor, release_id: string) {
       return rows.map(({ release_id: _, ...row }) => row)
     },
 
-    /** Stores records. They replace stored records of the release about the same Arabic texts. */
+    /** They replace those of the release about the same Arabic. */
     put: (holder: Holder, records: NewRecord[]) => releaseRecords(db, release_id).insert(toRows(holder, records)),
 
     async insert(rows: TranslationsTable[]) {
@@ -97,7 +92,7 @@ export function releaseRecords(db: Executor, release_id: string) {
   }
 }
 
-/** Returns a function that finds the record about an Arabic text. Of two rows about the same text, the later wins. */
+/** Of two rows about the same text, the later wins. */
 export function finder(rows: TranslationsTable[]) {
   const records = new Map(rows.map((row) => [recordKey(row), row]))
   return ({ block_id, item_id }: Holder, path: string, arabic: string) => {
@@ -110,13 +105,10 @@ export function finder(rows: TranslationsTable[]) {
 const toRows = ({ block_id, item_id }: Holder, records: NewRecord[]): TranslationsTable[] =>
   records.map(({ arabic, ...record }) => ({ ...record, block_id, item_id: item_id ?? '', arabic: hashOf(arabic) }))
 
-/** The maximum number of rows in one statement, because databases limit the parameters of a statement. */
+/** Databases limit the parameters of a statement. */
 const rowsAtOnce = 500
 
-/**
- * Adds the translation records that a change of a block, an item or settings requires: for texts of which only the
- * English changed, and for new default texts. Must run in the transaction of the change.
- */
+/** For texts of which only the English changed, and for new default texts. In the transaction of the change. */
 export async function recordTranslations(db: Executor, revision: Omit<RevisionsTable, 'id'>, before?: Content) {
   const { action, content, author_id, reverts, version } = revision
   if (action !== 'create' && !before) return
@@ -134,7 +126,6 @@ export async function recordTranslations(db: Executor, revision: Omit<RevisionsT
   await translationRecords(db).put(revision, records)
 }
 
-/** Returns the record of a default text of new blocks and items; undefined for any other text. */
 function recordOfBlank({ en = '', ar = '' }: FoundText['text']): TranslationRecord | undefined {
   if (!/[؀-ۿ]/.test(ar) || !blanks.has(`${en}\0${ar}`)) return undefined
   return { origin: 'placeholder', source: en }

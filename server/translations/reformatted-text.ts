@@ -1,4 +1,3 @@
-/** The white space of XML, which tools add to indent a file and to wrap its lines. */
 const space = '[ \\t\\r\\n]'
 const edges = new RegExp(`^${space}+|${space}+$`, 'g')
 const runs = new RegExp(`${space}+`, 'g')
@@ -7,9 +6,8 @@ const aroundBlockTags = / ?(<\/?(?:p|ul|ol|li|br)\b[^>]*>) ?/g
 type Text = { source: string; target: string }
 
 /**
- * Returns the target of a unit without the white space that a tool has added, which the unit's source shows. A target
- * that differs from the stored one in nothing else is the stored one. Throws an error with a message for the user if
- * the tool has moved the line breaks of a text that has its own.
+ * White space that a tool added shows in the unit's source. What differs in nothing else is the stored target. Throws
+ * an error for the user if line breaks of the text itself were moved.
  */
 export function withoutIndentation({ source, target }: Text, stored: Text): string {
   if (source === stored.source) return target

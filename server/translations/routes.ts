@@ -24,7 +24,7 @@ const select = (texts: SiteText[], { state, page, noted }: Filter) =>
     (text) => (!state || state.includes(text.state)) && (!page || page.includes(text.page)) && (!noted || text.isNoted),
   )
 
-/** Extends a guard: throws 403 for a translator who does not translate into Arabic. */
+/** Throws 403 for a translator who does not translate into Arabic. */
 function arabicOnly(guard: Guard): Guard {
   const own: Guard = async (request, reply) => {
     await guard(request, reply)
@@ -33,13 +33,13 @@ function arabicOnly(guard: Guard): Guard {
   return Object.assign(own, { ...(guard.roles && { roles: guard.roles }) })
 }
 
-/** Lists and approves translations, and exports and imports files for translators (mounted at /api/v1/translations). */
+/** Mounted at /api/v1/translations. */
 export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, onChange, requirePermission } = services
   const operation = operations('translations', requirePermission('translations.read'))
   const writing = operations('translations', arabicOnly(requirePermission('translations.write')))
   app.addHook('onRequest', noStore)
-  /** Returns the texts of the request's release, or of the live site, on the pages that the user may open. */
+  /** On the pages that the user may open. */
   async function textsFor(request: FastifyRequest): Promise<SiteText[]> {
     const user = userOf(request)
     const texts = await siteTexts(db, user.release && (await releaseContent(db, user.release.id)))

@@ -11,14 +11,12 @@ import { settingsId } from '#server/pages/revisions-repository.ts'
 import { isDeleted } from '#server/pages/settings.ts'
 import { finder, releaseRecords, type TextHolder, textShape, translationRecords } from './records.ts'
 
-/** `isNoted` is whether a translation record about the Arabic exists. */
 export type SiteText = Translation & { holder: TextHolder; isNoted: boolean }
 
 /**
  * The content that texts are read from: that of the live site, or of a release (server/releases/release-content.ts).
  */
 export type TextSource = {
-  /** The release whose translation records apply. */
   release?: string
   pages: () => Promise<Pick<PageRow, 'slug' | 'content'>[]>
   content: () => AsyncIterable<ContentRow>
@@ -29,7 +27,7 @@ const liveContent = (db: Executor): TextSource => ({
   content: () => iterateContent(db),
 })
 
-/** Returns all texts that have English, with the state of their Arabic, sorted by page and block. */
+/** With English, sorted by page and block. */
 export async function siteTexts(db: Executor, source = liveContent(db)): Promise<SiteText[]> {
   const own = source.release === undefined ? [] : await releaseRecords(db, source.release).all()
   const findRecord = finder([...(await translationRecords(db).all()), ...own])
@@ -71,7 +69,7 @@ const isDefaultText = (text: BilingualText) => isPlaceholderOf(placeholders, tex
 
 const maxListed = 100
 
-/** Returns members of a problem (RFC 9457): places and states of the first 100 texts, and the number of all texts. */
+/** Places and states of the first 100, and the number of all. */
 export function textsOfProblem(texts: Translation[]): { texts: TextState[]; total: number } {
   const listed = texts.slice(0, maxListed).map(({ page, block, block_type, item, path, kind, state }) => {
     return { page, block, block_type, ...(item && { item }), path, kind, state }
@@ -79,7 +77,7 @@ export function textsOfProblem(texts: Translation[]): { texts: TextState[]; tota
   return { texts: listed, total: texts.length }
 }
 
-/** Returns the name of a text in files for translators: '<block>/<item>/<path>', or '<block>//<path>' in a block. */
+/** '<block>/<item>/<path>', or '<block>//<path>' in a block. */
 export const textName = ({ block, item = '', path }: Pick<Translation, 'block' | 'item' | 'path'>) =>
   `${block}/${item}/${path}`
 

@@ -4,7 +4,7 @@ import { type SiteText, textName } from './site-texts.ts'
 
 type ExportedText = Omit<SiteText, 'holder' | 'isNoted'>
 
-/** Writes texts as an XLIFF 2.1 file: a <file> for each page, a unit with one segment for each text. */
+/** A <file> for each page, a unit with one segment for each text. */
 export function writeXliff(texts: ExportedText[]): string {
   const files = [...Map.groupBy(texts, ({ page }) => page)].map(([page, here], index) => {
     const units = here.map(writeUnit).join('')

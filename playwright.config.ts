@@ -10,8 +10,7 @@ const port = process.env.E2E_PORT ?? '4179'
 const origin = `http://localhost:${port}`
 
 /**
- * Creates the data folder of a run, so that each run begins with an empty site. Playwright's worker processes load this
- * file, too, and get the folder from the environment variable.
+ * Each run begins with an empty site. Worker processes load this file, too, and get the folder from the environment.
  */
 function freshDataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-e2e-'))

@@ -4,10 +4,7 @@ import { defineConfig } from 'vitest/config'
 const setupFiles = ['scripts/testing/console-errors.ts']
 const ignored = ['node_modules/**', 'build/**', 'e2e/**']
 
-/**
- * Two projects, because only the server's tests need the databases that `globalSetup` starts. With `isolate: false`, a
- * worker loads modules once for all its test files. This is possible because tests leave no state behind.
- */
+/** Only the server's tests need the databases of `globalSetup`. With `isolate: false` a worker loads modules once. */
 export default defineConfig({
   test: {
     // One worker more than processors, because some tests wait for processes and timeouts.

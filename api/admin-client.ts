@@ -14,7 +14,7 @@ import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 export type HistoryParams = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
 type Alt = { en: string; ar?: string }
 
-/** Creates the calls of the admin panels, such as history, people and releases. They throw the errors of `Client`. */
+/** They throw the errors of `Client`. */
 export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' | 'replaceSession'>) {
   const post = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'POST', body })
   const put = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'PUT', body })
@@ -22,14 +22,10 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
   return {
     history: ({ pages, mine, ...rest }: HistoryParams) =>
       call<HistoryList>(`/v1/history${query({ pages: pages.join(','), mine: mine && 'true', ...rest })}`),
-    /** Reverts one change; `ApiError` 409 if the same values were changed again since, unless `force` is set. */
+    /** `ApiError` 409 if the same values were changed again since, unless `force` is set. */
     revert: (change: ChangeRef, force = false) => post<ChangeRef>('/v1/history/revert', { ...change, force }),
-    /** Restores a page as it was after a change. */
     restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
-    /**
-     * Returns the HTML of the page at `path`. In it, the content of the changed page is as it was right after the
-     * change.
-     */
+    /** As HTML of the page at `path`, in which the changed page is as it was right after the change. */
     preview: (change: ChangeRef & { path: string }) =>
       call<string>(`/v1/history/preview${query(change)}`, { as: 'text' }),
     bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),
@@ -38,26 +34,25 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
       call<EnquiryList>(`/v1/enquiries${query({ status: status?.join(), cursor })}`),
     markEnquiry: (id: string, status: EnquiryMark) => put<Enquiry>(`/v1/enquiries/${id}`, { status }),
     removeEnquiry: (id: string) => call<void>(`/v1/enquiries/${id}`, { method: 'DELETE' }),
-    /** Returns enquiries as CSV for a spreadsheet; without `status`, all enquiries. */
+    /** CSV for a spreadsheet; by default all enquiries. */
     enquiriesTable: (status?: EnquiryStatus[]) =>
       call<string>(`/v1/enquiries${query({ format: 'csv', status: status?.join() })}`, { as: 'text' }),
 
     people: () => call<{ items: Person[] }>('/v1/people'),
     invite: (request: InviteRequest) => post<Person>('/v1/people/invite', request),
-    /** Changes the name of the signed-in person. */
     changeName: (change: NameChange) => put<Person>('/v1/people/me', change),
     changeEmail: (email: string) => put<Person>('/v1/people/me/email', { email }),
     changePerson: (id: string, change: PersonChange) =>
       call<Person>(`/v1/people/${id}`, { method: 'PATCH', body: change }),
     removePerson: (id: string) => call<void>(`/v1/people/${id}`, { method: 'DELETE' }),
-    /** Ends all sessions and starts a new one; `ApiError` 403 if `current` or the code is wrong. */
+    /** And starts a new session; `ApiError` 403 if `current` or the code is wrong. */
     changePassword: (change: PasswordChange) =>
       replaceSession((refresh_token) =>
         post<TokenPair>('/v1/auth/password/change', { ...change, refresh_token } satisfies PasswordChange),
       ),
 
     sessions: () => call<{ items: OpenSession[] }>('/v1/auth/sessions'),
-    /** Ends the session with this id; without an id, all except the current one. */
+    /** By default all except the current one. */
     endSessions: (id?: string) => call<void>(`/v1/auth/sessions${id ? `/${id}` : ''}`, { method: 'DELETE' }),
     secondFactor: () => call<SecondFactor>('/v1/auth/two-factor'),
     offerSecondFactor: () => post<NewSecondFactor>('/v1/auth/two-factor', {}),
@@ -66,17 +61,17 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     turnOffSecondFactor: () => call<void>('/v1/auth/two-factor', { method: 'DELETE' }),
 
     mails: () => call<{ items: Mail[] }>('/v1/mails'),
-    /** Retries a mail whose sending failed; `ApiError` 409 if it fails again. */
+    /** `ApiError` 409 if it fails again. */
     sendMail: (id: string) => post<void>(`/v1/mails/${id}/send`, {}),
 
     redirects: () => call<{ items: ListedRedirect[] }>('/v1/redirects'),
     addRedirect: (redirect: NewRedirect) => post<Redirect>('/v1/redirects', redirect),
     changeRedirect: (id: string, redirect: NewRedirect) => put<Redirect>(`/v1/redirects/${id}`, redirect),
     removeRedirect: (id: string) => call<void>(`/v1/redirects/${id}`, { method: 'DELETE' }),
-    /** Adds all redirects of a CSV table. Adds none if a line is faulty: `ApiError` 422 with the faulty lines. */
+    /** All lines or none: `ApiError` 422 with the faulty lines. */
     importRedirects: (csv: string) => post<{ imported: number }>('/v1/redirects/import', { csv }),
     missedAddresses: () => call<{ items: MissedAddress[] }>('/v1/redirects/missed'),
-    /** Returns the links that lead to `page`; without `page`, the links that lead nowhere. */
+    /** That lead to `page`, by default those that lead nowhere. */
     links: (page?: string) => call<{ items: SiteLink[] }>(`/v1/links${query({ page })}`),
     replaceLinks: (replacement: LinkReplacement) => post<LinksReplaced>('/v1/links/replace', replacement),
 
@@ -84,56 +79,44 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     saveSite: (change: SiteChange) => call<SiteDetails>('/v1/site', { method: 'PATCH', body: change }),
 
     releases: () => call<{ items: Release[] }>('/v1/releases'),
-    /** Returns the releases that can still be published. The list is short, so it may be requested often. */
+    /** The list is short, so it may be requested often. */
     releasesUnderWay: () => call<{ items: Release[] }>('/v1/releases?under_way=true'),
     release: (id: string) => call<ReleaseDetails>(`/v1/releases/${id}`),
     beginRelease: (name: string) => post<Release>('/v1/releases', { name }),
     renameRelease: (id: string, name: string) =>
       call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { name } }),
-    /** Sets whether a release can be published only if all its texts are translated. */
     demandTranslation: (id: string, requires_translation: boolean) =>
       call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { requires_translation } }),
     discardRelease: (id: string) => call<void>(`/v1/releases/${id}`, { method: 'DELETE' }),
     /**
-     * Publishes a release now or `at` an ISO time; `ApiError` 409 with `conflicts` if the live site has other changes of
-     * the same values.
+     * Now or `at` an ISO time; `ApiError` 409 with `conflicts` if the live site has other changes of the same values.
      */
     publishRelease: (id: string, at?: string) => post<Release>(`/v1/releases/${id}/publish`, { at }),
-    /** Makes a scheduled release an open one again. */
     unscheduleRelease: (id: string) => call<Release>(`/v1/releases/${id}/schedule`, { method: 'DELETE' }),
-    /**
-     * Reverts all changes of a published release; `ApiError` 409 with `conflicts` if the same values were changed again
-     * since, unless `force` is set.
-     */
+    /** `ApiError` 409 with `conflicts` if the same values were changed again since, unless `force` is set. */
     rollBackRelease: (id: string, force = false) => post<Release>(`/v1/releases/${id}/rollback`, { force }),
     handInRelease: (id: string, note?: string) => post<Release>(`/v1/releases/${id}/hand-in`, { note }),
     handBackRelease: (id: string, note?: string) => post<Release>(`/v1/releases/${id}/hand-back`, { note }),
     commentOnRelease: (id: string, note: string) => post<Release>(`/v1/releases/${id}/notes`, { note }),
-    /** Removes the changes of one document from a release. */
     leaveOut: (id: string, document: ReleaseDocument) => post<Release>(`/v1/releases/${id}/leave-out`, document),
-    /** Resolves the conflicts of one document of a release with the values of the release or of the live site. */
     resolveConflict: (id: string, document: ReleaseDocument, keep: 'release' | 'live') =>
       post<Release>(`/v1/releases/${id}/resolve`, { ...document, keep }),
-    /** Returns the HTML of the page at `path`, with the content of the release or of the live site, without scripts. */
+    /** As HTML of the page at `path`, without scripts. */
     previewRelease: (id: string, params: { path: string; side?: 'release' | 'live' }) =>
       call<string>(`/v1/releases/${id}/preview${query(params)}`, { as: 'text' }),
-    /** Returns the texts of the site with their translation states. */
     translations: (params: Omit<TranslationQuery, 'locale'>) =>
       call<TranslationList>(`/v1/translations${query({ locale: 'ar', ...params })}`),
-    /**
-     * Records that the Arabic of texts is right; `ApiError` 409 if the English of a text is not its `source` any more.
-     */
+    /** `ApiError` 409 if the English of a text is not its `source` any more. */
     approveTranslations: (items: Approval['items']) =>
       post<{ approved: number }>('/v1/translations/approve', { locale: 'ar', items }),
-    /** Returns an XLIFF file with the texts, for translators. */
     exportTranslations: (params: Pick<TranslationQuery, 'state' | 'page'>) =>
       call<string>(`/v1/translations/export${query({ locale: 'ar', ...params })}`, { as: 'text' }),
-    /** Returns what the import of an XLIFF file would change; `ApiError` 422 if the file cannot be read. */
+    /** What an import would change; `ApiError` 422 if the file cannot be read. */
     tryTranslations: (xliff: string) =>
       post<ImportResult>(`/v1/translations/import${query({ locale: 'ar', dry_run: true })}`, { xliff }),
     /**
-     * Imports an XLIFF file after `tryTranslations`, with the result of that call; `ApiError` 409 with `texts` if a text
-     * that the import would change has another Arabic since.
+     * With the result of `tryTranslations`; `ApiError` 409 with `texts` if one that would change has another Arabic
+     * since.
      */
     importTranslations: (xliff: string, { seen }: ImportResult) =>
       post<ImportResult>(`/v1/translations/import${query({ locale: 'ar' })}`, { xliff, seen }),

@@ -34,7 +34,6 @@ export const loginRequest = z.object({
   locale: z.enum(locales).optional().describe('The language of later mails'),
   code: code.optional().describe('Of the authenticator app, or a recovery code, if the account has a second factor'),
 })
-/** The request body of the token refresh and of the logout. */
 export const sessionRequest = z.object({ refresh_token: z.string().max(2_000) })
 export const tokenPair = z.object({ access_token: z.string(), refresh_token: z.string() })
 

@@ -16,10 +16,9 @@ export type ClientSession = { owner?: string; refreshing?: Promise<void> | undef
 export const newClientSession = (): ClientSession => ({ answers: new EventTarget() })
 
 /**
- * Creates a client of the API under `base` ('/api'). It sends the stored access token with each call; on a 401 it
- * refreshes the token and repeats the call once. It reads and writes content in one place for ever, the live site or
- * the release with the id `place`, so a save goes where it was begun. Calls throw `ApiError`, `SessionExpired` or
- * `Offline`.
+ * Sends the stored access token with each call; on a 401 it refreshes the token and repeats the call once. It belongs
+ * to one `place` for ever, the live site or a release, so a save goes where it was begun. Calls throw `ApiError`,
+ * `SessionExpired` or `Offline`.
  */
 export function createClient(
   base: string,
@@ -37,7 +36,6 @@ export function createClient(
     return answer
   }
 
-  /** Calls `send` with the stored token; on a 401, refreshes the token and calls `send` once more. */
   async function sendAuthorized<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
     const access = ownAccess()
     try {
@@ -68,19 +66,13 @@ export function createClient(
     return access
   }
 
-  /**
-   * Whether a token belongs to another account than `owner`. All tabs share the stored tokens, so another user may have
-   * signed in in another tab.
-   */
+  /** All tabs share the stored tokens, and another user may have signed in in another one. */
   function isSomebodyElses(access: string | null) {
     const subject = subjectOf(access)
     return session.owner && subject && subject !== session.owner
   }
 
-  /**
-   * Replaces the stored tokens after the server refused the access token `refused`. Must run in one tab at a time,
-   * because using a refresh token twice may end the session.
-   */
+  /** After the server refused `refused`. In one tab at a time: using a refresh token twice may end the session. */
   async function refresh(refused: string | null) {
     const now = tokens.read()
     if (now.access && now.access !== refused) return
@@ -102,7 +94,7 @@ export function createClient(
   const revoke = (refresh_token: string) =>
     request(`${base}/v1/auth/logout`, { method: 'POST', body: { refresh_token } })
 
-  /** Clears the tokens, unless a login has replaced them since `access` was sent. Returns the error to throw. */
+  /** Unless a login has replaced them since `access` was sent. Returns the error to throw. */
   function expire(access: string | null) {
     if (tokens.read().access === access) tokens.clear()
     return new SessionExpired('The session is over')
@@ -124,26 +116,20 @@ export function createClient(
     bind(user: string) {
       session.owner = user
     },
-    /** Signs in, also as another user than the client is bound to; resolves to the signed-in user. */
+    /** Also as another user than the client is bound to. */
     async login(credentials: LoginRequest): Promise<MeResponse> {
       return enter(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))
     },
-    /**
-     * Clears both tokens immediately, then revokes the session on the server. Does nothing if the stored tokens belong to
-     * another user than the client is bound to.
-     */
+    /** Clears both tokens at once, then revokes the session, unless the tokens belong to another user. */
     async logout() {
       const { access, refresh } = tokens.read()
       if (isSomebodyElses(access)) return
       tokens.clear()
       if (refresh) await revoke(refresh)
     },
-    /** Requests a mail with a link to reset the password; resolves also if no account has the address. */
+    /** Resolves also if no account has the address. */
     requestReset: (body: ForgotRequest) => request<void>(`${base}/v1/auth/password/forgot`, { method: 'POST', body }),
-    /**
-     * Sets a new password with the token of a mailed link; `ApiError` 410 if the token is used or expired. If the link
-     * was an invitation, also signs in and resolves to the user; otherwise resolves to undefined.
-     */
+    /** `ApiError` 410 if the token is used or expired. An invitation also signs in and resolves to the user. */
     async resetPassword(body: ResetRequest): Promise<MeResponse | undefined> {
       const pair = await request<TokenPair | undefined>(`${base}/v1/auth/password/reset`, { method: 'POST', body })
       return pair && enter(pair)
@@ -157,9 +143,9 @@ export function createClient(
       }),
     me: () => call<MeResponse>('/v1/auth/me'),
     pages: () => call<PageList>(`/v1/pages?_=${Date.now()}`),
-    /** Returns a page's blocks without the items of their collections; `items` fetches these. */
+    /** Without the items of their collections. */
     page: (slug: string) => call<Block[]>(`/v1/pages/${slug}?collections=none&_=${Date.now()}`),
-    /** Returns all items of a block's collection, without their long bodies; `item` fetches one with its body. */
+    /** Without their long bodies. */
     async items(block: string): Promise<Item[]> {
       const items: Item[] = []
       let cursor: string | null = null
@@ -185,7 +171,6 @@ export function createClient(
       call<Block[]>('/v1/pages/blocks/reorder', { method: 'POST', body: { page, block_ids } }),
     saveItem: (block: string, item: string, change: Saved) =>
       call<Item>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'PUT', body: change }),
-    /** Changes the id of an item, which is the end of its address. */
     renameItem: (block: string, item: string, id: string) =>
       call<Item>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'PATCH', body: { id } }),
     addItem: (block: string, item: { content: Dictionary; before?: string | undefined }) =>
@@ -199,7 +184,7 @@ export function createClient(
     saveSettings: (page: string, change: PageChange) =>
       call<PageDetails>(`/v1/pages/${page}`, { method: 'PATCH', body: change }),
     deletePage: (page: string) => call<void>(`/v1/pages/${page}`, { method: 'DELETE' }),
-    /** Uploads a picture or another file; `onProgress` receives the percentage sent. */
+    /** `onProgress` receives the percentage sent. */
     upload: (file: File, onProgress: (percent: number) => void, signal?: AbortSignal) =>
       sendAuthorized((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal })),
     /** Replaces the session: `begin` receives the current refresh token and returns the tokens of a new session. */
@@ -215,7 +200,7 @@ export function createClient(
  */
 const isRefusal = ({ status }: ApiError) => status === 401 || status === 422
 
-/** Reads the id of the account that an access token was issued to: `sub` in the claims of the JWT. */
+/** `sub` in the claims of the JWT. */
 function subjectOf(token: string | null): string | undefined {
   try {
     const [, claims = ''] = token?.split('.') ?? []
@@ -225,7 +210,7 @@ function subjectOf(token: string | null): string | undefined {
   }
 }
 
-/** Runs `task` in one tab at a time, except on insecure origins, where the Web Locks API is not available. */
+/** Except on insecure origins, where the Web Locks API is not available. */
 function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('session-refresh', task) : task()
 }

@@ -6,10 +6,7 @@ export type ReleaseList = { items: Release[] }
 export const isUnderWay = ({ state }: Pick<Release, 'state'>): boolean =>
   state === 'open' || state === 'handed_in' || state === 'scheduled'
 
-/**
- * The release that this browser edits, in the local storage. A page reads it when it loads, so an open tab keeps its own
- * until it is loaded again. The functions below use null for the live site.
- */
+/** In local storage, read when a page loads: an open tab keeps its own until then. Null is the live site. */
 export type CurrentRelease = Pick<Release, 'id' | 'name' | 'state'>
 
 const key = 'release'
@@ -22,7 +19,6 @@ export function currentRelease(): CurrentRelease | null {
   }
 }
 
-/** Stores the release. Takes effect when a page is loaded: pages that are open keep the release they were loaded in. */
 export function setCurrentRelease(release: CurrentRelease | null): void {
   if (release) localStorage.setItem(key, JSON.stringify({ id: release.id, name: release.name, state: release.state }))
   else localStorage.removeItem(key)

@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { type EnquiryField, enquiryLimits, sourcePattern } from '#content/enquiry.ts'
 
-/**
- * Declares the bounds of a field for the API documentation only. The form in the browser and the server check the
- * rules in content/enquiry.ts.
- */
+/** For the API documentation; content/enquiry.ts has the rules. */
 const field = (of: EnquiryField, least = 0) => z.string().meta({ minLength: least, maxLength: enquiryLimits[of] })
 
 export const enquiryRequest = z.object({
@@ -56,6 +53,5 @@ export const enquiryChange = z.object({ status: z.enum(['new', 'done', 'spam']) 
 
 export type EnquiryList = z.output<typeof enquiryList>
 export type EnquiryStatus = (typeof statuses)[number]
-/** The statuses that a person can set. */
 export type EnquiryMark = z.output<typeof enquiryChange>['status']
 export type Enquiry = z.output<typeof enquiry>

@@ -1,6 +1,5 @@
 import type { Problem } from './problem.ts'
 
-/** The server answered with an error status. */
 export class ApiError extends Error {
   status: number
   /** Empty if the response came from a proxy instead of the site's server. */

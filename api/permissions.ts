@@ -6,9 +6,8 @@ const editors = ['admin', 'editor'] as const
 const writers = ['admin', 'editor', 'translator'] as const
 
 /**
- * The roles that are permitted each action, for the guards of the server and for edit mode. Actions on one's own account
- * are not listed, because every role is permitted them. In the content, a translator may change only texts, in the
- * languages assigned to them (server/pages/require-change.ts).
+ * For the guards of the server and for edit mode. What everybody may do with their own account is not listed. A
+ * translator changes only texts, in the languages assigned to them (server/pages/require-change.ts).
  */
 export const permissions = {
   /** Read what visitors do not see: hidden pages and blocks, drafts, settings of pages. */
@@ -38,6 +37,6 @@ export const permissions = {
 
 export type Action = keyof typeof permissions
 
-/** Whether the role permits the action; false for visitors, who have no role. */
+/** False for visitors, who have no role. */
 export const may = (role: Role | undefined, action: Action): boolean =>
   role !== undefined && (permissions[action] as readonly Role[]).includes(role)

@@ -13,10 +13,7 @@ export type RequestOptions = {
 
 const timeout = 20_000
 
-/**
- * Sends one HTTP request and resolves to the parsed body. Throws `ApiError` on an error status, `Offline` without a
- * response.
- */
+/** Throws `ApiError` on an error status, `Offline` without a response. */
 export async function request<Answer>(
   url: string,
   { method = 'GET', body, bearer, release, signal, as = 'json' }: RequestOptions = {},

@@ -20,5 +20,4 @@ export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.tes
 /** A name that mails contain in their lines and subjects. A line break in it would forge another line. */
 export const lineOfText = (max: number) => z.string().trim().min(1).max(max).refine(isOneLine, lineRule)
 
-/** A key or an id. */
 export const name = boundedText(200)

@@ -21,8 +21,8 @@ const accent = (name: Accent) =>
     .optional()
 
 /**
- * Requires the addresses in a field to be files of the upload store with one of these endings, such as
- * '/uploads/0123456789abcdef-800x600.webp'. A fragment is allowed.
+ * Files of the upload store with these endings, such as '/uploads/0123456789abcdef-800x600.webp'; a fragment is
+ * allowed.
  */
 function uploaded(field: typeof media, endings: string) {
   const pattern = new RegExp(String.raw`^/uploads/[0-9a-f]{16}(-\d+x\d+)?\.(${endings})(#.*)?$`)

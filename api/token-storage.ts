@@ -22,7 +22,7 @@ export const browserTokens: TokenStore = {
   },
 }
 
-/** Calls `listener` when another tab of this browser ends the session; returns a function that unsubscribes it. */
+/** Returns a function that unsubscribes it. */
 export function onSignOutElsewhere(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null || (key === accessKey && newValue === null)) listener()

@@ -25,7 +25,6 @@ export type TranslationQuery = Partial<Record<'state' | 'page' | 'cursor', strin
   limit?: number
 }
 
-/** The place of a text and its translation state, without the text itself. */
 export const textState = translation.omit({ source: true, target: true, was: true })
 
 const counts = z.record(state, z.int())

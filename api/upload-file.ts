@@ -5,7 +5,6 @@ import type { Upload } from './uploads.ts'
 
 export type UploadOptions = {
   bearer: string | null
-  /** Receives the percentage of the file that has been sent. */
   onProgress: (percent: number) => void
   signal?: AbortSignal | undefined
 }
@@ -16,9 +15,8 @@ const idleTimeout = 60_000
 const processingTimeout = 10 * 60_000
 
 /**
- * Sends a file as form field `file`; resolves to the stored file. Throws `ApiError` on an error status, `Offline`
- * without a response, and the signal's reason if aborted. Uses XMLHttpRequest, because `fetch` does not report the
- * progress of an upload.
+ * As form field `file`. Throws `ApiError`, `Offline` and, if aborted, the signal's reason. Uses XMLHttpRequest, because
+ * `fetch` does not report progress.
  */
 export function uploadFile(url: string, file: File, { bearer, onProgress, signal }: UploadOptions): Promise<Upload> {
   signal?.throwIfAborted()

@@ -1,4 +1,4 @@
 const mebibyte = 1024 * 1024
 
-/** The maximum size of an uploaded file, in bytes. */
+/** In bytes. */
 export const uploadLimits = { picture: 15 * mebibyte, svg: 2 * mebibyte, video: 200 * mebibyte, pdf: 50 * mebibyte }

@@ -8,7 +8,7 @@ import { i18nOptions, namespace } from './i18n-options.ts'
 import { loadEditor } from './session/edit-mode.lazy.tsx'
 import { OpenedSessionContext, openSession } from './session/session.tsx'
 
-/** Hydrates the whole tree once the messages are loaded (specification §7). */
+/** Once the messages are loaded (specification §7). */
 async function startApplication() {
   const session = openSession()
   if (isEditMode(location.search)) void loadEditor().catch(() => {})
@@ -29,7 +29,7 @@ async function startApplication() {
   })
 }
 
-/** Fetches the messages of a language. After a network or server error i18next tries again with growing delays. */
+/** After a network or server error i18next tries again with growing delays. */
 const fetchMessages: BackendModule = {
   type: 'backend',
   init() {},
@@ -47,7 +47,7 @@ async function read(address: string) {
   return response.json()
 }
 
-/** Replaces the page with an error, because without messages the application would show their keys. */
+/** Without messages the application would show their keys. */
 function showFailure() {
   const alert = Object.assign(document.createElement('div'), { className: 'wrap section page-state', role: 'alert' })
   for (const [lang, dir, sentence, tryAgain] of failure) {
@@ -60,7 +60,7 @@ function showFailure() {
   document.body.replaceChildren(alert)
 }
 
-/** The error is in both languages, and not in a message file, because these could not be loaded. */
+/** In both languages: the message files could not be loaded. */
 const failure = [
   ['en', 'ltr', 'Failed to load page content.', 'Try again'],
   ['ar', 'rtl', 'تعذّر تحميل محتوى الصفحة.', 'إعادة المحاولة'],

@@ -14,7 +14,7 @@ import { IslandContext, type IslandRenderer } from '#ui/island.tsx'
  */
 const maxCharacters = 4_000_000
 
-/** The HTML of blocks by a hash of what it was rendered from, least recently used first. */
+/** By a hash of what it was rendered from, least recently used first. */
 const cached = new Map<string, string>()
 let characters = 0
 
@@ -27,10 +27,9 @@ type Options = {
 }
 
 /**
- * Renders each block of a document as a React root of its own, and caches its HTML: after the content of a block has
- * changed, only that block and the tree around the blocks are rendered again. In the HTML of that tree a mark takes the place of each block.
- * `insert` replaces the marks, and moves the links of the blocks (style sheets, preloaded pictures) into the head. If
- * rendering a block throws, the block is left out.
+ * Each block is a React root with cached HTML: after a change only that block and the tree around the blocks are
+ * rendered. A mark takes its place there; `insert` replaces the marks and moves links (style sheets, preloads) into the
+ * head. A block that throws is left out.
  */
 export function blockRenderer({ i18n, nonce, isCached, onFailure }: Options) {
   const renders: (() => string)[] = []
@@ -71,7 +70,7 @@ export function blockRenderer({ i18n, nonce, isCached, onFailure }: Options) {
   return { renderApart, insert }
 }
 
-/** Adds links to the head: style sheets after the site's own, so that they override it, preloads before it. */
+/** Style sheets after the site's own, so that they override it, preloads before it. */
 function withLinks(html: string, links: string[]): string {
   const { sheets = [], preloads = [] } = Object.groupBy(links, (link) =>
     link.includes('rel="stylesheet"') ? 'sheets' : 'preloads',
@@ -79,7 +78,7 @@ function withLinks(html: string, links: string[]): string {
   return html.replace(/<link rel="stylesheet"[^>]*>/, (own) => [...preloads, own, ...sheets].join(''))
 }
 
-/** The cached or new HTML for a source that decides it completely. */
+/** The source decides it completely. */
 function cache(source: string, render: () => string): string {
   const key = hash('sha256', source, 'base64')
   const html = cached.get(key) ?? render()
@@ -94,9 +93,8 @@ function cache(source: string, render: () => string): string {
 }
 
 /**
- * Renders a block and its islands. Each island is a React root with an id prefix, so that its ids are the same in the
- * browser. Islands are rendered after their block, because rendering inside a component would break that component's
- * hooks.
+ * Each is a React root with an id prefix, so that ids are the same in the browser. Rendered after the block: inside a
+ * component it would break that component's hooks.
  */
 function renderWithIslands(element: ReactElement, prefix: string): string {
   const islands: { mark: string; prefix: string; element: ReactElement }[] = []

@@ -16,10 +16,7 @@ if (isApplication || document.querySelector('[data-contents]')) {
   void import('#ui/scroll-spy.ts').then(({ startScrollSpy }) => startScrollSpy())
 }
 
-/**
- * Whether an access token is stored in the browser (specification §6). Visitors have none. Edit mode and each write
- * check whether the token is still valid.
- */
+/** Edit mode and each write check whether it is still valid. */
 function hasToken(): boolean {
   try {
     return localStorage.getItem('accessToken') !== null

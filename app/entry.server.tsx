@@ -25,7 +25,7 @@ function createI18n(lng: Locale, messages: object) {
   return instance
 }
 
-/** Renders one request: a document for visitors, the application shell for editors (decided by the address). */
+/** A document for visitors, the application for editors; the address decides. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,7 +42,6 @@ export default async function handleRequest(
   return new Response(body, { status, headers })
 }
 
-/** Called by React Router for each error in loading and rendering. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },

@@ -1,10 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/**
- * Hydrates an island with the props and the id prefix that the server wrote to its attributes. Resolves when the island
- * is interactive.
- */
+/** With the props and the id prefix from its attributes. Resolves when it is interactive. */
 export function hydrateIsland(island: Element, Component: ComponentType<object>): Promise<void> {
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as object
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 export const namespace = 'translation'
 
-/** The options that the server and the browser share. i18next does not escape values, because React does. */
+/** i18next does not escape values, because React does. */
 export const i18nOptions = {
   // With a fallback, i18next would load the messages of both languages. A fallback is not needed, because both
   // languages have the same keys (locales/messages.test.ts).

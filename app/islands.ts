@@ -2,12 +2,9 @@ import type { ComponentType } from 'react'
 
 type IslandModule = { default: ComponentType<object> }
 
-/** The islands of all blocks, by module path. */
 const modules = import.meta.glob<IslandModule>('../blocks/*/island.tsx')
 
-/**
- * Hydrates the islands of a document: those marked `visible` near the viewport, the others at the first interaction.
- */
+/** Those marked `visible` near the viewport, the others at the first interaction. */
 export function startIslands() {
   const visibilityObserver = new IntersectionObserver(
     (entries) => {

@@ -20,7 +20,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOnFailure
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   context.get(backendContext).readSite(splitLocale(url.pathname).locale)
 
-/** The title of pages that do not set one (specification §2). */
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.brand }]
 
 /**

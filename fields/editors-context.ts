@@ -3,7 +3,7 @@ import type { BlockFieldProps } from './block.tsx'
 import type { BlocksProps } from './blocks.tsx'
 import type { FlowProps, ItemsProps, LinkToProps, PictureProps, RichTextProps, TextProps } from './fields.tsx'
 
-/** The components with which the editor replaces the fields. Each has the props of the replaced field. */
+/** Each has the props of the field that it replaces. */
 export type FieldEditors = {
   Blocks: ComponentType<BlocksProps<never>>
   Block: ComponentType<BlockFieldProps<never>>
@@ -15,5 +15,4 @@ export type FieldEditors = {
   Flow: ComponentType<FlowProps>
 }
 
-/** Null for visitors. The editor provides a value once it has loaded. */
 export const FieldEditorsContext = createContext<FieldEditors | null>(null)

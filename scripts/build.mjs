@@ -22,10 +22,7 @@ const day = 24 * 60 * 60 * 1000
 const unread = new Set('node_modules build data artwork docs seed e2e bench test-results playwright-report'.split(' '))
 const isTest = /\.test\.tsx?$/
 
-/**
- * Builds the site into a folder of its own, unless there is a build of the same sources, and makes that the one that
- * starts next. A running site keeps the files of its build.
- */
+/** In a folder of its own, unless its sources are built already. A running site keeps its files. */
 export async function ensureBuilt() {
   const name = fingerprint().slice(0, 16)
   if (!existsSync(join(builds, name))) await build(name)
@@ -41,7 +38,6 @@ export async function ensureBuilt() {
   removeUnused(name)
 }
 
-/** The folder of the build that starts next. */
 export function currentBuild() {
   const [, name] = /'\.\.\/(\w+)'/.exec(existsSync(starter) ? readFileSync(starter, 'utf8') : '') ?? []
   return `build/${name}`
@@ -86,7 +82,6 @@ function removeUnused(name) {
   }
 }
 
-/** The folders whose files affect the build. */
 export function sourceFolders() {
   const entries = readdirSync(root, { withFileTypes: true })
   return entries.filter((each) => each.isDirectory() && isSource(each.name)).map(({ name }) => name)

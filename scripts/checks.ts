@@ -6,10 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { requireChromium } from './chromium.ts'
 import { slowestFiles } from './test-times.ts'
 
-/**
- * All checks in order, by the names of their npm scripts. Those of one group run side by side, because each of them
- * uses one processor. The first group with a failure ends the run.
- */
+/** By npm script. Those of a group run side by side, one processor each; the first group that fails ends the run. */
 const groups = [
   [
     { name: 'format and lint', script: 'lint' },
@@ -37,7 +34,7 @@ for (const group of groups) {
 }
 printTable()
 
-/** Runs a check and notes its outcome. Returns its exit code. */
+/** Returns its exit code. */
 async function runCheck({ name, script }: { name: string; script: string }, isAlone: boolean): Promise<number> {
   const heading = `\n── ${name} ──`
   if (isAlone) console.log(heading)
@@ -51,7 +48,7 @@ async function runCheck({ name, script }: { name: string; script: string }, isAl
   return code
 }
 
-/** Runs an npm script and returns its exit code and its output, which `isForwarded` prints at once, too. */
+/** `isForwarded` prints the output at once, too. */
 function runScript(script: string, isForwarded: boolean): Promise<{ code: number; output: string }> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn('npm', ['run', '--silent', script], {
@@ -72,7 +69,6 @@ function runScript(script: string, isForwarded: boolean): Promise<{ code: number
   })
 }
 
-/** The slowest test files, then each check with its seconds. */
 function printTable() {
   const slowest = slowestFiles(process.env.TEST_TIMES ?? '', 10)
   if (slowest.length > 0) console.log('\nSlowest test files (tests of a file may run side by side):')

@@ -24,17 +24,14 @@ export const chromiumArgs = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup',
 ]
 
-/** The path of a Chromium that runs: CHROMIUM_PATH, else one installed on the machine, else Playwright's. */
+/** CHROMIUM_PATH, else one installed on the machine, else Playwright's. */
 export function findChromium(): string | undefined {
   const asked = process.env.CHROMIUM_PATH
   if (asked) return asked
   return [...places, chromium.executablePath()].find(runs)
 }
 
-/**
- * Like `findChromium`, but first installs the headless shell by apt-get if it is missing, because it runs the tests in
- * three quarters of the time. If no Chromium is found after that, it installs any.
- */
+/** Installs the headless shell by apt-get first, which runs the tests in three quarters of the time, else any. */
 export function requireChromium(): string {
   if (!process.env.CHROMIUM_PATH && !runs(headlessShell)) installPackage('chromium-headless-shell')
   let path = findChromium()
@@ -44,7 +41,7 @@ export function requireChromium(): string {
   return path
 }
 
-/** Whether the installation succeeded. The machine may lack apt-get, the right to use it, a network or the package. */
+/** The machine may lack apt-get, the right to use it, a network or the package. */
 function installPackage(name: string) {
   return aptGet('install', name) || (aptGet('update') && aptGet('install', name))
 }
@@ -65,10 +62,7 @@ function installWithPlaywright() {
   return findChromium()
 }
 
-/**
- * Whether the Chromium at a path runs. The file alone proves nothing, because Ubuntu's package is a stub that requires
- * a snap. On Windows it is not run, because that would open a window.
- */
+/** The file proves nothing: Ubuntu's package is a stub. Not on Windows, where it would open a window. */
 function runs(path: string) {
   if (!existsSync(path)) return false
   return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0

@@ -33,7 +33,6 @@ function copy(path) {
   cpSync(join(root, path), join(target, path), { recursive: true, filter: (from) => !unused.test(from) })
 }
 
-/** The folders of packages and of all that these depend on. */
 function packagesOf(names) {
   const found = new Set(names.map((each) => `node_modules/${each}`))
   // The loop also visits paths that are added to the Set during the loop.

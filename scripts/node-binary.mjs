@@ -4,9 +4,7 @@ import { fail, root } from './log.mjs'
 
 export const neededNode = 24
 
-/**
- * Returns the path of the Node binary that runs the site: the pinned one, or else the current one if it is new enough.
- */
+/** The pinned one, or else the current one if it is new enough. */
 export function nodeBinary() {
   const pinned = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (isNewEnough(spawnSync(pinned, ['--version'], { encoding: 'utf8' }).stdout)) return pinned

@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { recordTime } from './test-times.ts'
 
-/** Records the time of each test file. */
 export default class BrowserTimesReporter implements Reporter {
   private readonly seconds = new Map<string, number>()
 

@@ -6,11 +6,7 @@ import { nodeBinary } from './node-binary.mjs'
 /** The server as `npm start` runs it, relative to the project's folder. */
 export const builtServer = 'build/server/main.js'
 
-/**
- * Node options of the server. A semi-space of a quarter of the default size and an old generation that is collected
- * earlier save a third of the memory (docs/decisions/0013). The other two make glibc return the memory of processed
- * pictures to the system, instead of keeping it in fragments.
- */
+/** The flags save a third of the memory, the variables make glibc return that of pictures (docs/decisions/0013). */
 export const serverNode = {
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=30'],
   env: {
@@ -21,10 +17,7 @@ export const serverNode = {
 
 const stopWithNpm = process.env.npm_lifecycle_event && './stop-with-npm.mjs'
 
-/**
- * Runs the built server in place of this process, which would take 40 MB beside it. Windows and Node 20, on which the
- * first start may run, cannot do that.
- */
+/** In place of this process, which would take 40 MB. Windows and Node 20, for a first start, cannot do that. */
 export function serveBuilt() {
   if (!process.execve || process.platform === 'win32') return serve('production', builtServer)
   process.chdir(root)
@@ -33,7 +26,6 @@ export function serveBuilt() {
   process.execve(node, [node, ...serverNode.flags, ...imported, builtServer], environment('production'))
 }
 
-/** Runs the server under this process and exits as it does. */
 export async function serve(nodeEnv, ...args) {
   await forwardSignals(() => server)
   const server = spawnServer(nodeEnv, args)
@@ -49,7 +41,6 @@ export function exitLike(code, signal) {
   process.exit(code ?? 128 + constants.signals[signal])
 }
 
-/** Forwards the signals that would end this process to the server that `find` returns. */
 export async function forwardSignals(find) {
   if (stopWithNpm) await import(stopWithNpm)
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {

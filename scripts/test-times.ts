@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** The sum of the durations of all tests in a file. */
 type FileTime = { file: string; seconds: number }
 
 /**

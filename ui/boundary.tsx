@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react'
 
 type BoundaryProps = {
-  /** Returns what is shown instead after a failure; `retry` shows the children again. By default nothing. */
+  /** Shown after a failure, by default nothing; `retry` shows the children again. */
   fallback?: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Keeps the failure of a part of the page in this part. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {

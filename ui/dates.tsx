@@ -8,7 +8,6 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const numberOfDay = format({ day: 'numeric' })
 const month = format({ month: 'short' })
 
-/** Renders a date as a calendar tile with the day and the month. `day` is an ISO date. */
 export function CalendarDay({ day, locale }: CalendarDayProps) {
   const date = new Date(`${day}T12:00:00Z`)
   return (
@@ -18,7 +17,7 @@ export function CalendarDay({ day, locale }: CalendarDayProps) {
   )
 }
 
-/** Renders a `<time>` element with a long date in the digits of the language. `day` is an ISO date. */
+/** `day` is an ISO date; its digits are those of the language. */
 export function LongDate({ day, locale }: { day: string; locale: Locale }) {
   return <time dateTime={day}>{formatLongDate(day, locale)}</time>
 }

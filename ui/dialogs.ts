@@ -1,7 +1,4 @@
-/*
- * Buttons open and close dialogs with the attribute `command`. In browsers without `command`, this script does the
- * same. It also closes a dialog on a click on the backdrop or on a link in the dialog.
- */
+/* Supplies `command` to browsers without it, and closes dialogs by a click on the backdrop or on a link. */
 export function startDialogs() {
   document.addEventListener('click', onClick)
 }
@@ -15,7 +12,6 @@ function onClick(event: MouseEvent) {
   if (dialog && (target === dialog || target.closest('a'))) dialog.close()
 }
 
-/** Does what `command` says, for browsers that do not support it. */
 function runCommand(button: HTMLElement) {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
   if (!(dialog instanceof HTMLDialogElement)) return

@@ -1,14 +1,11 @@
 type IconProps = {
   of: string
-  /** Whether the icon points in reading direction, and so is mirrored in Arabic. */
+  /** The icon points in reading direction, so it is mirrored in Arabic. */
   turn?: boolean
   strokeWidth?: number | undefined
 }
 
-/**
- * Renders an icon that screen readers ignore. The meaning has to be in a text beside the icon or in the label of its
- * button.
- */
+/** Screen readers ignore it: the meaning has to be in a text beside it or in the label of its button. */
 export function Icon({ of: path, turn, strokeWidth }: IconProps) {
   return (
     <svg className={turn ? 'icon turn' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
@@ -41,7 +38,7 @@ export const Plus = 'M5 12h14M12 5v14'
 export const Search = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0M20.5 20.5 16 16'
 export const X = 'M6 6l12 12M18 6 6 18'
 
-/** Icons of social networks. The label of the link has to name the network. */
+/** The label of the link has to name the network. */
 export const LinkedIn = 'M4.6 9.5v10M4.6 4.6v.1M9.8 19.5v-10M9.8 14c0-2.6 1.7-4.4 4.2-4.4 2.7 0 4.4 1.7 4.4 5v4.9'
 export const XNetwork = 'M4.5 4.5h3.6l11.4 15h-3.6zM19 4.5l-6 6.7M11 13l-6 6.5'
 export const WhatsApp =

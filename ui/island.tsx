@@ -1,16 +1,12 @@
 import { type ComponentType, createContext, use } from 'react'
 
-/**
- * When the browser hydrates an island: near the viewport, or at the first interaction (pointer, focus, click or
- * submit).
- */
+/** Interaction: pointer, focus, click or submit. */
 export type Wake = 'visible' | 'interaction'
 
 export type IslandProps<Props extends object> = {
-  /** The block's folder, whose `island.tsx` the browser loads (app/islands.ts). */
   name: string
   component: ComponentType<Props>
-  /** Plain data in one language; it is embedded in the document as JSON. */
+  /** Plain data in one language, embedded as JSON. */
   props: Props
   wake?: Wake
 }
@@ -20,10 +16,9 @@ export type IslandRenderer = <Props extends object>(
   props: Props,
 ) => { html: string; prefix: string }
 
-/** Set while a document is rendered: renders an island as a root of its own. Null in the application. */
 export const IslandContext = createContext<IslandRenderer | null>(null)
 
-/** A component with state in the browser, on a page that is otherwise not hydrated. */
+/** For a component with state, on a page that is otherwise not hydrated. */
 export function Island<Props extends object>({
   name,
   component: Component,

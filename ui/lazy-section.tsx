@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /**
- * In the application, reserves 200 px for a section until it is near the viewport (specification §2). After a short
- * delay it is rendered anyway, so that the whole page can be searched and reached by keyboard.
+ * Reserves 200 px until the section is near the viewport (§2), or for a short time: the whole page must be searchable.
  */
 export function LazySection({ children }: { children: ReactNode }) {
   const placeholder = useRef<HTMLDivElement>(null)

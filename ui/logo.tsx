@@ -1,4 +1,4 @@
-/** A brand's wordmark: the outlines of the letters and the centre of the star, in tenths of a pixel. */
+/** In tenths of a pixel. */
 export type Wordmark = { path: string; star: [x: number, y: number]; left: number; width: number }
 
 type LogoProps = {
@@ -8,9 +8,8 @@ type LogoProps = {
     wordmark?: Wordmark | undefined
   }
   height?: number
-  /** Whether to reuse the outlines of the first wordmark on the page instead of defining the outlines again. */
   isRepeated?: boolean
-  /** Whether the background is dark. On a dark background, an uploaded logo is shown in white. */
+  /** The background is dark. There an uploaded logo is white. */
   isOnInk?: boolean
 }
 
@@ -18,10 +17,7 @@ const white = { filter: 'brightness(0) invert(1)' }
 
 const unitsHigh = 340
 
-/**
- * Renders the uploaded logo, else the wordmark in the text colour, else the brand as text. Screen readers ignore the
- * logo and the wordmark, so the parent element needs a label.
- */
+/** Uploaded logo, wordmark or brand as text. Screen readers ignore it, so the parent element needs a label. */
 export function Logo({ site: { brand, logo, wordmark }, height = 34, isRepeated, isOnInk }: LogoProps) {
   if (logo) {
     const width = logo.width && logo.height ? Math.round((height * logo.width) / logo.height) : undefined

@@ -5,7 +5,6 @@ type MarqueeProps = {
   children: ReactNode
   /** The same items again, inert, so that the row loops. */
   copy: ReactNode
-  /** The number of items. One loop takes `seconds` per item. */
   count: number
   seconds?: number
   label: string
@@ -14,9 +13,6 @@ type MarqueeProps = {
   buttonClassName?: string
 }
 
-/**
- * Renders a row that scrolls in an endless loop and can be paused (ui/page-scripts.ts, app/styles/parts/marquee.css).
- */
 export function Marquee({ children, copy, count, seconds = 8, label, messages, ...classes }: MarqueeProps) {
   const buttonClassName = `round marquee-button ${classes.buttonClassName ?? ''}`
   return (

@@ -1,7 +1,4 @@
-/*
- * Opens and closes menus by button, keyboard and focus; CSS opens menus on hover. A menu is the parent element of a
- * button with `data-menu`. The menu is open while the button has `aria-expanded="true"`.
- */
+/* CSS opens them on hover. A menu is the parent of a button with `data-menu`, open while that has `aria-expanded`. */
 export function startMenus() {
   document.addEventListener('click', onClick)
   document.addEventListener('keydown', onKey)
@@ -16,10 +13,7 @@ function menuButtons() {
   return [...document.querySelectorAll<HTMLElement>('[data-menu]')]
 }
 
-/**
- * Closes a menu, even if the pointer is over the menu. In that case, hovering opens the menu again only after the
- * pointer has left the menu.
- */
+/** While the pointer is over the menu, hovering opens it again only after the pointer has left. */
 function close(button: HTMLElement) {
   button.setAttribute('aria-expanded', 'false')
   delete menuOf(button).dataset.byPointer
@@ -49,10 +43,7 @@ function onKey(event: KeyboardEvent) {
   }
 }
 
-/**
- * Closes a menu when the focus moves to an element outside the menu. A click on something that cannot have the focus is
- * ignored here (`relatedTarget` is null) and handled by `onClick`.
- */
+/** A click on something that cannot have the focus has no `relatedTarget` and is left to `onClick`. */
 function onFocusOut({ target, relatedTarget }: FocusEvent) {
   if (!relatedTarget) return
   for (const button of menuButtons()) {
@@ -61,10 +52,7 @@ function onFocusOut({ target, relatedTarget }: FocusEvent) {
   }
 }
 
-/**
- * Closes a menu that was opened by the pointer when the pointer leaves the menu (CSS hides the panel 200 ms later). A
- * menu that was opened by keyboard stays open.
- */
+/** Closes a menu that the pointer opened (CSS hides it 200 ms later). One opened by keyboard stays open. */
 function onPointerOver({ target, pointerType }: PointerEvent) {
   if (pointerType !== 'mouse') return
   for (const menu of document.querySelectorAll<HTMLElement>('[data-by-pointer], [data-dismissed]')) {

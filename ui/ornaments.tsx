@@ -12,13 +12,11 @@ export type BlobShape = keyof typeof outlines
 
 type BlobProps = {
   shape: BlobShape
-  /** Default: 'none' if `stroke` is set, else the text colour. */
   fill?: string
   stroke?: string
   className?: string
 }
 
-/** Renders a rounded shape as decoration. `className` sets its position and size. */
 export function Blob({ shape, stroke, fill = stroke ? 'none' : 'currentColor', className }: BlobProps) {
   return (
     <svg className={className ? `blob ${className}` : 'blob'} viewBox="-110 -110 220 220" aria-hidden="true">
@@ -27,9 +25,6 @@ export function Blob({ shape, stroke, fill = stroke ? 'none' : 'currentColor', c
   )
 }
 
-/**
- * Renders a line pattern of eight-pointed stars behind a section. `className` sets where the pattern fades (`--fade`).
- */
 export function StarPattern({ className }: { className?: string }) {
   return <div className={className ? `pattern ${className}` : 'pattern'} aria-hidden="true" />
 }

@@ -4,10 +4,7 @@ import { startReveals } from './reveal.ts'
 import { savesData } from './saves-data.ts'
 import { startVideoDialogs } from './video-dialogs.ts'
 
-/*
- * Starts the scripts that every page needs in the browser. Most of them listen on the document and find elements by
- * attributes. So they work for pages without hydration and for elements that React renders later.
- */
+/* They listen on the document and find elements by attributes, so they need no hydration. */
 export function startPage() {
   trackScroll()
   startReveals()
@@ -21,7 +18,7 @@ export function startPage() {
   else addEventListener('load', settle)
 }
 
-/** Called after the page has loaded. Once the browser is idle, lets CSS render the sections further down (`.late`). */
+/** Lets CSS render the sections further down (`.late`) once the browser is idle. */
 function settle() {
   const mark = () => {
     document.documentElement.dataset.settled = ''
@@ -31,10 +28,7 @@ function settle() {
   else setTimeout(mark, 200)
 }
 
-/**
- * Loads all pictures when the visitor first turns the wheel, presses a pointer or types, so that scrolling reaches
- * loaded pictures. Until then, and always for visitors who save data, pictures outside the viewport load lazily.
- */
+/** At the first wheel, pointer or key, so that scrolling reaches loaded pictures; never for those who save data. */
 function loadPicturesOnInput() {
   const load = () => {
     if (!savesData()) for (const picture of document.images) picture.loading = 'eager'
@@ -43,10 +37,7 @@ function loadPicturesOnInput() {
   for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true, passive: true })
 }
 
-/**
- * Marks on `<html>` whether the page is scrolled by more than 10 px, which changes the header, and by more than 300 px,
- * which shows the link to the top (specification §9).
- */
+/** 10 px change the header, 300 px show the link to the top (specification §9). */
 function trackScroll() {
   const { dataset } = document.documentElement
   const track = () => {
@@ -57,10 +48,7 @@ function trackScroll() {
   track()
 }
 
-/**
- * Focuses the search field or opens the search page on the key '/' ('ظ' on an Arabic keyboard), unless the focus is in
- * a field or a dialog.
- */
+/** On the key '/' ('ظ' on an Arabic keyboard), unless the focus is in a field or a dialog. */
 function openSearch(event: KeyboardEvent) {
   const { key, target, ctrlKey, metaKey } = event
   if ((key !== '/' && key !== 'ظ') || ctrlKey || metaKey) return
@@ -71,7 +59,7 @@ function openSearch(event: KeyboardEvent) {
   else document.querySelector<HTMLElement>('.header-search')?.click()
 }
 
-/** Pauses or resumes a marquee. CSS then hides the clicked button, so the other button gets the focus. */
+/** CSS hides the clicked button, so the other one gets the focus. */
 function toggleMarquee(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('[data-marquee]')
   const marquee = button?.closest<HTMLElement>('[data-moving]')

@@ -1,17 +1,10 @@
-/*
- * Lets each section rise and fade in once, when enough of it is visible. `data-reveal` is the share that must be
- * visible, e.g. 0.1. Until the first scroll nothing is hidden, so that printing and screenshots show the whole page.
- * After the first scroll, CSS hides the sections that have not been visible yet (`html[data-reveals]`).
- */
+/* Reveals a section once `data-reveal` of it is visible. Before the first scroll nothing is hidden, for prints. */
 export function startReveals() {
   addEventListener('scroll', begin, { once: true, passive: true })
   for (const element of document.querySelectorAll<HTMLElement>('[data-enters]')) enterOnce(element)
 }
 
-/**
- * Animates a page's head once, when at least a tenth of it is visible. If the head is visible when the page opens, CSS
- * alone starts the animation. If the page opens further down, the animation waits until the head is in view.
- */
+/** Animates a head once a tenth of it is visible. CSS alone does if the head is visible when the page opens. */
 function enterOnce(element: HTMLElement) {
   if (element.getBoundingClientRect().bottom > element.offsetHeight / 10) return
   element.dataset.enters = 'later'
@@ -31,7 +24,6 @@ function begin() {
   document.documentElement.dataset.reveals = ''
 }
 
-/** Observes an element that React renders after the first scroll. `begin` observes all earlier elements. */
 export function observe(element: HTMLElement | null) {
   if (element && 'reveals' in document.documentElement.dataset) watch(element)
 }
@@ -47,8 +39,7 @@ function watch(element: HTMLElement) {
   const threshold = Number(element.dataset.reveal)
   let observer = observers.get(threshold)
   if (!observer) {
-    // The margin makes sections above the window count as visible, so that sections skipped by quick scrolling are
-    // shown.
+    // Sections above the window count as visible, so that quick scrolling skips none.
     observer = new IntersectionObserver(reveal, { threshold, rootMargin: '100000px 0px 0px' })
     observers.set(threshold, observer)
   }

@@ -10,7 +10,6 @@ type RevealProps = {
   id?: string
 }
 
-/** Renders an element that rises and fades in once, when it becomes visible. */
 export function Reveal({ children, threshold = 0.1, as: Tag = 'div', ...rest }: RevealProps) {
   return (
     // The page script may set `data-revealed` before React hydrates the element.

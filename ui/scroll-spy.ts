@@ -1,7 +1,4 @@
-/**
- * Marks the current link in a table of contents (`data-contents`). The current heading is the one nearest to a line at
- * one third of the viewport's height (specification §4).
- */
+/** In `data-contents`, the link to the heading nearest to a third of the viewport's height (specification §4). */
 export function startScrollSpy() {
   let waiting = false
   const mark = () => {

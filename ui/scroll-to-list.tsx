@@ -2,11 +2,7 @@ import { use } from 'react'
 import { InlineScript } from './inline-script.tsx'
 import { IslandContext } from './island.tsx'
 
-/**
- * Renders an inline script for the end of a paginated list. A click on a page link loads a new document. The script
- * scrolls the new document to the list, before the first paint or when a prerendered page is activated. It also focuses
- * the list's title, so that Tab continues there. The focus ring is visible only after a click by keyboard.
- */
+/** Scrolls a new page of the list into view before the first paint, and focuses its title: Tab continues there. */
 export function ScrollToList() {
   const isDocument = use(IslandContext) !== null
   return isDocument && <InlineScript script={script} />

@@ -1,7 +1,4 @@
-/*
- * A link with `data-video-dialog` opens the dialog with that id and plays the video. Closing the dialog stops the
- * video. Without this script, the link leads to the video.
- */
+/* `data-video-dialog` names the dialog. Closing it stops the video; without this script the link leads there. */
 export function startVideoDialogs() {
   document.addEventListener('click', onClick)
   // `close` does not bubble, so the listener has to capture.

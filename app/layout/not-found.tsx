@@ -8,7 +8,6 @@ import illustration from './not-found.svg'
 import { SearchForm } from './search-form.tsx'
 import { useAddress } from './use-site.ts'
 
-/** Shown at an address without a page (specification §2). */
 export function NotFound() {
   const { t } = useTranslation()
   const { locale } = useAddress()

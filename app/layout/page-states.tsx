@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { useAddress } from './use-site.ts'
 
-/** Shown if header and footer could not be loaded: 'Failed to load global content.' */
 export function FrameFailed() {
   return (
     <main>
@@ -13,7 +12,7 @@ export function FrameFailed() {
   )
 }
 
-/** Shown in place of the header or the footer if its block is missing, but not if it was hidden. */
+/** Not if it was hidden. */
 export function FramePartMissing() {
   const { t } = useTranslation()
   return (
@@ -23,7 +22,7 @@ export function FramePartMissing() {
   )
 }
 
-/** Shown if a page could not be loaded: 'Failed to load page content.' The link reloads the page. */
+/** The link reloads the page. */
 export function PageFailed({ sentence = 'page.failed' }: { sentence?: 'page.failed' | 'page.globalFailed' }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
@@ -36,7 +35,6 @@ export function PageFailed({ sentence = 'page.failed' }: { sentence?: 'page.fail
   )
 }
 
-/** Shown if the page has no blocks: 'No content found.' */
 export function PageEmpty() {
   const { t } = useTranslation()
   return <State role="status" sentence={t('page.empty')} />
@@ -44,10 +42,7 @@ export function PageEmpty() {
 
 type Missing = 'story' | 'vacancy' | 'resource' | 'policy'
 
-/**
- * Shown if an item or the policy does not exist: 'Story content not found!' `back` is the English path of the list that
- * the link opens.
- */
+/** `back` is the English path of the list that the link opens. */
 export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string }) {
   const { t } = useTranslation()
   const { locale } = useAddress()
@@ -60,7 +55,6 @@ export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string 
   )
 }
 
-/** Shown by the application while a page is loading: 'Loading...' */
 export function PageLoading() {
   const { t } = useTranslation()
   return <State role="status" sentence={t('common.loading')} isWaiting />

@@ -12,7 +12,7 @@ type SearchFormProps = {
   isFocused?: boolean
 }
 
-/** Renders the form that searches the site. It works without JavaScript. */
+/** It works without JavaScript. */
 export function SearchForm({ query: { q, kind } = { q: '' }, isFocused }: SearchFormProps) {
   const { t } = useTranslation()
   const { locale } = useAddress()
@@ -25,10 +25,7 @@ export function SearchForm({ query: { q, kind } = { q: '' }, isFocused }: Search
         {isEditMode(search) && <input type="hidden" name="edit" value="true" />}
         {kind && <input type="hidden" name="kind" value={kind} />}
         <Icon of={Search} />
-        {/*
-         * `key` creates a new input for each query: an input reads `defaultValue` only once, and the router keeps the
-         * page.
-         */}
+        {/* A new input for each query: it reads `defaultValue` only once. */}
         <input
           key={q}
           className="input"

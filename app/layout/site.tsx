@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return context.get(backendContext).readFrame(locale)
 }
 
-/** Renders header, page and footer. In edit mode, only signed-in users see them (specification §2). */
+/** In edit mode, only signed-in users see them (specification §2). */
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

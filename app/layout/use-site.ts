@@ -6,7 +6,6 @@ export function useSite(): Site {
   return useRouteLoaderData('root') as Site
 }
 
-/** Returns the locale and the English path of the current page. */
 export function useAddress() {
   return splitLocale(useLocation().pathname, useSite()?.arabicPaths)
 }

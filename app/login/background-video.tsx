@@ -4,7 +4,7 @@ import { Icon, Pause, Play } from '#ui/icons.tsx'
 import { savesData } from '#ui/saves-data.ts'
 import videoSrc from './background.mp4'
 
-/** Renders the decorative half of the screen: a video, with its poster as the background (login.css). */
+/** Its poster is the background (login.css). */
 export function BackgroundVideo() {
   const { t } = useTranslation()
   const canPlay = useSyncExternalStore(watch, canPlayVideo, () => false)
@@ -65,7 +65,7 @@ function Playing() {
 
 const conditions = ['(width >= 48rem)', '(prefers-reduced-motion: no-preference)']
 
-/** Whether to load the video. False if the panel is hidden, or if the user prefers reduced motion or saves data. */
+/** Not if the panel is hidden, or if the user prefers reduced motion or saves data. */
 function canPlayVideo(): boolean {
   return !savesData() && conditions.every((condition) => matchMedia(condition).matches)
 }

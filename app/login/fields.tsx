@@ -27,11 +27,10 @@ type PasswordFieldProps = {
   label: string
   error: string | undefined
   hint?: string
-  /** Whether the user chooses a new password, so that the browser does not fill in a stored one. */
+  /** So that the browser does not fill in a stored password. */
   isNew?: boolean
 }
 
-/** Renders a password field with a button that shows the password. */
 export function PasswordField({ name, label, error, hint, isNew = false }: PasswordFieldProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -66,10 +65,7 @@ export function PasswordField({ name, label, error, hint, isNew = false }: Passw
   )
 }
 
-/**
- * Renders the field for the code of an authenticator app or a recovery code. The field takes the focus, because it is
- * shown only after the password was accepted.
- */
+/** Takes the focus, because it is shown only after the password was accepted. */
 export function CodeField({ error }: { error: string | undefined }) {
   const { t } = useTranslation()
   const id = useId()
@@ -113,7 +109,7 @@ function Field({ id, label, hint, error, children }: FieldProps) {
   )
 }
 
-/** Renders an error message with an icon, so that the error does not depend on its colour. */
+/** The icon shows the error without its colour. */
 export function FieldError({ id, role, children }: { id?: string; role?: 'alert'; children: string }) {
   return (
     <p id={id} role={role} className="field-error">

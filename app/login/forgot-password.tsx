@@ -5,10 +5,7 @@ import { EmailField } from './fields.tsx'
 import { emailError } from './form-errors.ts'
 import { BackButton, FormScreen } from './screens.tsx'
 
-/**
- * Renders the form that requests a link to reset the password. The next screen is shown at once, whatever the result of
- * the request is.
- */
+/** The next screen is shown at once, whatever the result is. */
 export function ForgotPassword({ onBack, onSent }: { onBack: () => void; onSent: () => void }) {
   const { t } = useTranslation()
   const { client } = useSession()

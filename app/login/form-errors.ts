@@ -5,7 +5,6 @@ import { mailPattern } from '#content/enquiry.ts'
 /** Error messages by field name, in the order of the fields. `form` is the message about the whole form. */
 export type FormErrors = { [field: string]: string | undefined; form?: string }
 
-/** Returns the error message for an e-mail address, or undefined if the address is valid. */
 export function emailError(t: TFunction, email: string): string | undefined {
   if (!email) return t('login.emailRequired')
   return mailPattern.test(email) ? undefined : t('login.emailInvalid')
@@ -21,31 +20,24 @@ const passwordRules = {
   Special: (password: string) => /[!@#$%^*]/.test(password),
 }
 
-/** Returns the parts of the rule that a password does not meet, in the order of `passwordRules`. */
 export function unmetPasswordRules(password: string) {
   return (Object.keys(passwordRules) as (keyof typeof passwordRules)[]).filter((part) => !passwordRules[part](password))
 }
 
-/**
- * Returns an error message that lists the parts of the rule that a password does not meet, or undefined if it meets
- * all.
- */
+/** Undefined if it meets all. */
 export function newPasswordError(t: TFunction, language: string, password: string): string | undefined {
   const parts = unmetPasswordRules(password).map((part) => t(`login.rule${part}`))
   if (!parts.length) return undefined
   return t('login.passwordNeeds', { parts: new Intl.ListFormat(language).format(parts) })
 }
 
-/** Returns the message for a password that the server refused as easy to guess; undefined for other errors. */
+/** Undefined for other errors. */
 export function passwordRefusal(t: TFunction, error: unknown): string | undefined {
   const [refused] = (error instanceof ApiError && error.problem.errors) || []
   return refused?.reason && t(`login.refused.${refused.reason}`)
 }
 
-/**
- * Returns the message if the server did not check the form: no response, a server error or too many attempts. Returns
- * undefined for all other errors.
- */
+/** If the server did not check the form: no response, a server error, too many attempts. Else undefined. */
 export function requestErrorMessage(t: TFunction, error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status >= 500) return t('login.unreachable')
   if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Returns the one-time token with which a mailed link opens the screen for a new password. The token is removed from
- * the address at once, so that nobody reads or copies it there. It is stored in the state of the history entry, so that
- * it survives a reload.
+ * From a mailed link. Moved from the address to the state of the history entry, so nobody reads it and a reload keeps
+ * it.
  */
 export function useResetToken(): string | undefined {
   const { search, state } = useLocation()
@@ -16,9 +15,7 @@ export function useResetToken(): string | undefined {
 }
 
 /**
- * Changes the address of the current history entry, and stores the reset token in the entry's state, or removes it.
- * Does not navigate, so that the next screen is shown even without a network. React Router stores the state of an entry
- * under the key `usr`.
+ * Without navigating, so that the next screen is shown even without a network. React Router keeps state under `usr`.
  */
 export function replaceHistoryEntry(address: string, resetToken?: string) {
   const { usr, ...entry } = history.state ?? {}

@@ -5,21 +5,20 @@ import { FieldError } from './fields.tsx'
 import type { FormErrors } from './form-errors.ts'
 
 type FormScreenProps = {
-  /** The name of the screen in the document's title. Default: `title`. */
+  /** By default `title`. */
   name?: string
   title: string
   text?: string
   submit: string
-  /** The text of the submit button while the form is being sent. */
   busy?: string
   check: (fields: FormData) => FormErrors
-  /** Sends the valid form. Resolves to the errors to show, or to undefined if another screen follows. */
+  /** Resolves to the errors to show, or to undefined if another screen follows. */
   send: (fields: FormData) => Promise<FormErrors | undefined>
   fields: (errors: FormErrors) => ReactNode
   children?: ReactNode
 }
 
-/** Renders a screen with a form. `children` follow the submit button. */
+/** `children` follow the submit button. */
 export function FormScreen({ name, title, text, submit, busy, check, send, fields, children }: FormScreenProps) {
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FormErrors>({})
@@ -73,7 +72,7 @@ type MessageScreenProps = {
   children?: ReactNode
 }
 
-/** Renders a screen with only a message. `children` follow the button. */
+/** `children` follow the button. */
 export function MessageScreen({ title, text, more, button, onDone, children }: MessageScreenProps) {
   return (
     <div className="stack login-form">
@@ -99,10 +98,7 @@ export function BackButton({ onBack }: { onBack: () => void }) {
   )
 }
 
-/**
- * Renders the heading and sets the document's title. The heading takes the focus, so that screen readers announce the
- * new screen.
- */
+/** Takes the focus, so that screen readers announce the new screen. */
 function ModeHeading({ name, children }: { name: string; children: string }) {
   const { brand } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,6 @@ import { useErrorReset } from '../session/keep-page-on-failure.ts'
 import type { Route } from './+types/detail'
 import { redirectTo } from './redirect-to.ts'
 
-/** Reads the page of a story, a job or a post: the block with only this item, and the blocks of the template. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(readablePath(url.pathname))
   const { detail, id = '' } = findDetailPage(path) ?? {}

@@ -31,7 +31,6 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
 
 const setsPassword = (path: string) => path.includes('/create-new-password')
 
-/** The screens of the login (specification §4). */
 type Mode = 'login' | 'forgotPassword' | 'resetSuccess' | 'createNewPassword' | 'updateSuccess'
 
 export default function Login() {
@@ -43,10 +42,7 @@ export default function Login() {
   const token = useResetToken()
   const [mode, setMode] = useState<Mode>(setsPassword(pathname) ? 'createNewPassword' : 'login')
 
-  /**
-   * Leaves the form for a new password and removes its address and token, so that a reload does not show the form
-   * again.
-   */
+  /** Without its address and token, so that a reload does not show the form again. */
   function leaveFor(next: Mode) {
     replaceHistoryEntry(localizeHref('/login', locale))
     setMode(next)
@@ -97,8 +93,8 @@ export default function Login() {
 }
 
 /**
- * Returns a function that opens the page from which the user was sent to the login (`from` in the history state or in
- * the query), or the home page. Pages outside of edit mode are documents, so they are loaded without the router.
+ * `from` in the history state or in the query, or the home page. Visitors' pages are documents, loaded without the
+ * router.
  */
 function useReturn() {
   const { state, search } = useLocation()

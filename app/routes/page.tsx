@@ -33,10 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...read, locale }, missing === 'policy' ? 404 : 200)
 }
 
-/**
- * Handles a contact form that was sent without JavaScript. Stores the enquiry and redirects to /success, or shows the
- * page with the errors.
- */
+/** Redirects to /success, or shows the page with the errors. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const backend = context.get(backendContext)
@@ -91,7 +88,6 @@ function FoundPage({ page, blocks, missing, enquiry }: PageRead & { enquiry: Ret
   )
 }
 
-/** Shown to visitors instead of the blocks if a page has no blocks or misses content (specification §2). */
 function PageFallback({ of }: { of: MissingPart | undefined }) {
   if (of === 'policy') return <ContentMissing of="policy" />
   return of === 'posts' ? <PageFailed /> : <PageEmpty />

@@ -4,7 +4,7 @@ import { redirects } from '#content/detail-pages.ts'
 import { withEditMode } from '../session/edit-mode.ts'
 import type { Route } from './+types/redirect'
 
-/** Redirects permanently and keeps edit mode. The target replaces the old address in the browser's history. */
+/** Edit mode stays on. The target replaces the old address in the browser's history. */
 export function loader({ url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const to = redirects.find((each) => each.path === path)?.to ?? '/'

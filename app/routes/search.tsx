@@ -36,7 +36,7 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Renders the search page: suggestions if there is no query, else results with links that filter them by kind. */
+/** Suggestions without a query. */
 export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
@@ -55,7 +55,6 @@ export default function SearchPage({ loaderData: { query, results } }: Route.Com
   )
 }
 
-/** The accent of the label that names the kind of a result. */
 const accents: Record<SearchKind, string> = {
   page: 'primary',
   post: 'teal',

@@ -6,12 +6,10 @@ import type { Site } from '../backend.ts'
 import type { Thing } from './schema-org.ts'
 
 type Head = {
-  /** The page's language, and the name and picture that social networks show. */
   card: SocialCard
-  /** The name in the title of the page, if it differs from the name on the card. */
+  /** In the title of the page, if it differs from the card's. */
   name?: string | undefined
   description: string
-  /** The page's English path. */
   path: string
   /** The part of the query that belongs to the canonical address. */
   query?: string | undefined
@@ -19,14 +17,10 @@ type Head = {
   type?: 'website' | 'article'
   publishedAt?: string | undefined
   noindex?: boolean
-  /** The page's content as structured data for search engines (schema.org). */
   things: Thing[]
 }
 
-/**
- * Returns the head of a page: the title '{page name} - {brand}', the description, the canonical address, links to both
- * languages and the feed, Open Graph and structured data.
- */
+/** Title '{page name} - {brand}', description, canonical address, languages, feed, Open Graph, structured data. */
 export function head(page: Head): MetaDescriptor[] {
   const { card, name = card.name, description, path, query = '', site, noindex, things } = page
   const title = `${name} - ${site.brand}`
@@ -53,7 +47,7 @@ export function head(page: Head): MetaDescriptor[] {
 
 const territories: Record<Locale, string> = { en: 'en_GB', ar: 'ar_SA' }
 
-/** Returns Open Graph data, which social networks show for a shared address (ogp.me). */
+/** ogp.me. */
 function openGraph(page: Head, title: string, address: string): MetaDescriptor[] {
   const { card, description, path, site, type = 'website', publishedAt } = page
   const others = locales.filter((each) => each !== card.locale)

@@ -23,10 +23,7 @@ type ItemPage = {
   site: Site
 }
 
-/**
- * What the head of an item's page contains. `name` and `description` are plain text; `thing` is the item as structured
- * data.
- */
+/** `name` and `description` are plain text, `thing` is structured data. */
 type ItemSummary = {
   name: string
   description: string
@@ -35,12 +32,10 @@ type ItemSummary = {
   thing?: Thing | undefined
 }
 
-/** `url` is the address of the item's page. `changedAt` is the time of the item's last change. */
+/** `url` is that of the item's page. */
 type MetaContext = { site: Site; locale: Locale; url: string; changedAt: string | undefined }
 
-/**
- * Returns the head of the page of a story, job or post. If the item does not exist, returns only a title and `noindex`.
- */
+/** If the item does not exist, only a title and `noindex`. */
 export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDescriptor[] {
   const [block] = blocks ?? []
   const { story, job, post } = (block && seoDataOf(block, 'item')) ?? {}
@@ -93,10 +88,7 @@ function summaryOfJob(job: Job, { site, locale, url }: MetaContext): ItemSummary
   return { name, description, thing: jobPosting(job, url, site) }
 }
 
-/**
- * Returns a customer story ('Article') or a post ('BlogPosting') as structured data. Author and publisher are the
- * company.
- */
+/** Author and publisher are the company. */
 function article(
   type: 'Article' | 'BlogPosting',
   summary: ItemSummary,
@@ -116,10 +108,7 @@ function article(
   }
 }
 
-/**
- * Returns an event as structured data. Returns undefined without a day or a place, because search engines reject such
- * events.
- */
+/** Search engines reject events without a day or a place. */
 function event(post: Post, summary: ItemSummary, context: MetaContext): Thing | undefined {
   const location = placeOf(post, context.url)
   if (!post.day || !location) return undefined
@@ -148,13 +137,10 @@ function sharedProperties({ description, image }: ItemSummary, { site, locale, u
   return { description, inLanguage: locale, url, ...(picture && { image: picture }) }
 }
 
-/** Returns the text, or undefined if it is empty or is not in the language of the page. */
+/** Undefined if it is empty or not in the language of the page. */
 const translated = (text: LocalizedText | undefined) => (text?.lang ? undefined : text?.text) || undefined
 
-/**
- * Returns the description that editors wrote for search engines, or else `text`, cut between words to less than 160
- * characters.
- */
+/** What editors wrote for search engines, or `text`, cut between words to less than 160 characters. */
 function descriptionOf({ searchDescription }: Story | Post | Job, text: string): string {
   const own = translated(searchDescription)
   if (own || text.length <= 160) return own ?? text

@@ -5,10 +5,7 @@ import { company, type Thing, textOf } from './schema-org.ts'
 
 type BodyItem = NonNullable<NonNullable<Job['detailContent']>['body']>['items'][number]
 
-/**
- * Returns a job as structured data. Returns undefined if the day of posting or the place is missing, and after the last
- * day to apply.
- */
+/** Undefined without a day of posting or a place, and after the last day to apply. */
 export function jobPosting(job: Job, url: string, site: Site): Thing | undefined {
   const city = textOf(job.location)
   const isOver = job.validUntil !== undefined && job.validUntil < today()
@@ -35,7 +32,7 @@ export function jobPosting(job: Job, url: string, site: Site): Thing | undefined
   }
 }
 
-/** Returns the whole text of the job as HTML, as search engines require. */
+/** All of it, as search engines require. */
 function descriptionOf({ title, summary, detailContent }: Job): string {
   const opening = [summary, detailContent?.intro].flatMap((text) => (text?.html ? [paragraphs(text.html)] : []))
   const parts = [...opening, ...(detailContent?.body?.items.map(partOf) ?? [])].filter(Boolean)
@@ -44,7 +41,7 @@ function descriptionOf({ title, summary, detailContent }: Job): string {
 
 const paragraphs = (html: string) => (/^<(p|ul|ol)\b/.test(html) ? html : `<p>${html}</p>`)
 
-/** Returns an item of the body as HTML. `content` is HTML that the server has sanitized; list items are plain text. */
+/** `content` is sanitized HTML; list items are plain text. */
 function partOf({ type, content, items }: BodyItem): string {
   const html = content?.html ?? ''
   switch (type) {

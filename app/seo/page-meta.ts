@@ -12,7 +12,6 @@ import { absoluteUrl, breadcrumbs, organization, plainTextOf, type Thing, websit
 
 type PageData = { page: Page; locale: Locale; blocks: LocalizedBlock[]; missing?: MissingPart; site: Site }
 
-/** Returns the head of any page except the pages of items (item-meta.ts). */
 export function pageMeta({ page, locale, blocks: all, missing, site }: PageData): MetaDescriptor[] {
   const blocks = missing ? [] : all
   const card = pageCard(page, blocks, locale)
@@ -36,7 +35,6 @@ export function pageMeta({ page, locale, blocks: all, missing, site }: PageData)
   })
 }
 
-/** Returns all answered questions of a page as one FAQPage. */
 function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
   const all = blocks.flatMap((block) => seoDataOf(block, 'questions') ?? [])
   const mainEntity = all.flatMap(({ question, answer }) => {
@@ -52,10 +50,7 @@ const uploadDate = '2026-11-01T08:00:00+03:00'
 
 type MetaContext = { title: string; description: string; picture: string; locale: Locale; site: Site }
 
-/**
- * Returns the videos in a page's blocks as VideoObjects of schema.org. Search engines require a picture, so a video
- * without a picture gets the page's social image.
- */
+/** Search engines require a picture: without one a video gets the page's social image. */
 export function videoData(
   blocks: LocalizedBlock[],
   { title, description, picture, locale, site }: MetaContext,

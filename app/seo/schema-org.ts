@@ -4,23 +4,19 @@ import { type Locale, locales } from '#content/locale.ts'
 import type { LocalizedMedia, LocalizedRichText, LocalizedText } from '#content/localized.ts'
 import type { Site } from '../backend.ts'
 
-/** An object of schema.org, as JSON-LD. */
+/** As JSON-LD. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** Returns the full URL of a picture or video; undefined if there is none or its address is invalid. */
+/** Undefined if there is none or its address is invalid. */
 export function absoluteUrl(media: LocalizedMedia | undefined, site: Site): string | undefined {
   return media?.src ? URL.parse(media.src, site.url)?.href : undefined
 }
 
 export const textOf = (text: LocalizedText | undefined) => text?.text || undefined
 
-/** Returns a rich text without markup; undefined if it is missing or empty. */
 export const plainTextOf = (text: LocalizedRichText | undefined) => (text && htmlToText(text.html)) || undefined
 
-/**
- * Returns the company, with the same `@id` on all pages. Name and URL are included for crawlers that read only one
- * page.
- */
+/** The same `@id` on all pages; name and URL for crawlers that read only one. */
 export function company({ url, brand }: Site): Thing {
   return { '@type': 'Organization', '@id': `${url}/#organization`, name: brand, url: `${url}/` }
 }
@@ -38,7 +34,7 @@ export function organization(site: Site): Thing {
   }
 }
 
-/** Returns the site as one object for both languages. Both home pages contain it. */
+/** In both languages. */
 export function website(site: Site): Thing {
   return {
     '@type': 'WebSite',
@@ -52,7 +48,7 @@ export function website(site: Site): Thing {
 
 const home: Record<Locale, string> = { en: 'Home', ar: 'الرئيسية' }
 
-/** Returns the breadcrumbs from the home page. A step is a name and an English path. */
+/** A step is a name and an English path. */
 export function breadcrumbs(steps: [name: string, path: string][], site: Site, locale: Locale): Thing {
   const all: typeof steps = [[home[locale], '/'], ...steps]
   return {

@@ -7,8 +7,5 @@ const messagesOf = (messages: typeof english) => ({
   logout: messages.session.logout,
 })
 
-/**
- * The messages of the admin bar on documents. The build evaluates this module and ships the result as data
- * (scripts/vite-plugins/precomputed-modules.ts).
- */
+/** For documents. The build ships the result as data (scripts/vite-plugins/precomputed-modules.ts). */
 export const adminBarMessages = { en: messagesOf(english), ar: messagesOf(arabic) }

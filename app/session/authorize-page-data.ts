@@ -1,9 +1,8 @@
 import type { Client } from '#api/client.ts'
 
 /**
- * Adds the access token to the router's requests for page data, so that the data include hidden pages and blocks.
- * Replaces `window.fetch`, because the router has no option for headers. Returns a function that restores
- * `window.fetch`.
+ * So that the data include hidden pages and blocks. The router has no option for headers. Returns a function that
+ * restores `window.fetch`.
  */
 export function authorizePageData(client: Client): () => void {
   const { fetch } = window

@@ -16,13 +16,9 @@ import { useRedraw } from './use-reload-page-data.ts'
 /** The only import of editor/ from other folders, so that no visitor downloads the editor. */
 export const loadEditor = () => import('#editor/shell/editor.tsx')
 
-/** The id of the route whose data names the release in which the page was read. */
 const siteLayout = 'layout/site'
 
-/**
- * Shows edit mode to everybody with an account, as far as their role allows. Others go to /login and return from there.
- * Documents have no edit mode.
- */
+/** As far as a role allows. Others go to /login and return from there. Documents have no edit mode. */
 export function EditMode({ children }: { children: ReactNode }) {
   return use(StaticDocumentContext) ? children : <GuardedEditor>{children}</GuardedEditor>
 }

@@ -1,4 +1,4 @@
-/** Returns an address on the site with edit mode on or off. Query and fragment are kept. */
+/** Query and fragment are kept. */
 export function withEditMode(address: string, editing: boolean): string {
   const url = new URL(address, 'http://site')
   if (editing) url.searchParams.set('edit', 'true')
@@ -6,10 +6,7 @@ export function withEditMode(address: string, editing: boolean): string {
   return url.pathname + url.search + url.hash
 }
 
-/**
- * Returns `from` if it is a path on this site, else undefined. Anybody can write a link to the login with another site
- * as `from`, and the login must not lead there.
- */
+/** If it is a path on this site: anybody can write a link to the login with another site as `from`. */
 export function safeReturnPath(from: unknown): string | undefined {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return undefined
   const url = new URL(from, 'http://site')

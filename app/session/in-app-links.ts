@@ -5,10 +5,7 @@ import { splitLocale } from '#content/address.ts'
 import { namespace } from '../i18n-options.ts'
 import { withEditMode } from './edit-mode.ts'
 
-/**
- * Makes links to pages of the site navigate within the application, in edit mode. Editable fields handle clicks first
- * (editor/canvas/use-canvas-input.ts).
- */
+/** In edit mode. Editable fields handle clicks first (editor/canvas/use-canvas-input.ts). */
 export function useInAppLinks() {
   const navigate = useNavigate()
   const { i18n } = useTranslation()
@@ -29,7 +26,7 @@ export function useInAppLinks() {
   }, [navigate, i18n])
 }
 
-/** Returns the page of this site that a click without modifier keys leads to; undefined for any other click. */
+/** Without modifier keys; undefined for any other click. */
 function addressOf(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined

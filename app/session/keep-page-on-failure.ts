@@ -4,19 +4,14 @@ import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatch
 type Results = Record<string, DataStrategyResult>
 type ShownPage = { address: string; id: string; data: unknown }
 
-/**
- * The last page that was shown, whether another page has failed since then, and whether header and footer are shown.
- */
 let last: ShownPage | undefined
 let hasFailed = false
 let hasFrame = false
 
 /**
- * Keeps the shown frame (header and footer) if the server does not respond. The router loads the data of the frame with
- * every page, so without a response the data of the page and of the frame fail. If the error of the frame is removed,
- * the router keeps the frame that is shown. If no frame is shown, as after the login, the error stays, because
- * otherwise the router would render nothing. When the user goes back from a failed page, the last page is shown even if
- * its data fail too.
+ * The router loads the frame's data with every page, so without a response both fail. Without the frame's error it
+ * keeps the frame that is shown; if none is, as after the login, the error stays. Back from a failed page, the last one
+ * is shown even if its data fail.
  */
 export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) => {
   const results = await next()
@@ -27,7 +22,6 @@ export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) 
   return results
 }
 
-/** Records the current page for `keepOnFailure`. */
 export function useLastPage() {
   const { id = '', loaderData: data } = useMatches().at(-1) ?? {}
   const { pathname, search } = useLocation()
@@ -44,8 +38,7 @@ export function useLastPage() {
 }
 
 /**
- * For error boundaries: shows the page again as soon as its loader succeeds, e.g. after an undo. The router does this
- * only if it has rendered its loading state, which can be skipped on a slow machine.
+ * For error boundaries: as soon as the loader succeeds, e.g. after an undo. The router can miss that on a slow machine.
  */
 export function useErrorReset(loaderData: unknown): void {
   // If the data were not missing at first, rendering them has failed and would fail again.

@@ -23,10 +23,7 @@ const SessionContext = createContext<Session | null>(null)
 
 type SessionState = { isAdmin: boolean; isLoading: boolean; user?: MeResponse } & Releases
 
-/**
- * Begins to check the session. The application does this before it hydrates, so that the answer is there by then. The
- * first call of `check` returns that answer; later calls, when the provider is mounted again, check anew.
- */
+/** Before the application hydrates. The first call of `check` returns that answer; later ones check anew. */
 export function openSession() {
   const named = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')
   const clientIn = clientsOf(named?.content ?? defaultBase)
@@ -39,13 +36,11 @@ export function openSession() {
   return { clientIn, check }
 }
 
-/** Returns a function that creates clients of one session, for the live site or for a release. */
 function clientsOf(base: string) {
   const shared = newClientSession()
   return (release?: string) => createClient(base, undefined, release, shared)
 }
 
-/** Null on the server. */
 export const OpenedSessionContext = createContext<ReturnType<typeof openSession> | null>(null)
 
 async function checkSession(client: Client): Promise<SessionState> {
@@ -60,7 +55,7 @@ async function checkSession(client: Client): Promise<SessionState> {
   }
 }
 
-/** Provides the signed-in user (specification §4), and names the API base if it is not the default. */
+/** Names the API base, too, if it is not the default. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { apiBase } = useSite()
   return (
@@ -88,9 +83,8 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
 type Releases = { release?: CurrentRelease; closedRelease?: CurrentRelease }
 
 /**
- * Returns the current release, as long as it is under way. Mails about a release name it in the address (`release`),
- * which makes it the current one. If the request fails, except with 403, the release counts as under way: its changes
- * must not go to the live site by mistake.
+ * As long as it is under way. A mail may name one in the address (`release`). If the request fails, except with 403, it
+ * counts as under way: its changes must not go to the live site by mistake.
  */
 async function openRelease(client: Client): Promise<Releases> {
   const url = new URL(location.href)
@@ -129,7 +123,6 @@ function useNewSession(apiBase: string) {
   // Before the effects of edit mode, which request the data of the page in the current release.
   useLayoutEffect(() => authorizePageData(client), [client])
 
-  /** Reloads the user after a change, e.g. of the name. */
   const refreshUser = useCallback(async () => {
     const user = await client.me()
     setState((before) => ({ ...before, user }))
@@ -137,7 +130,6 @@ function useNewSession(apiBase: string) {
 
   const login = async (credentials: LoginRequest) => enter(await client.login({ ...credentials, locale }))
 
-  /** Stores the user after a sign-in. */
   async function enter(user: MeResponse) {
     client.bind(user.id)
     setState({ isAdmin: true, isLoading: false, user, ...(await openRelease(clientIn())) })
@@ -146,10 +138,7 @@ function useNewSession(apiBase: string) {
   /** Signs in without changing the session's user, who owns the open page. Resolves to the user who signed in. */
   const signInAgain = (credentials: LoginRequest) => client.login({ ...credentials, locale })
 
-  /**
-   * Ends the session in this window. The client stays bound: the tokens may belong to another user by now, and pending
-   * requests must not use them.
-   */
+  /** The client stays bound: the tokens may be another user's by now, and pending requests must not use them. */
   const end = useCallback(() => setState({ isAdmin: false, isLoading: false }), [])
 
   async function logout() {
@@ -164,10 +153,7 @@ function useNewSession(apiBase: string) {
   return { ...state, client, login, enter, signInAgain, end, logout, refreshUser }
 }
 
-/**
- * After a change of language within the application, switches to the messages of that language once they are loaded.
- * If they fail to load, the messages do not change.
- */
+/** Once its messages are loaded; if that fails, they stay. */
 function usePageLanguage() {
   const { i18n } = useTranslation()
   const { locale } = useAddress()

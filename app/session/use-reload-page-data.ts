@@ -1,10 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/**
- * Returns a function that reloads the page's data from the server and resolves once the new data are rendered. The
- * router's own promise resolves earlier: an overlay that is removed then would show the old data.
- */
+/** Resolves once new data are rendered. The router's promise resolves earlier, when the old data still show. */
 export function useRedraw(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   const unresolved = useRef(new Set<() => void>())

@@ -5,7 +5,6 @@ import { type Import, importsOf } from './imports.ts'
 
 const ignored = /^(node_modules|build|data|\.[^/]+)(\/|$)/
 
-/** Checks every source file in `root`. Returns an error message for each import that is not allowed. */
 export function checkImportBoundaries(root: string): { files: string[]; errors: string[] } {
   const files = globSync('**/*.{ts,tsx}', { cwd: root, exclude: (path) => ignored.test(slashed(path)) })
     .map(slashed)

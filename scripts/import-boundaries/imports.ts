@@ -3,7 +3,6 @@ import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
 
 export type Import = {
-  /** The imported file, relative to the project's root. */
   path: string
   isType: boolean
   isRelative: boolean

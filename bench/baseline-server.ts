@@ -5,8 +5,8 @@ import SqliteDatabase from 'better-sqlite3'
 import type { RecordedResponse } from './reference-servers.ts'
 
 /*
- * Sends recorded responses. Stores the body of a PUT durably in one row before it answers with the same body.
- * Arguments: the file with the responses, a port.
+ * Stores the body of a PUT durably in one row before it answers with it. Arguments: the file with the responses, a
+ * port.
  */
 const [file = '', port] = process.argv.slice(2)
 const responses = new Map(

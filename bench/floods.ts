@@ -33,10 +33,7 @@ const floods: Flood[] = [
   },
 ]
 
-/**
- * Measures how other visitors are affected while one address exceeds its rate limits. The number of connections and the
- * time are limited, and all requests go to a local server that was started for this measurement.
- */
+/** What other visitors notice while one address exceeds its limits. All requests go to a server of this measurement. */
 export async function measureFloods(site: BenchSite): Promise<Figure[]> {
   // This must run first, while only the home page is cached.
   const figures = [await renderAmidEditors(site)]

@@ -52,10 +52,7 @@ export async function runLoadWithoutErrors(origin: string, path: string, duratio
 
 type Server = { name: string; origin: string; processorMs: () => number }
 
-/**
- * Measures the requests per second of the site and of servers that only send the same bytes. The servers are measured
- * alternately, so that variations of the machine affect all of them.
- */
+/** Alternating with servers that only send the same bytes, so that variations of the machine affect all. */
 export async function measureLoad(site: BenchSite): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-bench-'))
   const paths = await pathsOf(site)

@@ -12,10 +12,7 @@ import { runLoadWithoutErrors } from './load.ts'
 import { countStale, timeSaves, visitAfterPostSaves } from './saves.ts'
 import { type BenchSite, createDataFolder, startSite } from './site.ts'
 
-/**
- * `pages` is the number of pages in addition to the route table. `visitedPosts` is the number of posts that are
- * requested before the measurements, so that their pages are cached.
- */
+/** `pages` come on top of the route table; `visitedPosts` are requested before, so that their pages are cached. */
 type Size = { posts: number; pages: number; visitedPosts: number }
 
 const small: Size = { posts: 10, pages: 5, visitedPosts: 10 }

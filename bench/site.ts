@@ -18,10 +18,7 @@ export function createDataFolder(): string {
   return folder
 }
 
-/**
- * Prepares the built site as `npm start` runs it, on a data folder (by default a new one) or on PostgreSQL. Returns
- * functions that start it and send requests to it.
- */
+/** As `npm start` runs it, on a data folder (by default a new one) or on PostgreSQL. */
 export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = '' } = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -57,7 +54,7 @@ export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = 
       return { tokens, editor: editorClient(origin, tokens) }
     },
 
-    /** Requests a page as a visitor and returns the HTML. Throws unless the response is 2xx. */
+    /** As HTML. Throws unless the response is 2xx. */
     async visit(path: string): Promise<string> {
       const response = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'gzip' } })
       if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
@@ -75,8 +72,7 @@ export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = 
 }
 
 /**
- * Starts the built site on a data folder (by default a new one with the start content) and signs in. `starts` are the
- * durations of three starts, until the first page is answered, in milliseconds.
+ * On a data folder (by default with the start content). `starts` are milliseconds of three starts to the first page.
  */
 export async function startSite(dataDir?: string) {
   const prepared = await prepareSite({ dataDir })

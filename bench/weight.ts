@@ -53,8 +53,7 @@ export async function openPage(browser: Browser, baseURL: string, tokens?: Bench
 }
 
 /**
- * Returns the bytes of scripts, style sheets and messages that a signed-in browser downloads for '/' in edit mode until
- * the first field is open. Files that are prefetched, or loaded by toolbars on hover, do not count.
+ * Scripts, style sheets and messages for '/' in edit mode until the first field is open, without what is prefetched.
  */
 export async function weighEditMode(page: Page, origin: string): Promise<EditorWeights> {
   // `saveData` turns off prefetching. Otherwise prefetched files would count if the measurement took over two seconds.

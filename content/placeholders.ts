@@ -8,7 +8,7 @@ export type Placeholders = { [arabic: string]: string }
 export const placeholdersOf = (texts: { en: string; ar: string }[]): Placeholders =>
   Object.fromEntries(texts.filter(({ ar }) => isLong(ar)).map(({ en, ar }) => [hash(ar), hash(en)]))
 
-/** With changed English, a heading or label is one; a sentence always is, because nobody wrote it for this page. */
+/** A heading or label with unchanged English counts as translated; a sentence never: nobody wrote it for this page. */
 export function isPlaceholderOf(placeholders: Placeholders, { en, ar = '' }: BilingualText): boolean {
   const english = placeholders[hash(ar)]
   return english !== undefined && (isSentence(ar) || english !== hash(en))

@@ -3,7 +3,6 @@ import type { BlockFieldProps } from './block.tsx'
 import type { BlocksProps } from './blocks.tsx'
 import type { FlowProps, ItemsProps, LinkToProps, PictureProps, RichTextProps, TextProps } from './fields.tsx'
 
-/** Each has the props of the field that it replaces. */
 export type FieldEditors = {
   Blocks: ComponentType<BlocksProps<never>>
   Block: ComponentType<BlockFieldProps<never>>

@@ -6,9 +6,8 @@ import { sendCompressed } from './render/send-compressed.ts'
 import { schemaController } from './schema-controller.ts'
 
 /**
- * The page at /api/docs that shows the OpenAPI document. It loads nothing from other servers. Its script has 4 MB, so
- * the plugin that serves the page is loaded at the first request instead of at the start, and its files are compressed
- * once and cached like those of the build.
+ * Loads nothing from other servers. The script has 4 MB, so the plugin is loaded at the first request, and its files
+ * are compressed once and cached.
  */
 export const apiDocs: FastifyPluginAsync<{ cache: PageCache }> = async (app, { cache }) => {
   let reader: Promise<FastifyInstance> | undefined

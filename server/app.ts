@@ -73,7 +73,6 @@ export type AppDeps = AppServices & {
 
 const minute = 60_000
 
-/** Builds the whole service, ready to listen or to be called with `inject` in tests. */
 export async function buildApp({
   timeouts = defaultTimeouts,
   trustProxy = [],
@@ -172,7 +171,6 @@ export async function buildApp({
   return app
 }
 
-/** In seconds. */
 const year = 365 * 24 * 60 * 60
 
 /** The header Permissions-Policy. The site uses none of these features, so no script may use them. */
@@ -191,9 +189,8 @@ const permissions = [
   .join(', ')
 
 /**
- * Without `connection: close`, a connection answered during shutdown stays open and waits for the next request. In
- * operation connections stay open, although Fastify would close them after a refused body: then clients that read the
- * response only after they have sent everything would get none. Node discards the rest of the body.
+ * During shutdown an answered connection would wait for the next request. In operation it stays open, even after a
+ * refused body: clients that read only after they have sent everything would get no answer.
  */
 function endConnectionsOnClose(app: FastifyInstance) {
   let isClosing = false

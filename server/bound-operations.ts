@@ -13,9 +13,8 @@ const queues = new Map(
 const nameOf = ({ method, url }: RouteOptions) => `${method === 'HEAD' ? 'GET' : method} ${url.replace('/api', '')}`
 
 /**
- * Runs the operations that are registered after it in their queues (bounds.ts). An operation for whose queue there is
- * no room is refused after its guard and before its body is read. It leaves the queue when its response begins, so that
- * a client that reads slowly holds no permit.
+ * Those that are registered after it, in the queues of bounds.ts. Refused after its guard and before its body is read;
+ * a slow reader holds no permit, because it leaves the queue when the response begins.
  */
 export function boundOperations(app: FastifyInstance, loadShedder: LoadShedder, reserve?: DiskReserve): void {
   const leaving = new WeakMap<FastifyRequest, () => void>()

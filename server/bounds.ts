@@ -19,9 +19,8 @@ export const onFullDisk: readonly string[] = [
 const rendering = { maxWaitMs: 10_000, yieldsToFirst: true }
 
 /**
- * How much of each kind of work is done at a time, and how much may wait. Whatever costs more than sending what is
- * ready is in one of these queues. With a `max` above 1, a task can run while others wait for the database. PostgreSQL
- * has 10 connections (db/postgres-pool.ts): no queue may take them all.
+ * Whatever costs more than sending what is ready is in one of these queues. With a `max` above 1, a task runs while
+ * others wait for the database. PostgreSQL has 10 connections: no queue may take them all.
  */
 export const bounds = {
   page: { max: 4, maxWaiting: 100, maxWaitMs: 10_000 },
@@ -36,7 +35,6 @@ export const bounds = {
   },
   /** The login, and edit mode as it is first rendered: without a token. */
   guest: { max: 2, maxWaiting: 60, ...rendering },
-  /** Paths at which there is nothing (render/known-address.ts). */
   unknown: { max: 1, maxWaiting: 30, ...rendering },
 
   /** Reads of a few rows. */

@@ -4,10 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { uploadLimits } from '#api/upload-limits.ts'
 import { withTitle } from './errors.ts'
 
-/**
- * Request headers must arrive within `headersMs`. A body or a response may take `graceMs` plus its length divided by
- * `bytesPerSecond`.
- */
+/** A body or response may take `graceMs` plus its length divided by `bytesPerSecond`. */
 export type Timeouts = { headersMs: number; graceMs: number; bytesPerSecond: number }
 
 /** At 32 KiB/s, the largest video (200 MiB) may take 107 minutes. */
@@ -63,7 +60,6 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-/** The declared length of a request body, at most the body limit of its route. */
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   const max = routeOptions.bodyLimit ?? 0
   const declared = headers['content-length']

@@ -84,7 +84,7 @@ const settings = z
 
 export type Config = z.output<typeof settings>
 
-/** Returns the settings from the environment, or an error message of one line. An empty variable counts as not set. */
+/** The error is one line. An empty variable counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): { config: Config } | { error: string } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { data, error } = settings.safeParse(given)
@@ -100,10 +100,7 @@ function storageAddress(text: string, context: z.RefinementCtx): S3Address {
   return z.NEVER
 }
 
-/**
- * Parses TRUST_PROXY. Refuses values that trust every proxy, because visitors could then choose the address for which
- * rate limits count them.
- */
+/** Refuses what trusts every proxy: visitors could then choose the address for which rate limits count them. */
 function proxyAddresses(text: string, context: z.RefinementCtx): string[] {
   if (text.trim() === 'none') return []
   const ranges = text.split(',').map((range) => range.trim())
@@ -157,8 +154,7 @@ function readSecret(file: string): string | undefined {
 }
 
 /**
- * Writes a secret to a temporary file and then links that file to the final name. So no partial secret can remain, and
- * processes that start at the same time all use the secret of the first one.
+ * By linking a complete file to the final name: no partial secret remains, and concurrent processes use the first one.
  */
 function makeSecret(file: string): string {
   mkdirSync(join(file, '..'), { recursive: true })

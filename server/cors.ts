@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Addresses = { siteUrl: string; apiBaseUrl: string }
 
-/**
- * If the API has another origin than the site (API_BASE_URL), allows pages of the site, and no others, to read its
- * responses (Fetch standard, CORS). Allowing credentials is safe, because no cookie authenticates a request.
- */
+/** With API_BASE_URL, pages of the site, and no others, may read responses. No cookie authenticates a request. */
 export function enableCors(app: FastifyInstance, { siteUrl, apiBaseUrl }: Addresses) {
   if (!URL.canParse(apiBaseUrl) || new URL(apiBaseUrl).origin === siteUrl) return
 

@@ -5,7 +5,7 @@ export function writeCursor(position: unknown[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
-/** Decodes a cursor. Throws 422 for an invalid one. */
+/** Throws 422 for an invalid one. */
 export function readCursor<Position>(position: z.ZodType<Position>, cursor: string): Position {
   const { data } = position.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
   if (!data) throw invalid([{ path: 'cursor', message: 'is not one that a list gave' }])

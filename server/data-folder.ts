@@ -20,9 +20,8 @@ export async function openDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Removes other users' access to the folder and its files. If they had access to the folder itself, changes all files
- * in all subfolders. Otherwise changes only the entries directly in the folder, because the operator may have copied a
- * database there.
+ * All files in all subfolders if others had access to the folder itself, else only its direct entries, because the
+ * operator may have copied a database there.
  */
 async function closeToOthers(folder: string): Promise<void> {
   const wasOpen = ((await stat(folder)).mode & 0o077) !== 0
@@ -46,9 +45,8 @@ async function closeEntry(path: string, mode: number): Promise<void> {
 }
 
 /**
- * Locks the folder of an SQLite database for this process, and throws if another process has locked it. The page cache
- * of a second process would miss the saves of the first. Returns a function that releases the lock. The operating
- * system releases it when the process ends.
+ * Throws if another process has: the page cache of a second one would miss the saves of the first. Returns the release;
+ * the operating system releases it when the process ends.
  */
 export function lockDataFolder(folder: string): () => void {
   const lock = new SqliteDatabase(join(folder, 'site.lock'), { timeout: 0 })

@@ -1,6 +1,5 @@
 /**
- * Escapes each '%' in the path of a page if the path cannot be decoded, as in a link that was cut off: visitors then get
- * the page for unknown addresses in their language. The API says what is wrong with the address.
+ * Escapes each '%' of a page's path that cannot be decoded, as in a link that was cut off: visitors get the 404 page.
  */
 export function decodableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)

@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger'
 import Fastify, { type RouteOptions } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-/** Creates an OpenAPI document from the validation schemas of routes. */
 export async function describeRoutes(routes: RouteOptions[], siteUrl: string): Promise<object> {
   const app = Fastify()
   app.setValidatorCompiler(() => () => true)

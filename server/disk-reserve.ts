@@ -12,14 +12,12 @@ const spareBytes = 1024 * 1024
 export type DiskReserve = ReturnType<typeof diskReserve>
 
 /**
- * Holds room on the disk for signing in and for deleting files: a file in the data folder, which is deleted when one of
- * these finds the disk full. Until there is room for the file again, nothing else is stored.
+ * A file that is deleted when signing in or deleting files finds the disk full. Until it fits again, nothing is stored.
  */
 export function diskReserve(db: Db, folder: string) {
   const file = join(folder, 'site.reserve')
   let isSpent = false
 
-  /** Makes the file if it is missing and there is room for it. */
   async function keep(): Promise<void> {
     try {
       const size = await stat(file).then(

@@ -72,7 +72,6 @@ const messages = {
 }
 export type ErrorCode = keyof typeof messages
 
-/** The extension members of a problem (RFC 9457). */
 type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'texts' | 'total' | 'uses' | 'found'>
 
 export class SiteError extends Error {
@@ -125,7 +124,7 @@ export function handleError(error: FastifyError | SiteError, request: FastifyReq
   return send(reply, { status, type: 'about:blank', detail })
 }
 
-/** Returns the error to send for a failure of the disk or the database. Undefined for all other errors. */
+/** Undefined for what is no failure of the disk or the database. */
 function failureOf(error: FastifyError | SiteError): SiteError | undefined {
   // A client that disconnects while sending causes the same error code (ECONNRESET) as a lost database connection.
   if (error.statusCode !== undefined && error.statusCode < 500) return undefined
@@ -156,7 +155,7 @@ function send(reply: FastifyReply, problem: ProblemFields) {
     .send(withTitle(problem))
 }
 
-/** Converts the paths of validation errors: '/tabs/0/title' becomes 'tabs.0.title', and '/limit' becomes 'limit'. */
+/** '/tabs/0/title' becomes 'tabs.0.title', '/limit' becomes 'limit'. */
 function fieldErrorsOf(error: {
   validation: { instancePath: string; message?: string | undefined }[]
 }): RefusedField[] {

@@ -6,9 +6,7 @@ import { version } from './version.ts'
 
 type Options = { db: Db; isStopping?: () => boolean }
 
-/**
- * /healthz answers 200 while the process runs; /readyz only while the database answers, too, and it is not stopping.
- */
+/** /healthz while the process runs; /readyz only while the database answers, too, and it is not stopping. */
 export const health: FastifyPluginAsyncZod<Options> = async (app, { db, isStopping = () => false }) => {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const
 

@@ -4,10 +4,7 @@ import type { FastifyServerFactory, FastifyServerOptions } from 'fastify'
 type ServerOptions = FastifyServerOptions & { http?: HttpOptions }
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/**
- * Creates the server that Fastify would create with the same options, except that `answer` is called first for each
- * request. Fastify handles the request if `answer` returns false.
- */
+/** Like Fastify's own server, but `answer` is called first; Fastify handles the request if it returns false. */
 export function serverFactory(answer: Answer): FastifyServerFactory {
   return (framework, options) => {
     const { http = {}, keepAliveTimeout, requestTimeout, connectionTimeout } = options as ServerOptions

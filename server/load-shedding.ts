@@ -6,9 +6,8 @@ import { unavailable } from './errors.ts'
 export type LoadShedder = ReturnType<typeof createLoadShedder>
 
 /**
- * Bounds the work of this process: tasks run in the queues of bounds.ts, and those beyond a bound are refused (503). It
- * counts tasks and does not look at the clock, because turns of the event loop also take long while other processes
- * use the processors.
+ * Beyond a bound tasks are refused (503). Tasks are counted, not timed: turns of the event loop also take long while
+ * other processes use the processors.
  */
 export const createLoadShedder = () => prioritySemaphore<Queue>(bounds)
 
@@ -27,7 +26,6 @@ export function semaphore(options: SemaphoreOptions) {
   return <Result>(task: () => Promise<Result>) => run('only', task)
 }
 
-/** Creates several queues, each with its own limit. */
 function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOptions>) {
   const ranked = (Object.entries(queues) as [Name, SemaphoreOptions][]).map(([name, options]) => {
     return { name, ...options, running: 0, waiting: new Set<() => void>() }
@@ -110,9 +108,8 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
 }
 
 /**
- * Returns a function `pause` that lets `perSecond` calls per second continue, and as many at once after a second
- * without calls. No pause is longer than `maxPauseMs`. Pauses slow down a client that sends many requests, at almost no
- * cost for the server.
+ * Lets `perSecond` calls per second continue, and as many at once after a quiet second. Slows down a client that sends
+ * many requests at almost no cost.
  */
 export function pacing({ perSecond, maxPauseMs }: { perSecond: number; maxPauseMs: number }) {
   const stepMs = 1_000 / perSecond

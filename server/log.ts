@@ -5,7 +5,7 @@ export type LogOptions = { level: string; stream?: { write(line: string): void }
 
 const secrets = ['authorization', 'cookie', 'password', 'access_token', 'refresh_token', 'token', 'secret']
 
-/** Returns options of a logger that redacts passwords and tokens, in objects up to two levels deep. */
+/** In objects up to two levels deep. */
 export function logger(options: LogOptions) {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return { ...options, redact: { paths, censor: '[redacted]' } }
@@ -23,7 +23,7 @@ export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply
   done()
 }
 
-/** The named parameters of a route, such as an id. The wildcard is left out, because it can contain any address. */
+/** Without the wildcard, which can contain any address. */
 function namedParams({ params }: FastifyRequest): object {
   const { '*': _rest, ...named } = { ...(params as Record<string, string>) }
   return named

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * Returns the network for which rate limits count an address: the IPv4 address itself, or the first 64 bits of an IPv6
- * address ('2001:db8:1:2::/64'), because one client usually has a whole /64 network.
- */
+/** What rate limits count: an IPv4 address, or the /64 of an IPv6 address, which one client usually has. */
 export function networkOf(address: string): string {
   const [plain = ''] = withoutPort(address).split('%')
   if (!isIPv6(plain)) return plain

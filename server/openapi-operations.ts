@@ -3,9 +3,7 @@ import { problem } from '#api/problem.ts'
 import type { Guard } from './auth/guards.ts'
 
 /**
- * Returns a function that declares operations of the API under a tag. A `guard` is run for each request, and documented
- * with the roles that it admits. The problems of the guard (401, 403) and of invalid requests (422) are added to the
- * `response` of each operation.
+ * `guard` runs for each request and is documented with its roles. Adds its problems (401, 403) and 422 to `response`.
  */
 export function operations(tag: string, guard?: Guard) {
   const access = guard && {
@@ -27,7 +25,7 @@ export function problems<Status extends number>(...statuses: Status[]): Record<S
   return Object.fromEntries(statuses.map((status) => [status, problem])) as Record<Status, typeof problem>
 }
 
-/** An `onRequest` hook for routes whose responses browsers and proxies may not store. */
+/** Browsers and proxies may not store the response. */
 export async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store')
 }

@@ -3,10 +3,7 @@ import { compress } from './render/compress.ts'
 import type { PageCache, RenderedPage } from './render/page-cache.ts'
 import { sendCompressed } from './render/send-compressed.ts'
 
-/**
- * Adds /api/openapi.json, which describes the routes that are registered after it. The document is created at the first
- * request and cached.
- */
+/** Describes what is registered after it, at the first request. */
 export function openApi(app: FastifyInstance, siteUrl: string, cache: PageCache): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {

@@ -19,17 +19,14 @@ const cacheMs = 1_000
 /** The maximum number of cached subjects. The oldest one is evicted from the cache, not from the database. */
 const maxCached = 10_000
 
-/**
- * A sliding-window rate limit per `subject` (an address, an account). Requests are counted in the database, so that the
- * limit applies to all processes together, and cached in memory, so that most refusals need no query.
- */
+/** Per `subject` (an address, an account). Counted in the database for all processes, cached for refusals. */
 export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimitOptions) {
   const cache = new Map<string, CachedTimes>()
 
   const keyOf = (subject: string) => createHash('sha256').update(`${kind} ${subject}`).digest('hex')
   const recent = (times: number[], now: number) => times.filter((time) => time > now - windowMs)
 
-  /** The seconds until another request is admitted after requests at these times. */
+  /** In seconds. */
   function waitAfter(times: number[], now: number): number {
     const first = times[times.length - max]
     const last = times.at(-1)
@@ -64,7 +61,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
     return cachedWait(entry)
   }
 
-  /** Changes the times in the database, in a transaction for which changes of other processes wait. */
+  /** Changes of other processes wait. */
   async function change(key: string, alter: (times: number[], now: number) => number[]): Promise<void> {
     const entry = entryOf(key)
     entry.times = await db.transaction().execute(async (trx) => {
@@ -117,7 +114,7 @@ async function read(db: Executor, key: string): Promise<number[]> {
   return row ? JSON.parse(row.times) : []
 }
 
-/** Returns the stored times. The upsert locks the row until the transaction ends. */
+/** The upsert locks the row until the transaction ends. */
 async function claim(trx: Executor, key: string): Promise<number[]> {
   const { times } = await trx
     .insertInto('request_counts')
@@ -128,7 +125,7 @@ async function claim(trx: Executor, key: string): Promise<number[]> {
   return JSON.parse(times)
 }
 
-/** Deletes expired rows. Ignores errors: two concurrent cleanups may conflict, which must not make a request fail. */
+/** Errors are ignored: two concurrent cleanups may conflict, which must not make a request fail. */
 async function removeExpired(db: Db): Promise<void> {
   const now = new Date().toISOString()
   await db

@@ -14,7 +14,7 @@ const columns = [
   'id',
 ] as const satisfies (keyof Enquiry)[]
 
-/** Yields a CSV of enquiries for spreadsheets. It starts with the byte order mark by which Excel detects UTF-8. */
+/** Excel detects UTF-8 by the byte order mark. */
 export async function* toCsv(pages: AsyncIterable<Enquiry[]>): AsyncGenerator<string> {
   yield `\uFEFF${columns.join(',')}\r\n`
   for await (const enquiries of pages) yield enquiries.map(rowOf).join('')

@@ -4,10 +4,9 @@ import type { Content } from '#server/db/schema.ts'
 
 type Settings = Pick<SiteSettings, 'email' | 'enquiry_recipients'>
 
-/** Returns who gets enquiries. Undefined stands for the address from the environment. */
+/** Undefined stands for the address from the environment. */
 export const recipientsOf = ({ email, enquiry_recipients = [] }: Settings): (string | undefined)[] =>
   enquiry_recipients.length > 0 ? [...new Set(enquiry_recipients)] : [email]
 
-/** Whether the same addresses get enquiries by two states of the settings of the site. */
 export const isSameRecipients = (one: Content = {}, other: Content = {}): boolean =>
   isSame(recipientsOf(one), recipientsOf(other))

@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
 import type { EnquiriesTable, Executor } from '#server/db/schema.ts'
 
-/** The position of an enquiry in the list, which is sorted by this tuple, descending. */
+/** The list is sorted by this tuple, descending. */
 export type EnquirySortKey = [created_at: string, id: string]
 export const sortKeyOf = ({ created_at, id }: Enquiry): EnquirySortKey => [created_at, id]
 type Selection = { statuses?: EnquiryStatus[] | undefined; after?: EnquirySortKey | undefined; limit: number }

@@ -18,7 +18,7 @@ const sortKey = z.tuple([z.iso.datetime(), z.uuid()])
 const pageLength = 50
 const csvPageLength = 500
 
-/** Receives enquiries, and lists, marks and deletes them (mounted at /api/v1/enquiries). */
+/** Mounted at /api/v1/enquiries. */
 export const enquiryRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, enquiries, requirePermission }) => {
   const stored = enquiriesRepository(db)
 

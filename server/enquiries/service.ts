@@ -30,7 +30,6 @@ const monthsKept = 24
 const daysSuspectedKept = 90
 const maxSuspectedPerDay = 1_000
 
-/** Accepts enquiries from the API and from the pages' own form. */
 export function enquiryService({ db, mailer, siteUrl }: Deps) {
   const perAddress = rateLimit(db, { kind: 'enquiry', max: 10, windowMs: hour })
   const perSite = rateLimit(db, { kind: 'enquiry of anybody', max: 100, windowMs: hour })
@@ -38,10 +37,8 @@ export function enquiryService({ db, mailer, siteUrl }: Deps) {
 
   return {
     /**
-     * Stores an enquiry and mails it to the company. Only valid enquiries count towards the limit of `address`, the
-     * network address of the visitor. An enquiry that may be from a bot gets the same response and is stored with the
-     * status 'suspected', up to a limit per day. It is mailed only if the sole reason for the suspicion is that it was
-     * sent too fast.
+     * Only valid enquiries count for the limit of `address`. One that may be from a bot gets the same response and is
+     * 'suspected', up to a limit per day; it is mailed only if it was just too fast.
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = enquiryValues((field) => input[field])

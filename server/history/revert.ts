@@ -57,7 +57,7 @@ const write = (
   desired: DesiredState,
 ): Promise<boolean> => applyDesiredState(context, stored, withoutPastTimes(desired, current))
 
-/** Past `shows_at` and `hides_at` in what changes: the clock would show or hide the content at once. */
+/** Removes times that have passed from what changes: the clock would show or hide the content at once. */
 function withoutPastTimes(desired: DesiredState, current: Snapshot): DesiredState {
   const now = new Date().toISOString()
   return new Map(
@@ -93,7 +93,7 @@ export function currentSnapshot({ page, blocks, items }: StoredPage): Snapshot {
   return withSettings(snapshotOf(documents), page.slug, page.content)
 }
 
-/** Those in the snapshot, or else `stored`; the route table supplies what they lack. */
+/** From the snapshot, or else `stored`; the route table supplies what these lack. */
 function withSettings(snapshot: Snapshot, slug: string, stored?: Content | null): Snapshot {
   const document = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
   const key = keyOf(document)

@@ -138,7 +138,7 @@ async function contentAt({ revisions }: ChangeContext, block: BlockRow, version:
   return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
 }
 
-/** Gives a hidden number up for one that is shown; the sequence of the blocks stays the same. */
+/** Gives a block that is left out by its number one that is shown; the sequence of the blocks stays the same. */
 async function showBlock(context: ChangeContext, block: BlockRow): Promise<Block> {
   const { id, page_slug: slug, position } = block
   if (isShownAt(slug, position)) return toBlock(block)

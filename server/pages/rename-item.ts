@@ -65,7 +65,7 @@ const namedLists = (content: Content): [string, string[]][] =>
 
 const names = (content: Content, item: string) => namedLists(content).some(([, list]) => list.includes(item))
 
-/** On other pages, such as the newest posts on the home page. With 'revisions', those of such blocks. */
+/** Blocks on other pages that show items of `page`, such as the newest posts. With 'revisions', their revisions. */
 async function readSections(db: Executor, page: string, table: 'blocks' | 'revisions' = 'blocks') {
   const types = routeTable.flatMap(({ itemSources = [] }) =>
     itemSources.filter((source) => source.page === page).map(({ into }) => into),

@@ -9,8 +9,8 @@ type Person = Pick<Member, 'id' | 'email' | 'role' | 'locales' | 'locale'>
 type Announced = { change: PeopleChange; by: User; person: Person; oldEmail?: string }
 
 /**
- * Returns a function that logs a change of an account, and mails it to all administrators and to the person concerned,
- * also at a replaced address. People with an open invitation get no mail, unless they are removed.
+ * Logs the change, and mails it to all administrators and the person, also at a replaced address. People with an open
+ * invitation get no mail, unless they are removed.
  */
 export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
   return async ({ change, by, person, oldEmail }: Announced, log: FastifyBaseLogger): Promise<void> => {

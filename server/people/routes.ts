@@ -27,7 +27,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const daysValid = 7
 
-/** Lists, invites, changes and removes the people who work on the site (mounted at /api/v1/people). */
+/** Mounted at /api/v1/people. */
 export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { db, mailer, passwords, siteUrl, requireUser, requirePermission } = deps
   const users = usersRepository(db)

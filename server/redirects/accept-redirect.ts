@@ -15,16 +15,14 @@ export type Accepted = Wanted & { isStored: boolean }
 type Stored = Pick<RedirectRow, 'from_path' | 'to_path' | 'permanent'>
 /** With `acceptsStored`, a redirect that is stored already is accepted again. */
 type Surroundings = { db: Executor; siteUrl: string; addresses: Addresses; acceptsStored?: boolean }
-/** Maps the paths of redirects to their targets. */
+/** By path. */
 type Targets = ReadonlyMap<string, { to: string; permanent: boolean }>
 
 const maxPathLength = 200
 
 /**
- * Returns a function that accepts redirects one after another, in addition to those that are stored. It checks a
- * redirect and returns it in the stored form: with canonical addresses, and with the last target if its target is
- * redirected, too. Throws 422 if the redirect is malformed or leads back to its own address, 409 if a page, an item or
- * a redirect has this address already.
+ * Accepts redirects one after another and returns them as stored: canonical, with the last target if theirs is
+ * redirected. Throws 422 if one is malformed or leads back, 409 if its address is taken.
  */
 export function redirectAcceptor(site: Surroundings, stored: Stored[]) {
   const redirects = new Map(
@@ -103,7 +101,7 @@ function requireLegible(path: keyof Wanted, address: string): void {
     throw refused(path, 'letters', 'has lost letters (�); write the address again, in UTF-8')
 }
 
-/** Follows the redirects from `to` and returns the last target, so that stored redirects are not chained. */
+/** So that stored redirects are not chained. */
 function lastTarget(from: string, to: string, redirects: Targets): string {
   const passed = new Set([from])
   for (let target = to; ; ) {

@@ -13,10 +13,7 @@ const permanence = new Map([
   ),
 ])
 
-/**
- * Reads the redirects of a CSV table, and accepts them one after another. Throws 422 with all faulty lines, named by
- * their numbers and cells ('csv.3.from').
- */
+/** One after another. Throws 422 with all faulty lines, named by number and cell ('csv.3.from'). */
 export async function acceptCsv<Accepted>(
   csv: string,
   accept: (wanted: Wanted) => Promise<Accepted>,

@@ -25,8 +25,8 @@ type Columns = Record<keyof typeof headings, number>
 const unnamed: Columns = { from: 0, to: 1, code: 2, pattern: -1 }
 
 /**
- * Reads a table of redirects with or without headings, as spreadsheets and other programs write it. Its separator is
- * the one in the line 'sep=;', or else the one with which most lines have two addresses. Throws 422 if it is no table.
+ * With or without headings. The separator is that of a line 'sep=;', or the one by which most lines have two addresses.
+ * Throws 422 if it is no table.
  */
 export function readTable(csv: string): RedirectLine[] {
   const [first = '', named] = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(csv) ?? []

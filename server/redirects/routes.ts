@@ -17,7 +17,7 @@ import type { Services } from '#server/services.ts'
 import { redirectAcceptor } from './accept-redirect.ts'
 import { acceptCsv } from './import-redirects.ts'
 
-/** Lists and changes redirects, and lists the paths that visitors did not find (mounted at /api/v1/redirects). */
+/** Mounted at /api/v1/redirects. */
 export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, onChange, siteUrl, visits, requirePermission } = services
   const operation = operations('redirects', requirePermission('redirects'))
@@ -30,7 +30,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
     return change(author, lockSiteRow, notFound('PAGE_NOT_FOUND'), work)
   }
 
-  /** Returns a function that accepts redirects one after another. The stored redirect `ignored` is about to change. */
+  /** `ignored` is the stored redirect that is about to change. */
   async function acceptance({ db }: ChangeContext, ignored?: RedirectRow, acceptsStored = false) {
     const stored = await redirectsRepository(db).list()
     const others = stored.filter(({ id }) => id !== ignored?.id)

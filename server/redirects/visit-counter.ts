@@ -21,10 +21,7 @@ const isWanted = (path: string) =>
 
 export type VisitCounter = ReturnType<typeof visitCounter>
 
-/**
- * Counts the uses of redirects, and per day the paths that visitors did not find. Stores nothing about the visitors.
- * The counts are in memory until they are written: after a few seconds, when they are listed, and at shutdown.
- */
+/** Stores nothing about visitors. In memory until they are listed, at shutdown, or for a few seconds. */
 export function visitCounter(db: Db, log: FastifyBaseLogger) {
   const used = new Map<string, number>()
   const missed = new Map<string, number>()

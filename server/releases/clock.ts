@@ -46,7 +46,7 @@ export function releaseClock(deps: Deps) {
     }
   }
 
-  /** And mails the reason. */
+  /** Sets the release back to 'open' and mails the reason. */
   async function reopen(release: ReleaseRow, log: FastifyBaseLogger, error: SiteError) {
     log.warn({ release: release.id, code: error.code }, 'a release could not be published at its time')
     const isMine = await db.transaction().execute(async (transaction) => {

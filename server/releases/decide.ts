@@ -28,7 +28,7 @@ export function leaveOut(db: Db, id: string, key: Key, author: SignedIn): Promis
   })
 }
 
-/** At its old position. */
+/** Adds `block` at its old position. */
 function withBlock(order: DocumentRow, block: string): DocumentRow {
   const numbers = Object.entries((order.wanted_content?.content ?? {}) as Record<string, number>)
   const old = Number(order.base_content?.content[block] ?? 0)

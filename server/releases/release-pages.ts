@@ -94,7 +94,7 @@ function stateOf(row: DocumentRow, state: StoredState | null, numbers: Record<st
   return { block_id, item_id: item_id || null, block_type, content: state.content, position }
 }
 
-/** Of what the release changes and was deleted live; the merge alone reports none. */
+/** Conflicts about what the release changes and was deleted live; the merge alone reports none. */
 function lostChanges(documents: DocumentRow[], { mine }: { mine: Snapshot }, current: Snapshot): DocumentConflict[] {
   return documents.flatMap((row) => {
     const wanted = mine.get(documentKey(row))
@@ -111,7 +111,7 @@ export function isInConflict({ conflicts }: Pick<ReleasePage, 'conflicts'>, row:
   return conflictsOf(conflicts, row).length > 0
 }
 
-/** One about the sequence of items belongs to each item of the block. */
+/** A conflict about the sequence of items belongs to each item of the block. */
 export const conflictsOf = (conflicts: DocumentConflict[], row: DocumentRow): DocumentConflict[] =>
   conflicts.filter(({ block_id, item_id, path }) => {
     if (block_id === '') return row.block_id === orderId(row.page_slug)

@@ -78,7 +78,7 @@ async function pageVersions(db: Executor): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, version }) => [slug, version]))
 }
 
-/** Even if nothing changed on them: locking a page increases its version. */
+/** The pages that the change locked, even if it changed nothing on them: locking increases a page's version. */
 async function changedSince(db: Executor, applied: Map<string, number>): Promise<string[]> {
   return [...(await pageVersions(db))].flatMap(([slug, version]) => (version === applied.get(slug) ? [] : slug))
 }

@@ -1,22 +1,41 @@
 import { localizeHref } from '#content/address.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import { expectMetadata, expectSoundLayout, internalLinksIn, picturesIn, socialImageIn } from './helpers/page-checks.ts'
+import {
+  expectMetadata,
+  expectSoundLayout,
+  internalLinksIn,
+  picturesIn,
+  socialImageIn,
+  videosIn,
+} from './helpers/page-checks.ts'
 import { layouts, routes } from './helpers/routes.ts'
 
-for (const [index, { path }] of layouts.entries()) {
-  test(`${path} is accessible, loads its pictures and does not overflow, in both languages`, async ({ page }) => {
+const paths = layouts.map(({ path }) => path)
+const groups = Object.groupBy(paths, (path) =>
+  path.startsWith('/solutions/') ? 'solutions' : path.lastIndexOf('/') > 0 ? 'items' : 'the company',
+)
+
+for (const [group, members = []] of Object.entries(groups)) {
+  test(`pages of ${group} are accessible, load their pictures and do not overflow, in both languages`, async ({
+    page,
+  }) => {
     test.slow()
-    for (const { locale } of languages) {
+    for (const path of members) {
       // A page has the same elements in both languages, so each page is analyzed in one language and at one width.
       // Most blocks are on several pages, so most are analyzed in more than one combination.
-      const isAnalyzed = (index % 2 === 0) === (locale === 'en')
-      await expectSoundLayout(page, localizeHref(path, locale), { isNarrow: index % 4 < 2, isAnalyzed })
+      const index = paths.indexOf(path)
+      for (const { locale } of languages) {
+        const isAnalyzed = (index % 2 === 0) === (locale === 'en')
+        await test.step(localizeHref(path, locale), () =>
+          expectSoundLayout(page, localizeHref(path, locale), { isNarrow: index % 4 < 2, isAnalyzed }),
+        )
+      }
     }
   })
 }
 
-test('every document has valid metadata, pictures that exist and no broken internal link', async ({
+test('every document has valid metadata, pictures and videos that exist and no broken internal link', async ({
   page,
   request,
   baseURL,
@@ -40,7 +59,7 @@ test('every document has valid metadata, pictures that exist and no broken inter
       const { status, html } = await read(address)
       expect(status, address).toBe(200)
       await expectMetadata(page, html, route, locale, baseURL ?? '')
-      for (const picture of picturesIn(html)) pictures.add(picture)
+      for (const file of [...picturesIn(html), ...videosIn(html)]) pictures.add(file)
       // Keeps one social image per language and kind of page, because the server takes long to draw an image.
       drawn.set(`${locale} ${route.kind}`, socialImageIn(html))
       for (const target of internalLinksIn(html)) {

@@ -42,14 +42,15 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose()
 })
 
-for (const [index, { path }] of pages.entries()) {
-  const { locale } = languages[index % 2 === 0 ? 0 : 1]
-
-  test(`${path[locale]} is accessible, loads its pictures and does not overflow`, async ({ page }) => {
-    test.slow()
-    await expectSoundLayout(page, site.origin + path[locale], { isNarrow: index % 4 < 2, isAnalyzed: true })
-  })
-}
+test('every made page is accessible, loads its pictures and does not overflow', async ({ page }) => {
+  test.slow()
+  for (const [index, { path }] of pages.entries()) {
+    const { locale } = languages[index % 2 === 0 ? 0 : 1]
+    await test.step(path[locale], () =>
+      expectSoundLayout(page, site.origin + path[locale], { isNarrow: index % 4 < 2, isAnalyzed: true }),
+    )
+  }
+})
 
 test('every made page has valid metadata in both languages, no broken link, and is in the sitemap', async ({
   page,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#content/locale.ts'
 import { startBlock } from '#seed/testing/start-content.ts'
-import { inArabic, inEnglish, languages } from './helpers/editing.ts'
+import { inArabic, inEnglish } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
+import { expectPicturesLoad } from './helpers/page-checks.ts'
 import { textIn } from './helpers/texts.ts'
 
 const arabicFirst = withId(startBlock('resources', 'RESOURCES').posts, 'write-the-course-in-arabic-first')
 const arabicAuthor = withId(startBlock('careers', 'JOBS').jobs, 'course-author-arabic-amman')
-const sahabAir = withId(startBlock('customer-stories', 'GALLERY').stories, 'sahab-air')
 const post = { path: `/resources/${arabicFirst.id}`, detail: arabicFirst.detailContent ?? {} }
 const subheadings = (post.detail.body ?? []).filter(({ type }) => type === 'subheading')
 const headingOf = (id: string | undefined) => `#part-${id}`
@@ -27,9 +27,7 @@ async function bringTo(page: Page, selector: string, top: number) {
   }, top)
 }
 
-for (const { locale, prefix, messages } of inEnglish) {
-  const paragraphOf = (html: { en: string; ar?: string } | undefined) => textIn(html, locale).replaceAll(/<[^>]+>/g, '')
-
+for (const { locale, prefix } of inEnglish) {
   test.describe(`an article (${locale})`, () => {
     test('the sidebar marks the heading nearest to one third of the window height', async ({ page }) => {
       await page.goto(prefix + post.path)
@@ -47,44 +45,6 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(page).toHaveURL(({ hash }) => hash === second)
       await expect.poll(() => topOf(page, second)).toBeCloseTo(100, -1)
     })
-
-    test('an article has share links to three networks and a link back to the list', async ({ page, baseURL }) => {
-      await page.goto(prefix + post.path)
-      const address = encodeURIComponent(`${baseURL}${prefix}${post.path}`)
-      for (const network of ['LinkedIn', 'X', 'WhatsApp']) {
-        const link = page.getByRole('complementary').getByRole('link', {
-          name: `${messages.article.share.replace('{{network}}', network)} (${messages.common.opensInNewTab})`,
-          exact: true,
-        })
-        expect(await link.getAttribute('href')).toContain(address)
-        expect(await link.getAttribute('target')).toBe('_blank')
-      }
-      await page.getByRole('link', { name: textIn(post.detail.backLinkText, locale) }).click()
-      await expect(page).toHaveURL(`${prefix}/resources`)
-    })
-  })
-
-  test(`a customer story shows its body, a contact link and a link back (${locale})`, async ({ page }) => {
-    await page.goto(`${prefix}/customer-stories/${sahabAir.id}`)
-    const { detailContent } = sahabAir
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(textIn(sahabAir.title, locale))
-    for (const { type, content } of detailContent?.body ?? []) {
-      if (type === 'subheading')
-        await expect(page.getByRole('heading', { name: textIn(content, locale) })).toBeVisible()
-      if (type === 'paragraph') await expect(page.getByText(paragraphOf(content))).toBeVisible()
-    }
-    const cta = startBlock('story-detail-template', 'CTA')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText(textIn(cta.title, locale))
-    await main.getByRole('link', { name: textIn(cta.buttonText, locale) }).click()
-    await expect(page).toHaveURL(`${prefix}/contact`)
-    await page.goBack()
-    await main
-      .getByRole('link', {
-        name: detailContent?.backLinkText ? textIn(detailContent.backLinkText, locale) : messages.page.storyList,
-      })
-      .click()
-    await expect(page).toHaveURL(`${prefix}/customer-stories`)
   })
 }
 
@@ -126,7 +86,7 @@ for (const { locale, prefix } of inArabic) {
   })
 }
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   test(`a missing story, vacancy or post is a 404 page with its own message (${locale})`, async ({
     page,
     expectConsoleError,
@@ -140,8 +100,6 @@ for (const { locale, prefix, messages } of languages) {
       const answer = await page.goto(prefix + path)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('main')).toContainText(sentence)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
     }
   })
@@ -179,6 +137,7 @@ for (const { locale, prefix } of inArabic) {
       }, prefix + post.path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(current).toHaveText([textIn(subheadings[0]?.content, locale)])
+      await expectPicturesLoad(page)
       const last = subheadings.at(-1)
       await page.setViewportSize({ width: 1280, height: 300 })
       await bringTo(page, headingOf(last?.id), 280)

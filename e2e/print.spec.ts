@@ -13,7 +13,13 @@ const papers = [718, 1047]
 for (const [index, { locale, prefix }] of languages.entries()) {
   const width = papers[index] ?? 0
   test.describe(`on paper ${width} px wide (${locale})`, () => {
-    test('all tabs are printed one after the other', async ({ page }) => {
+    test('tabs, key messages and galleries are printed whole', async ({ page }) => {
+      await test.step('all tabs, one after the other', () => expectTabs(page))
+      await test.step('all key messages, one below the other', () => expectKeyMessages(page))
+      await test.step('galleries with each picture once', () => expectGalleries(page))
+    })
+
+    async function expectTabs(page: Page) {
       await print(page, `${prefix}/solutions/open-edx`, width)
       const titles = tabs.map(({ title }) => textIn(title, locale))
       const panels = page.locator('.tabs-panel')
@@ -23,25 +29,25 @@ for (const [index, { locale, prefix }] of languages.entries()) {
         await isOnPaper(panels.nth(index).getByRole('img'))
       }
       await expect(page.getByRole('tab')).toHaveCount(0)
-    })
+    }
 
-    test('all key messages are printed one below the other', async ({ page }) => {
+    async function expectKeyMessages(page: Page) {
       await print(page, `${prefix}/why-choose-us`, width)
       for (const { title } of messages) await isOnPaper(page.getByRole('heading', { name: textIn(title, locale) }))
       const tops = await page
         .locator('.key-messages-item')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
       expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
-    })
+    }
 
-    test('self-scrolling galleries are printed with each picture once', async ({ page }) => {
+    async function expectGalleries(page: Page) {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await print(page, prefix || '/', width)
       for (const row of await page.locator('.marquee').all()) {
         for (const picture of await row.locator('ul:not([inert]) img').all()) await isOnPaper(picture)
         await expect(row.locator('ul[inert]')).toBeHidden()
       }
-    })
+    }
 
     async function isOnPaper(part: Locator) {
       await expect(part).toBeVisible()
@@ -56,6 +62,7 @@ for (const [index, { locale, prefix }] of languages.entries()) {
 }
 
 async function print(page: Page, address: string, width: number) {
+  await page.emulateMedia({ media: 'screen' })
   await page.goto(address)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width, height: 1000 })

@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale.ts'
 import { startBlock } from '#seed/testing/start-content.ts'
 import { inArabic, inEnglish, languages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import { formatNumber, textIn } from './helpers/texts.ts'
+import { textIn } from './helpers/texts.ts'
 
 const { filters, posts } = startBlock('resources', 'RESOURCES')
 const newest = posts.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''))
@@ -48,17 +48,6 @@ for (const { locale, prefix, messages } of inEnglish) {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test('a page beyond the last redirects to the last, in edit mode too', async ({ page, request, signInAsAdmin }) => {
-      const answer = await request.get(`${address}?page=999`, { maxRedirects: 0 })
-      expect([answer.status(), answer.headers().location]).toEqual([302, `${address}?page=3`])
-      await page.goto(`${address}?filter=event&page=9`)
-      await expect(page).toHaveURL(`${address}?filter=event`)
-      await signInAsAdmin()
-      await page.goto(`${address}?page=9&edit=true`)
-      await expect(page).toHaveURL(`${address}?page=3&edit=true`)
-      await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(25), locale))
-    })
-
     test('links filter the posts, and filter and page are in the address and the history', async ({ page }) => {
       await page.goto(address)
       await expect(choice(page, 'all')).toHaveAttribute('aria-current', 'true')
@@ -80,17 +69,6 @@ for (const { locale, prefix, messages } of inEnglish) {
       await page.goBack()
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(3, 14), locale))
     })
-
-    test('an unknown filter shows all posts, and the language switch keeps the filter', async ({ page }) => {
-      await page.goto(`${address}?filter=anything`)
-      await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(3, 14), locale))
-      await expect(choice(page, 'all')).toHaveAttribute('aria-current', 'true')
-      await page.goto(`${address}?filter=event`)
-      await page.getByRole('banner').getByRole('link', { name: messages.language.switch }).click()
-      const [other] = languages.filter((each) => each.locale !== locale)
-      await expect(page).toHaveURL(`${other?.prefix}/resources?filter=event`)
-      await expect.poll(() => grid(page)).toEqual(addresses(events, other?.locale ?? locale))
-    })
   })
 }
 
@@ -98,25 +76,6 @@ for (const { locale, prefix, messages } of inArabic) {
   const address = `${prefix}/resources`
 
   test.describe(`the resources page (${locale})`, () => {
-    test('the grid shows eleven posts per page, with page numbers below', async ({ page }) => {
-      await page.goto(address)
-      await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(3, 14), locale))
-      await expect.poll(() => highlight(page)).toEqual(addresses(newest.slice(0, 3), locale))
-      const pages = page.getByRole('navigation', { name: messages.common.pages })
-      await expect(pages.getByRole('listitem')).toHaveText([1, 2, 3].map((number) => formatNumber(number, locale)))
-      const second = pages.getByRole('link', {
-        name: messages.common.page.replace('{{number}}', formatNumber(2, locale)),
-      })
-      await second.click()
-      await expect(page).toHaveURL(`${address}?page=2`)
-      await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(14, 25), locale))
-      await expect(second).toHaveAttribute('aria-current', 'page')
-      await pages.getByRole('link', { name: messages.common.next }).click()
-      await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(25), locale))
-      await pages.getByRole('link', { name: messages.common.previous }).click()
-      await expect(page).toHaveURL(`${address}?page=2`)
-    })
-
     test(`${prefix}/blog and ${prefix}/events redirect to the filtered posts, replacing history`, async ({
       page,
       request,

@@ -7,9 +7,9 @@ test.each([
   ['time', { timeoutMs: 50, memoryMb: 256 }],
   ['memory', { timeoutMs: 20_000, memoryMb: 16 }],
 ])('a thread that exceeds its %s is told from one that fails', async (_, limits) => {
-  const failure = await runWorker('uploads', 'sanitize-svg-worker', svg, limits).catch((error) => error)
+  const failure = await runWorker<never>('uploads', 'sanitize-svg-worker', svg, limits).catch((error) => error)
   expect(isOverrun(failure)).toBe(true)
-  const other = await runWorker('uploads', 'sanitize-svg-worker', 1, { ...limits, timeoutMs: 20_000 }).catch(
+  const other = await runWorker<never>('uploads', 'sanitize-svg-worker', 1, { ...limits, timeoutMs: 20_000 }).catch(
     (error) => error,
   )
   expect([other instanceof Error, isOverrun(other)]).toEqual([true, false])

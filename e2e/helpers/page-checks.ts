@@ -97,6 +97,10 @@ export function internalLinksIn(html: string): string[] {
 export const picturesIn = (html: string): string[] =>
   [...html.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
 
+/** Returns the addresses of the videos in a document's structured data. */
+export const videosIn = (html: string): string[] =>
+  [...html.matchAll(/"contentUrl":"([^"]+)"/g)].map(([, url = '']) => url)
+
 /** Returns the address of the image for social networks, or '' if the document has none. */
 export const socialImageIn = (html: string): string =>
   /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''

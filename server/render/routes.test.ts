@@ -134,6 +134,7 @@ describeEachDialect('a form sent without JavaScript', (open) => {
   test.each([
     ['to a page without a form', '/about', 405, 'There is no form at this address.'],
     ['to an address that leads elsewhere', '/blog', 405, 'There is no form at this address.'],
+    ['to no post', '/resources/nothing', 405, 'There is no form at this address.'],
     ['to no page', '/ar/nothing', 405, 'لا يوجد نموذج في هذا العنوان.'],
   ])('%s is refused with an error page', async (_, address, status, sentence) => {
     const { send, stored } = await startPages(await open())

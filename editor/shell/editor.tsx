@@ -32,11 +32,10 @@ import { ToastRegion } from './toast-region.tsx'
 export type EditorProps = {
   client: Client
   user: MeResponse | undefined
-  /** The release in which the user works; undefined on the live site. */
+  /** Undefined on the live site. */
   release: CurrentRelease | undefined
   /** The last release in which the user worked, if it was closed meanwhile. */
   closedRelease: CurrentRelease | undefined
-  /** Returns the user who signed in. */
   login: (credentials: LoginRequest) => Promise<MeResponse>
   logout: () => Promise<void>
   /** Leads to /login, and back to this page after a sign-in. */
@@ -45,15 +44,13 @@ export type EditorProps = {
   redraw: () => Promise<void>
   /** Reloads the current user from the server. */
   refreshUser: () => Promise<void>
-  /** The blocks that came with the page, by page. */
+  /** By page. */
   stored: Record<string, Block[]> | undefined
   locale: Locale
   apiBase: string
-  /** The page's English path. */
   path: string
   /** An id that is different after each navigation. */
   visit: string
-  /** The address of the same page outside edit mode. */
   exit: string
   children: ReactNode
 }

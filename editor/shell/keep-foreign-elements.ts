@@ -1,7 +1,6 @@
 /**
- * The translation of browsers and some extensions wrap texts of the page in elements of their own. React then removes a
- * text from, or inserts before it in, an element that is no longer its parent, which throws. From here on the wrapper in
- * this element is taken instead.
+ * Translations and some extensions wrap texts in elements of their own. React would throw when it removes a text from,
+ * or inserts before it in, an element that is not its parent any more: the wrapper is taken instead.
  */
 export function keepForeignElements(): void {
   const { removeChild, insertBefore } = Node.prototype

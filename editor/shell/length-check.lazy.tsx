@@ -13,10 +13,7 @@ const LengthCheck = lazyComponent<LengthCheckProps>(
 /** Long enough that the dialog opens first, even on slow machines. */
 const lengthCheckDelayMs = 1_000
 
-/**
- * Checks whether the text in the open dialog fits its place on the page. Only in windows from 1000 px on, where the
- * page stays visible.
- */
+/** Only in windows from 1000 px on, where the page stays visible beside the dialog. */
 export function LengthCheckOfText({ children }: { children: ReactNode }) {
   const { store } = useEditor()
   const opening = useStore(store, (state) => state.opening)

@@ -14,8 +14,8 @@ export function prefetchDialog(kind: Place['kind'], isLink: boolean) {
 type Manifest = { routes: { [id: string]: { module: string } } }
 
 /**
- * Loads what other pages need besides their data: the modules of all routes, and the messages of all languages. If a
- * module fails to load later, the router reloads the window, which leaves a blank page if the server is unreachable.
+ * The modules of all routes and the messages of all languages. If a module fails to load later, the router reloads the
+ * window, which stays blank while the server is unreachable.
  */
 export const prefetchOtherPages = (i18n: i18n) => async () => {
   const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest: Manifest }

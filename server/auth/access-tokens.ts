@@ -11,7 +11,7 @@ const algorithm = 'HS256'
 export type Bearer = { id: string; session: string; signedInAt: Date }
 export type AccessTokens = ReturnType<typeof accessTokens>
 
-/** Signs and verifies the short-lived tokens of one site; `issuer` is its public origin, `secret` at least 32 bytes. */
+/** `issuer` is the site's public origin, `secret` has at least 32 bytes. */
 export function accessTokens({ secret, issuer }: { secret: string; issuer: string }) {
   // The key is imported here once. A key that is given as bytes is imported by jose for each token.
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
@@ -29,7 +29,7 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
         .setExpirationTime(lifetime)
         .sign(await key),
 
-    /** Reads the claims of a token; undefined if the token is expired, forged or issued by another site. */
+    /** Undefined if it is expired, forged or issued by another site. */
     async verify(token: string): Promise<Bearer | undefined> {
       try {
         const { payload } = await jwtVerify<{ sub: string; sid: string; auth_time: number }>(token, await key, {

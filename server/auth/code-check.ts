@@ -14,9 +14,8 @@ const day = 24 * 60 * 60_000
 export type CodeCheck = ReturnType<typeof codeCheck>
 
 /**
- * Checks the codes of second factors. Whoever enters a wrong one has entered the right password, so there are few
- * attempts in a day, and the owner gets a mail at the third one. A device that signed in before has attempts of its
- * own.
+ * A wrong code comes with the right password: few attempts a day, and a mail to the owner at the third. A device that
+ * signed in before has attempts of its own.
  */
 export function codeCheck({ db, mailer, factors, siteUrl }: Deps) {
   const wrongCodes = rateLimit(db, { kind: 'wrong code', max: 20, windowMs: day })
@@ -40,7 +39,6 @@ export function codeCheck({ db, mailer, factors, siteUrl }: Deps) {
       return 'wrong'
     },
 
-    /** Resets the wrong codes of an account, whose password has been replaced. */
     forget: (id: string): Promise<void> => wrongCodes.clear(id),
   }
 

@@ -8,8 +8,8 @@ const daySeconds = 24 * 60 * 60
 export type DeviceCookies = ReturnType<typeof deviceCookies>
 
 /**
- * Issues and reads cookies that mark a device on which somebody has signed in to an account. With such a cookie, failed
- * logins from elsewhere do not lock the owner of the account out. The cookie grants no access.
+ * Marks a device on which somebody signed in to an account: failed logins elsewhere do not lock it out. Grants no
+ * access.
  */
 export function deviceCookies({
   secret,
@@ -31,14 +31,14 @@ export function deviceCookies({
   const nameOf = (account: string) => `device-${account.slice(0, 16)}`
 
   return {
-    /** Returns the value of a `Set-Cookie` header. `id` is the id of the device from an earlier cookie. */
+    /** As a `Set-Cookie` header. `id` is that of an earlier cookie. */
     issue(email: string, id: string = randomUUID()): string {
       const account = hashEmail(email)
       const end = String(Math.floor(Date.now() / 1000) + days * daySeconds)
       return `${nameOf(account)}=${id}.${end}.${sign(account, id, end)}; ${attributes}${secure}`
     },
 
-    /** Returns the id of the device; undefined without a valid cookie for this account. */
+    /** Undefined without a valid cookie for this account. */
     read(cookies: string | undefined, email: string): string | undefined {
       const account = hashEmail(email)
       const found = cookies?.split('; ').find((cookie) => cookie.startsWith(`${nameOf(account)}=`))

@@ -4,10 +4,7 @@ import { usersRepository } from './users-repository.ts'
 
 type FirstAdmin = { adminEmail: string; adminPassword?: string | undefined }
 
-/**
- * Creates the first administrator if there are no users. Returns the e-mail address and password only if the password
- * was generated, because the operator has no other way to learn it.
- */
+/** Returns address and password only if the password was generated: the operator has no other way to learn it. */
 export async function ensureFirstAdmin(
   db: Executor,
   { adminEmail: email, adminPassword: password }: FirstAdmin,

@@ -7,10 +7,7 @@ import type { ReleaseScope } from '#server/pages/change-pages.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-/**
- * `release` is the release in which the request reads or writes content. `signedInAt` is the time at which the user
- * entered the password.
- */
+/** `signedInAt` is the time at which the user entered the password. */
 export type SignedIn = User & { release?: ReleaseScope; signedInAt: Date }
 
 declare module 'fastify' {
@@ -22,22 +19,21 @@ declare module 'fastify' {
 }
 
 /**
- * A hook for `onRequest`, so that the body of an unauthenticated request is neither read nor validated. Two properties
- * are for the API's description: `roles` are the roles that the guard admits (undefined for every role), and `isRecent`
- * is set if the guard refuses a sign-in older than 10 minutes.
+ * For `onRequest`, so that the body of an unauthenticated request is not read. `roles` (undefined for every role) and
+ * `isRecent` (a sign-in within 10 minutes) are for the API's description.
  */
 export type Guard = ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) & {
   roles?: readonly Role[] | undefined
   isRecent?: true
 }
 
-/** Returns the signed-in user; throws 401 on a route without a guard. */
+/** Throws 401 on a route without a guard. */
 export function userOf({ user }: FastifyRequest): SignedIn {
   if (!user) throw unauthorized('AUTHENTICATION_REQUIRED')
   return user
 }
 
-/** Requires a valid access token of a session that has not ended; throws 401 otherwise. */
+/** Throws 401 without a valid access token of a session that has not ended. */
 export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: AccessTokens }): Guard {
   const users = usersRepository(db)
   return async (request, reply) => {
@@ -52,7 +48,7 @@ export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: Ac
   }
 }
 
-/** Creates the guard of an action. It checks the role in the database, not the one in the token; throws 401 or 403. */
+/** By the role in the database, not in the token; throws 401 or 403. */
 export function permissionGuards(requireUser: Guard) {
   return (action: Action): Guard => {
     const guard: Guard = async (request, reply) => {
@@ -64,17 +60,11 @@ export function permissionGuards(requireUser: Guard) {
   }
 }
 
-/**
- * Whether a user may read and change the content with a page key through history and translations. For the key of the
- * site's settings, the user needs the permission 'site'.
- */
+/** Through history and translations. The site's settings need the permission 'site'. */
 export const mayOpen = ({ role }: Pick<SignedIn, 'role'>, page: string): boolean =>
   page !== siteKey || may(role, 'site')
 
-/**
- * Returns a function that tells whether the sender of a public request may read hidden content. It ignores an invalid
- * or expired token, and throws 404 for an unknown release.
- */
+/** For public requests. Ignores an invalid or expired token, and throws 404 for an unknown release. */
 export function hiddenContentCheck(requireUser: Guard) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     if (!request.headers.authorization) return false
@@ -93,7 +83,6 @@ export function requireRecentSignIn(signedInAt: Date): void {
   if (Date.now() - signedInAt.getTime() > tenMinutes) throw forbidden('SIGN_IN_AGAIN')
 }
 
-/** Extends a guard: requires a recent sign-in. */
 export function recentSignIn(guard: Guard): Guard {
   const recent: Guard = async (request, reply) => {
     await guard(request, reply)

@@ -15,8 +15,8 @@ type Attempt = { succeeded: () => Promise<void>; withdraw: () => Promise<void> }
 export type LoginAttempts = ReturnType<typeof loginAttempts>
 
 /**
- * Limits failed logins within 15 minutes, per account and per network address. For a device that has signed in to the
- * account before (device-cookies.ts) only its own failed logins count: beyond the limit it may try once a minute.
+ * Within 15 minutes, per account and network. A known device (device-cookies.ts) only counts its own failures, and may
+ * try once a minute beyond the limit.
  */
 export function loginAttempts(db: Db) {
   const perAccount = rateLimit(db, { kind: 'failed login of an account', max: 10, windowMs })
@@ -25,9 +25,8 @@ export function loginAttempts(db: Db) {
 
   return {
     /**
-     * Counts an attempt as failed until `succeeded` is called. If attempts were counted only after their passwords were
-     * verified, guesses sent in parallel could exceed the limit. Throws 429 for a refused attempt, which is not
-     * counted.
+     * Counts as failed until `succeeded`: counted after verifying, guesses sent in parallel could exceed the limit.
+     * Throws 429 without counting a refused attempt.
      */
     async begin({ email, address, device }: LoginSource): Promise<Attempt> {
       const account = hashEmail(email)
@@ -56,12 +55,12 @@ export function loginAttempts(db: Db) {
       }
     },
 
-    /** Resets the failed logins of an account, not those of network addresses and devices. */
+    /** Not those of network addresses and devices. */
     forget: (email: string): Promise<void> => perAccount.clear(hashEmail(email)),
   }
 }
 
-/** Hashes an address for storage, because people sometimes type a password into the e-mail field. */
+/** People sometimes type a password into the e-mail field. */
 export function hashEmail(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex')
 }

@@ -16,10 +16,7 @@ const refusals = {
 /** A shorter name is part of too many words. One of this length counts as a whole word only: 'Ali' is in 'Quality'. */
 const minNameLength = 3
 
-/**
- * Returns a function that hashes a password that somebody has chosen. Throws 422 with the reason if it is easy to
- * guess: a common one, or one that contains a name of its owner or the brand.
- */
+/** Hashes a chosen password. Throws 422 for a common one, and for one with a name of its owner or the brand. */
 export function newPasswords({ passwords, mailer }: Deps) {
   return async (password: string, owner: Owner): Promise<string> => {
     const brands = await Promise.all(locales.map((locale) => mailer.brand(locale)))

@@ -3,10 +3,7 @@ import type { Locale } from '#content/locale.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { hashToken, randomToken } from './secret-tokens.ts'
 
-/**
- * Creates a single-use link with which a user sets a password. The link is valid for `lifetime` milliseconds, and its
- * token starts with `prefix`.
- */
+/** It works once, for `lifetime` milliseconds; its token starts with `prefix`. */
 export async function createPasswordLink(
   { db, siteUrl }: { db: Executor; siteUrl: string },
   userId: string,

@@ -17,17 +17,16 @@ type Deps = Pick<Services, 'db' | 'passwords' | 'attempts' | 'codes' | 'siteUrl'
 const minute = 60_000
 const lifetime = 30 * minute
 
-/** Resets passwords by a single-use link in a mail. */
 export function passwordResets({ db, passwords, attempts, codes, siteUrl, mailer }: Deps) {
   const hashNew = newPasswords({ passwords, mailer })
   const perAccount = rateLimit(db, { kind: 'password of an account', max: 5, windowMs: 60 * minute })
   const perAddress = rateLimit(db, { kind: 'password from an address', max: 20, windowMs: 60 * minute })
 
   return {
-    /** Counts a request from a network address; resolves to 0, or to the seconds to wait if the limit is exceeded. */
+    /** Resolves to 0, or to the seconds to wait if the limit is exceeded. */
     admit: (address: string): Promise<number> => perAddress.take(networkOf(address)),
 
-    /** Composes the mail for an account; undefined if there is no such account or its hourly limit is reached. */
+    /** Undefined if there is no such account or its hourly limit is reached. */
     async write(email: string, locale: Locale): Promise<MailContent | undefined> {
       if ((await perAccount.take(email)) > 0) return undefined
       const found = await usersRepository(db).findWithPassword(email)
@@ -37,10 +36,7 @@ export function passwordResets({ db, passwords, attempts, codes, siteUrl, mailer
       return composePasswordResetMail(locale, { to: found.user.email, brand, link, minutes: lifetime / minute })
     },
 
-    /**
-     * Sets the password of the token's account, and revokes all sessions of the account. Returns the account; undefined
-     * if the token is unknown, used or expired.
-     */
+    /** And revokes all sessions. Undefined if the token is unknown, used or expired. */
     async complete(token: string, password: string): Promise<AuthenticatedUser | undefined> {
       const hash = hashToken(token)
       // Hashing is expensive, so the token is checked first.
@@ -63,7 +59,7 @@ export function passwordResets({ db, passwords, attempts, codes, siteUrl, mailer
   }
 }
 
-/** Returns the user id of a token; undefined if the token is unknown, used or expired. */
+/** Undefined if the token is unknown, used or expired. */
 async function userOf(db: Executor, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_resets')
@@ -74,9 +70,7 @@ async function userOf(db: Executor, hash: string): Promise<string | undefined> {
   return row?.user_id
 }
 
-/**
- * Deletes a valid token. In one statement, so that only one of two concurrent requests with the same token succeeds.
- */
+/** In one statement, so that only one of two concurrent requests with the same token succeeds. */
 async function spend(trx: Executor, hash: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('password_resets')

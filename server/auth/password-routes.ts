@@ -15,7 +15,7 @@ import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 import { sessionEnd } from './sessions.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-/** Resets and changes passwords (mounted at /api/v1/auth/password). */
+/** Mounted at /api/v1/auth/password. */
 export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { session, deviceCookies, requireUser, mailer } = deps
   const resets = passwordResets(deps)
@@ -76,9 +76,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<Services> = async (app, deps)
 type Source = Omit<LoginSource, 'email'> & { userAgent: string | undefined; log: FastifyBaseLogger }
 
 /**
- * Changes the password of a signed-in user: revokes all sessions and opens a new one. The new session has the expiry of
- * the session of `refresh_token`, or that of a new login. An account with a second factor also needs a `code`. A wrong
- * current password or code counts as a failed login from `source`.
+ * Revokes all sessions and opens a new one, with the expiry of that of `refresh_token` or of a new login. A second
+ * factor needs a `code`, too. A wrong password or code counts as a failed login from `source`.
  */
 async function changePassword(
   deps: Services,

@@ -17,7 +17,7 @@ export function passwordHashing(cost: HashingCost = owasp) {
   return {
     hash: (password: string): Promise<string> => withPermit(async () => (await argon2()).hash(password, options)),
 
-    /** Whether a password matches. Takes the same time without a stored hash, to hide whether an account exists. */
+    /** Takes the same time without a stored hash, to hide whether an account exists. */
     async matches(stored: string | undefined, password: string): Promise<boolean> {
       const isSame = await withPermit(async () => (await argon2()).verify(stored ?? dummyHash, password))
       return isSame && stored !== undefined
@@ -28,10 +28,7 @@ export function passwordHashing(cost: HashingCost = owasp) {
 /** Imported on first use only, because it loads native code. */
 const argon2 = () => import('@node-rs/argon2')
 
-/**
- * Creates a random hash in PHC string format, which belongs to no known password. Verifying a password against it takes
- * as long as against a stored hash.
- */
+/** In PHC string format, of no known password. Verifying against it takes as long as against a stored one. */
 function randomHash({ memoryCost, timeCost, parallelism }: HashingCost & { parallelism: number }): string {
   const [salt, key] = [16, 32].map((length) => randomBytes(length).toString('base64').replaceAll('=', ''))
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${key}`
@@ -39,7 +36,7 @@ function randomHash({ memoryCost, timeCost, parallelism }: HashingCost & { paral
 
 const alphabets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%^*']
 
-/** Creates a password of 20 characters that `newPassword` accepts, without look-alike characters (I, l, 1, O, 0). */
+/** 20 characters that `newPassword` accepts, without look-alike ones (I, l, 1, O, 0). */
 export function randomPassword(): string {
   const all = alphabets.join('')
   const picked = [...alphabets, ...Array.from({ length: 16 }, () => all)].map(pick)

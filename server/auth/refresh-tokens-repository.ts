@@ -15,8 +15,8 @@ const now = () => new Date().toISOString()
 const idleSince = () => new Date(Date.now() - idleFor).toISOString()
 
 /**
- * Whether a token is neither spent, revoked, expired nor unused for too long, and no token of its family is revoked.
- * The family is checked, because revoking a family misses a token that is inserted at the same moment.
+ * Neither spent, revoked, expired nor unused for too long. Revoking a family misses a token that is inserted at the
+ * same moment, so the family is checked, too.
  */
 const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, 'refresh_tokens'>) =>
   and([
@@ -34,7 +34,7 @@ const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database
     ),
   ])
 
-/** Stores refresh tokens as hashes. A family is all tokens that descend from one login, that is, a session. */
+/** As hashes. A family is all tokens that descend from one login, that is, a session. */
 export function refreshTokensRepository(db: Executor) {
   return {
     add: (token: NewToken) =>
@@ -43,7 +43,7 @@ export function refreshTokensRepository(db: Executor) {
         .values({ id: randomUUID(), ...token, created_at: now() })
         .execute(),
 
-    /** Spends a valid token. In one statement, so that only one of two concurrent requests succeeds. */
+    /** In one statement, so that only one of two concurrent requests succeeds. */
     spend: (hash: string): Promise<Omit<NewToken, 'token_hash'> | undefined> =>
       db
         .updateTable('refresh_tokens')
@@ -71,7 +71,6 @@ export function refreshTokensRepository(db: Executor) {
       return next !== undefined
     },
 
-    /** Returns the time of the login that created the family. */
     async begunAt(family: string): Promise<Date> {
       const { first } = await db
         .selectFrom('refresh_tokens')
@@ -88,7 +87,7 @@ export function refreshTokensRepository(db: Executor) {
         .where('token_hash', '=', hash)
         .executeTakeFirst(),
 
-    /** Returns the sessions of a user that have not ended, the last used first. */
+    /** Not ended ones, the last used first. */
     sessionsOf: (userId: string) =>
       db
         .selectFrom('refresh_tokens')

@@ -10,7 +10,7 @@ import { newPasswords } from './new-passwords.ts'
 import { sessionEnd } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
-/** Registers users, and begins, continues and ends sessions (mounted at /api/v1/auth). */
+/** Mounted at /api/v1/auth. */
 export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { db, passwords, session, attempts, codes, deviceCookies, requireUser, requirePermission, mailer } = deps
   const users = usersRepository(db)

@@ -10,10 +10,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 export type SecondFactors = ReturnType<typeof secondFactors>
 
-/**
- * Stores and checks second factors: an authenticator app, whose secret is encrypted with a key from `authSecret`, and
- * recovery codes, which are stored as hashes.
- */
+/** An authenticator app, whose secret is encrypted with a key from `authSecret`, and hashes of recovery codes. */
 export function secondFactors(db: Executor, authSecret: string) {
   const secrets = totpSecrets(authSecret)
   const read = (id: string) =>
@@ -29,7 +26,7 @@ export function secondFactors(db: Executor, authSecret: string) {
       return { is_on: Boolean(row?.totp_secret), recovery_codes_left: hashesOf(row).length }
     },
 
-    /** Stores the secret of an authenticator app; returns new recovery codes. */
+    /** Returns new recovery codes. */
     async turnOn(id: string, secret: string, totp_step: number): Promise<string[]> {
       const totp_secret = await secrets.encrypt(secret, id)
       const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
@@ -39,8 +36,7 @@ export function secondFactors(db: Executor, authSecret: string) {
     },
 
     /**
-     * Uses up a code of the app or a recovery code; false if the code is wrong or was used before. The row is updated
-     * only if no other request has used a code since the row was read.
+     * False if it is wrong or was used before. Updates only if no other request has used one since the row was read.
      */
     async use(id: string, written: string): Promise<boolean> {
       const row = await read(id)
@@ -72,7 +68,5 @@ export async function turnOffSecondFactor(db: Executor, id: string): Promise<voi
 const hashesOf = (row: { recovery_hashes: string | null } | undefined) =>
   row?.recovery_hashes ? row.recovery_hashes.split(',') : []
 
-/**
- * Creates a code of about 50 random bits: enough, because it works only with the password, and attempts are limited.
- */
+/** About 50 random bits: enough, because it works only with the password, and attempts are limited. */
 const newRecoveryCode = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')

@@ -6,8 +6,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * Creates and hashes the refresh tokens of a site. All of them become invalid when the secret changes. The successor of
- * a token is derived from the token and the secret, so it can be sent again although only hashes are stored.
+ * Invalid when the secret changes. The successor of a token is derived from token and secret, so that it can be sent
+ * again.
  */
 export function refreshTokenSecrets(secret: string) {
   const keyed = (purpose: string, token: string) => createHmac('sha256', secret).update(`${purpose} ${token}`)

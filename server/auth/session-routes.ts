@@ -9,7 +9,7 @@ import { deviceName } from './device-name.ts'
 import { userOf } from './guards.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 
-/** Lists and ends the sessions of the signed-in user (mounted at /api/v1/auth/sessions). */
+/** Mounted at /api/v1/auth/sessions. */
 export const sessionRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, requireUser }) => {
   const stored = refreshTokensRepository(db)
   const operation = operations('accounts', requireUser)

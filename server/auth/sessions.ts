@@ -15,15 +15,12 @@ type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reuse
 
 export type Sessions = ReturnType<typeof sessions>
 
-/** Returns the expiry of a session that starts now, as an ISO time. */
+/** As an ISO time. */
 export function sessionEnd(remember: boolean): string {
   return new Date(Date.now() + (remember ? lifetimes.remembered : lifetimes.short)).toISOString()
 }
 
-/**
- * Opens, continues and ends sessions. A session is a family of refresh tokens with the same expiry. Each token is spent
- * once and replaced by the next.
- */
+/** A family of refresh tokens with one expiry, each of which is spent once and replaced by the next. */
 export function sessions({ db, accessTokens, secret }: Deps) {
   const stored = refreshTokensRepository(db)
   const { create, hashToken, successorOf } = refreshTokenSecrets(secret)
@@ -34,7 +31,7 @@ export function sessions({ db, accessTokens, secret }: Deps) {
   })
 
   return {
-    /** Opens a session; undefined if the password that authenticated the user has been replaced since. */
+    /** Undefined if the password that authenticated the user has been replaced since. */
     async open(
       { user, passwordHash }: AuthenticatedUser,
       expiresAt: string,
@@ -54,16 +51,15 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       return isOpen ? pairFor(user, family, token) : undefined
     },
 
-    /** Returns the expiry of the session of a refresh token, spent or not; undefined if the token is not the user's. */
+    /** Whether spent or not; undefined if the token is not the user's. */
     async endOf(refreshToken: string, userId: string): Promise<string | undefined> {
       const known = await stored.find(hashToken(refreshToken))
       return known?.user_id === userId ? known.expires_at : undefined
     },
 
     /**
-     * Exchanges a refresh token for the next token pair. For a token that was spent within the last 30 seconds, returns
-     * the same successor again, because the response may have been lost. Any other spent token may be stolen: its
-     * family is revoked, and the result is `reused`.
+     * A token that was spent within 30 seconds gets the same successor, because the response may be lost. Any other
+     * spent one may be stolen: its family is revoked, and the result is `reused`.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
       const hash = hashToken(refreshToken)

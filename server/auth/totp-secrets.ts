@@ -3,8 +3,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose'
 import { JOSEError } from 'jose/errors'
 
 /**
- * Encrypts the secrets of authenticator apps for storage (JWE, AES-256-GCM), with a key derived from AUTH_SECRET. A
- * secret is bound to its account, so it cannot be copied to another one.
+ * JWE, AES-256-GCM, with a key derived from AUTH_SECRET. Bound to its account, so it cannot be copied to another one.
  */
 export function totpSecrets(authSecret: string) {
   const key = new Uint8Array(hkdfSync('sha256', authSecret, '', 'secrets of authenticator apps', 32))

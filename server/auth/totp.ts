@@ -2,17 +2,16 @@ import { Secret, TOTP } from 'otpauth'
 
 // The library's defaults are what authenticator apps expect: SHA-1, 6 digits, 30 seconds.
 
-/** Creates a secret of 160 random bits in base 32. */
+/** 160 random bits in base 32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** Returns the address that an authenticator app reads from a QR code or a link. */
+/** For a QR code or a link. */
 export const totpAddress = (secret: string, label: string, issuer: string): string =>
   new TOTP({ secret, label, issuer }).toString()
 
 /**
- * Returns the time step that a code belongs to: the current one, the one before or the next, because clocks differ.
- * Undefined for a wrong code. Also undefined for the code of a step up to `usedStep`, because each code is accepted
- * once.
+ * The current one or a neighbour, because clocks differ. Undefined for a wrong code, and up to `usedStep`, because each
+ * code is accepted once.
  */
 export function totpStepOf(
   secret: string,

@@ -10,14 +10,13 @@ import { turnOffSecondFactor } from './second-factors.ts'
 import { newTotpSecret, totpAddress, totpStepOf } from './totp.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-/** Turns the second factor of the signed-in user on and off (mounted at /api/v1/auth/two-factor). */
+/** Mounted at /api/v1/auth/two-factor. */
 export const twoFactorRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, mailer, factors, requireUser }) => {
   const announce = announcements({ db, mailer })
   const operation = operations('accounts', requireUser)
   const recentOperation = operations('accounts', recentSignIn(requireUser))
   app.addHook('onRequest', noStore)
 
-  /** Returns the user with the language in which mails are written. */
   async function personOf({ id, ...user }: User) {
     return (await usersRepository(db).findMember('id', id)) ?? { id, ...user, locale: null }
   }

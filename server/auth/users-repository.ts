@@ -9,7 +9,7 @@ export type User = {
   email: string
   name: string | null
   role: Role
-  /** The languages that a translator may change; null for every other role. */
+  /** Null for every role but translator. */
   locales: Locale[] | null
 }
 export type Assignment = { role: Role; locales?: Locale[] | null | undefined }
@@ -22,21 +22,18 @@ export type NewUser = {
   invitedAt?: string
   locale?: Locale
 }
-/** A user with the properties that only administrators see. */
 export type Member = User & Pick<UsersTable, 'created_at' | 'invited_at' | 'locale'> & { has_two_factor: boolean }
 
 const shown = ['id', 'email', 'name', 'role', 'locales'] as const
 const ofMembers = [...shown, 'created_at', 'invited_at', 'locale'] as const
 
-/**
- * Parses the languages of a row: null for every role but translator. A translator without languages may change nothing.
- */
+/** Null for every role but translator. A translator without languages may change nothing. */
 function withLocales<Row extends Pick<UsersTable, 'role' | 'locales'>>({ locales, ...row }: Row) {
   const named = locales?.split(',') ?? []
   return { ...row, locales: row.role === 'translator' ? allLocales.filter((each) => named.includes(each)) : null }
 }
 
-/** Makes `has_two_factor` a boolean, which SQLite does not have. */
+/** SQLite has no booleans. */
 const toMember = <Row extends Pick<UsersTable, 'role' | 'locales'> & { has_two_factor: unknown }>(row: Row) => ({
   ...withLocales(row),
   has_two_factor: Boolean(row.has_two_factor),
@@ -47,7 +44,7 @@ const columnsOf = ({ role, locales }: Assignment) => ({
   locales: role === 'translator' ? (locales ?? []).join(',') : null,
 })
 
-/** Stores accounts. E-mail addresses are stored in lower case, which makes comparisons case-insensitive. */
+/** Addresses are stored in lower case, which makes comparisons case-insensitive. */
 export function usersRepository(db: Executor) {
   const insert = async (user: NewUser, founder: 1 | null): Promise<User | undefined> => {
     const row = await db
@@ -80,10 +77,10 @@ export function usersRepository(db: Executor) {
   return {
     isEmpty,
 
-    /** Adds the first administrator; undefined if there is a user, even if that user was added at the same moment. */
+    /** Undefined if there is a user, even one that was added at the same moment. */
     createFirst: async (user: NewUser): Promise<User | undefined> => ((await isEmpty()) ? insert(user, 1) : undefined),
 
-    /** Adds a user, as an administrator unless `as` is given; undefined if the e-mail address is taken. */
+    /** An administrator unless `as` is given; undefined if the address is taken. */
     create: (user: NewUser): Promise<User | undefined> => insert(user, null),
 
     async find(id: string): Promise<User | undefined> {
@@ -91,7 +88,7 @@ export function usersRepository(db: Executor) {
       return row && withLocales(row)
     },
 
-    /** Returns the user of an access token; undefined if the session has ended. */
+    /** Undefined if the session has ended. */
     async findInSession(id: string, session: string): Promise<User | undefined> {
       const row = await db
         .selectFrom('users')
@@ -136,9 +133,8 @@ export function usersRepository(db: Executor) {
     },
 
     /**
-     * Locks all users until the transaction ends, then returns the user `id`; undefined if that is `by`, or if `by` is
-     * not an administrator any more. If two administrators remove or demote each other at the same time, the second
-     * request gets undefined, so one administrator always remains.
+     * Locks all users and returns `id`; undefined if that is `by`, or if `by` is no administrator any more: of two who
+     * remove each other at the same time, the second gets undefined.
      */
     async lockOther(id: string, by: string): Promise<Member | undefined> {
       await db
@@ -150,16 +146,15 @@ export function usersRepository(db: Executor) {
       return isAllowed ? members.find((member) => member.id === id) : undefined
     },
 
-    /** Removes a user; the database deletes the sessions with the user. */
+    /** The database deletes the sessions with the user. */
     async remove(id: string): Promise<void> {
       await db.deleteFrom('users').where('id', '=', id).execute()
       await db.insertInto('removed_users').values({ id }).execute()
     },
 
     /**
-     * Locks the user row against removal and password changes until the transaction ends; false if there is no such
-     * user. Must precede any change of the user's tokens: a transaction that locked the tokens first would deadlock
-     * with one that removes the user.
+     * Against removal and password changes; false if there is no such user. Must precede any change of tokens: the
+     * other order would deadlock with a removal.
      */
     async lock(id: string): Promise<boolean> {
       const held = await db
@@ -171,7 +166,7 @@ export function usersRepository(db: Executor) {
       return held !== undefined
     },
 
-    /** Whether the user still has this password hash; if so, locks the row until the transaction ends. */
+    /** Locks the row if so. */
     async lockPassword(id: string, passwordHash: string): Promise<boolean> {
       const held = await db
         .updateTable('users')

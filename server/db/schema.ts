@@ -135,10 +135,7 @@ export type ReleasesTable = {
 /** The position and content of a document in a release. The order of a page's blocks is a document, too ('ORDER'). */
 export type StoredState = { position: number; content: Content }
 
-/**
- * Change number `seq` adds a row for each document that it changes. The highest applies; earlier ones are for late
- * saves.
- */
+/** Change `seq` adds a row per document that it changes. The highest applies; earlier ones are for late saves. */
 export type ReleaseDocumentsTable = {
   release_id: string
   block_id: string

@@ -10,10 +10,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-/**
- * In pages. A save that reaches it waits for SQLite's automatic checkpoint; `checkpoint` normally moves the log
- * earlier.
- */
+/** In pages. At this length a save waits for SQLite's checkpoint; `checkpoint` normally moves the log earlier. */
 const maxLogPages = 4_000
 const commitsPerCheckpoint = 40
 const pauseMs = 1_000
@@ -90,9 +87,7 @@ class Adapter extends SqliteAdapter {
 /** The cache of prepared statements is cleared at this size. The site has few different statements. */
 const maxPrepared = 500
 
-/**
- * Preparing mostly takes longer than running. Changing tables clears the cache: statements may depend on the columns.
- */
+/** Preparing mostly takes longer than running. A change of tables clears the cache, as statements depend on columns. */
 function cachedPrepare(database: SqliteDatabase.Database) {
   const prepared = new Map<string, SqliteStatement>()
   return (sql: string) => {

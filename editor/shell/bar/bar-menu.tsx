@@ -10,8 +10,7 @@ import type { MenuProps } from './more-menu.tsx'
 const pauseInTyping = 500
 
 /**
- * The menu of the bar (WAI-ARIA, menu button pattern). It has the focus while it is open, and closes when it loses the
- * focus: by Tab, or by a click elsewhere, in the page's frames too.
+ * WAI-ARIA's menu button. Closes when it loses the focus: by Tab, or by a click elsewhere, in the page's frames too.
  */
 export function BarMenu({ actions, hasLanguages, start, button, onClose }: MenuProps) {
   const { t } = useTranslation()

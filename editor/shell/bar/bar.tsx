@@ -92,8 +92,8 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   ]
 
   /**
-   * Calls `go` after pending saves, because the page for visitors is rendered from stored content. If a change is not
-   * saved, asks first, because its alert is lost.
+   * Waits for pending saves, because a visitor's page shows stored content. Asks first if one failed: its alert is
+   * lost.
    */
   async function leave(go: () => void) {
     const question = { title: t('editor.notSaved'), text: t('editor.leaveText'), action: t('editor.leave') }

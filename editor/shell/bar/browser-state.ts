@@ -5,10 +5,7 @@ import { useEditor } from '../../components/editor-context.ts'
 /** Whether the window is wide enough for all buttons of the bar. */
 export const useHasRoom = () => useIsWindow('(width >= 48rem)')
 
-/**
- * Returns whether the page is shown in both languages side by side, and a function that changes this. In windows under
- * 1400 px, one page is shown and `toggle` is undefined.
- */
+/** Side by side. In windows under 1400 px one is shown and `toggle` is undefined. */
 export function useBothPages() {
   const hasRoom = useIsWindow('(width >= 1400px)')
   const [isChosen, setChosen] = useState(() => localStorage.getItem(bothPagesKey) !== null)

@@ -22,8 +22,8 @@ type Described = {
   /** The block and page: 'Hero, About us'; '' if the document was deleted. */
   place: string
   /**
-   * The start of the first changed text, in the page's language if possible; empty if no text was changed. If the
-   * document was deleted, no dialog can show the change. Then these are all changed texts in full, in both languages.
+   * The start of the first changed text, in the page's language if possible. If the document was deleted, no dialog can
+   * show the save: then all changed texts in full, in both languages.
    */
   texts: string[]
 }

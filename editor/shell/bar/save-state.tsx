@@ -12,10 +12,7 @@ const FailedChangesDialog = lazyComponent(
   DialogFallback,
 )
 
-/**
- * Shows where changes are saved until the first one is, then whether all are saved, or a button that lists failed
- * changes.
- */
+/** Where changes are saved until one is, then whether all are, or a button that lists those that failed. */
 export function SaveState() {
   const { t } = useTranslation()
   const { store, locale, release } = useEditor()

@@ -19,9 +19,8 @@ const OpenTextsDialog = lazyComponent<OpenTextsDialogProps>(
 )
 
 /**
- * Marks outdated and imported texts of the page. Keys move to the next and the previous open text, and approve a text.
- * Returns a chip with the number of open texts, an action for the bar's menu, and the dialog with the list that both
- * open. Returns none of these if there are no open texts.
+ * Keys lead to the next and previous open text, and approve one. Returns a chip with their number, an action for the
+ * menu and the list that both open, or none of these.
  */
 export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()

@@ -2,6 +2,7 @@ import { type ArabicPaths, localizeHref } from './address.ts'
 import { focalPointOf, withoutFocalPoint } from './focal-point.ts'
 import { join } from './json.ts'
 import { type BilingualText, inLocale, type Locale } from './locale.ts'
+import { groupAddresses, type MediaGroup } from './media-group.ts'
 import { elementShape, type Shape } from './shape.ts'
 import { addressOf } from './upload-address.ts'
 
@@ -28,7 +29,7 @@ export function localizeByShape(shape: Shape, value: unknown, options: LocalizeO
       return {
         ...localizeMedia(value as string | BilingualText, options),
         ...at,
-        ...(options.paths && shape.isIcon && { icon: true }),
+        ...(options.paths && shape.accepts === 'icon' && { icon: true }),
       }
     case 'link':
       return { href: hrefOf(value as string, options), ...at }
@@ -41,8 +42,9 @@ export function localizeByShape(shape: Shape, value: unknown, options: LocalizeO
     }
     case 'object': {
       const localized: Record<string, unknown> = {}
+      const content = { ...value, ...emptyMedia(shape.media, value, options.locale) } as Record<string, unknown>
       for (const [key, field] of Object.entries(shape.fields)) {
-        const stored = (value as Record<string, unknown>)[key]
+        const stored = content[key]
         if (stored !== undefined) localized[key] = localizeByShape(field, stored, options, join(path, key))
       }
       return localized
@@ -57,6 +59,12 @@ export function localizeByShape(shape: Shape, value: unknown, options: LocalizeO
     }
   }
   return value
+}
+
+/** Returns '' for each stored picture or video that is not shown in a language, because another of its group is. */
+function emptyMedia(groups: MediaGroup[] = [], content: object, locale: Locale) {
+  const addresses = groups.flatMap((group) => Object.entries(groupAddresses(group, content, locale)))
+  return Object.fromEntries(addresses.filter(([key, address]) => address === '' && key in content))
 }
 
 /** Localizes the address of a picture or video. The size is read from the file name ('…-1600x1200.webp'). */

@@ -1,3 +1,4 @@
+import type { MediaGroup } from './media-group.ts'
 import type { FieldKind } from './schema/fields.ts'
 
 /**
@@ -36,7 +37,12 @@ export type InputAttributes = {
   /** Whether the field is shown for a draft of the form. */
   isShown?: (draft: never) => boolean
 }
-export type ObjectShape = ShapeAttributes & { type: 'object'; fields: { [key: string]: Shape } }
+export type ObjectShape = ShapeAttributes & {
+  type: 'object'
+  fields: { [key: string]: Shape }
+  /** Which of the fields show one picture or video. */
+  media?: MediaGroup[]
+}
 /** An array, or a record whose keys are chosen by editors. */
 export type ListShape = ShapeAttributes & {
   type: 'array' | 'record'
@@ -47,8 +53,8 @@ export type ListShape = ShapeAttributes & {
 export type ChoiceShape = ShapeAttributes & { type: 'choice'; options: string[]; isAccent?: boolean }
 type PlainShape = ShapeAttributes & {
   type: FieldKind | 'line' | 'color' | 'country' | 'date' | 'time' | 'switch' | 'id' | 'string' | 'other'
-  /** Whether the picture may be replaced only by SVGs. */
-  isIcon?: boolean
+  /** Set if a media field accepts only SVGs or only videos. */
+  accepts?: 'icon' | 'film'
 }
 
 export const anyShape: Shape = { type: 'other', isOptional: true }

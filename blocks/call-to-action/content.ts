@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineBlock } from '#content/schema/block-definition.ts'
 import { button, heading, itemList, media, text } from '#content/schema/fields.ts'
+import { mediaGroup } from '#content/schema/media-group.ts'
 
 export const callToAction = defineBlock({
   name: { en: 'Call to action', ar: 'دعوة إلى التواصل' },
@@ -13,9 +14,10 @@ export const callToAction = defineBlock({
     email: text.optional(),
     text_after: text.optional(),
     ...button,
-    imageUrl: media.optional(),
-    videoUrl: media.optional(),
-    image_alt: text.optional(),
+    ...mediaGroup(
+      { picture: 'imageUrl', video: 'videoUrl', alt: 'image_alt' },
+      { imageUrl: media.optional(), videoUrl: media.optional(), image_alt: text.optional() },
+    ),
     people: itemList(6, { name: text, portrait: media }).optional(),
   }),
   blank: {

@@ -3,6 +3,7 @@ import { blankItems } from '#content/blank-items.ts'
 import { defaultIcon } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block-definition.ts'
 import { accent, color, icon, itemList, picture, richText, text } from '#content/schema/fields.ts'
+import { mediaGroup } from '#content/schema/media-group.ts'
 
 const blob = z.looseObject({ color })
 
@@ -39,8 +40,7 @@ export const features = defineBlock({
     features: itemList(24, {
       title: text,
       description: richText,
-      imageSrc: icon.optional(),
-      imageAlt: text.optional(),
+      ...mediaGroup({ picture: 'imageSrc', alt: 'imageAlt' }, { imageSrc: icon.optional(), imageAlt: text.optional() }),
     }),
   }),
   blank: {

@@ -12,6 +12,7 @@ import {
   itemList,
   itemSettings,
   media,
+  portrait,
   richText,
   text,
 } from '#content/schema/fields.ts'
@@ -27,8 +28,7 @@ const story = z.looseObject({
   quote: richText.optional(),
   person: text.optional(),
   role: text.optional(),
-  portrait: media.optional(),
-  portrait_alt: text.optional(),
+  ...portrait,
   /** The number on a small card. The story's title says what the number counts. */
   figure: text.optional(),
   figures: itemList(6, { value: text, label: text }).optional(),

@@ -1,10 +1,17 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block-definition.ts'
-import { color, heading, itemId, link, media, text } from '#content/schema/fields.ts'
+import { color, film, heading, itemId, link, media, text } from '#content/schema/fields.ts'
+import { mediaGroup } from '#content/schema/media-group.ts'
 
 /** `narrowImage` replaces the picture on narrow screens, where small text in the picture would be unreadable. */
-const slide = z.looseObject({ id: itemId, src: media, narrowImage: media.optional(), alt: text.optional() })
+const slide = z.looseObject({
+  id: itemId,
+  ...mediaGroup(
+    { picture: 'src', narrow: 'narrowImage', alt: 'alt' },
+    { src: media, narrowImage: media.optional(), alt: text.optional() },
+  ),
+})
 
 export const hero = defineBlock({
   name: { en: 'Hero', ar: 'الواجهة' },
@@ -22,13 +29,17 @@ export const hero = defineBlock({
     secondaryButtonText: text.optional(),
     secondaryButtonLink: link.optional(),
     watchVideoText: text.optional(),
-    videoUrl: media.optional(),
-    mainImage: media.optional(),
-    image_alt: text.optional(),
-    teamImage: media.optional(),
+    videoUrl: film.optional(),
+    ...mediaGroup(
+      { picture: 'mainImage', alt: 'image_alt', opened: 'videoUrl' },
+      { mainImage: media.optional(), image_alt: text.optional() },
+    ),
+    ...mediaGroup({ picture: 'teamImage', alt: 'image_alt', opened: 'videoUrl' }, { teamImage: media.optional() }),
     backgroundImage: media.optional(),
-    imageSrc: media.optional(),
-    imageAlt: text.optional(),
+    ...mediaGroup(
+      { picture: 'imageSrc', alt: 'imageAlt', opened: 'videoUrl' },
+      { imageSrc: media.optional(), imageAlt: text.optional() },
+    ),
     backgroundColor: color.optional(),
     blobFillColor: color.optional(),
     blobStrokeColor: color.optional(),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block-definition.ts'
-import { button, itemList, media, richText, text } from '#content/schema/fields.ts'
+import { button, film, itemList, media, richText, text } from '#content/schema/fields.ts'
+import { mediaGroup } from '#content/schema/media-group.ts'
 
 /** A picture beside text. On the ground `ink`, both are on a dark panel. */
 export const imageText = defineBlock({
@@ -14,14 +15,26 @@ export const imageText = defineBlock({
     text: richText.optional(),
     points: itemList(12, { text: richText }).optional(),
     ...button,
-    image: media.optional(),
-    narrowImage: media.optional(),
-    image_alt: text.optional(),
-    /** A picture or video that replaces `image`. If `videoUrl` is set, it is the poster of that video. */
-    imageUrl: media.optional(),
-    videoUrl: media.optional(),
-    /** A YouTube video or a video file. A button on the picture opens it. */
-    youtubeVideoUrl: media.optional(),
+    ...mediaGroup(
+      {
+        picture: 'imageUrl',
+        video: 'videoUrl',
+        base: 'image',
+        narrow: 'narrowImage',
+        alt: 'image_alt',
+        opened: 'youtubeVideoUrl',
+      },
+      {
+        image: media.optional(),
+        narrowImage: media.optional(),
+        image_alt: text.optional(),
+        /** A picture or video that replaces `image`. If `videoUrl` is set, it is the poster of that video. */
+        imageUrl: media.optional(),
+        videoUrl: media.optional(),
+        /** A YouTube video or a video file. A button on the picture opens it. */
+        youtubeVideoUrl: film.optional(),
+      },
+    ),
     showVideoButton: z.boolean().optional().meta({ default: true }),
     watchVideoText: text.optional(),
     /**

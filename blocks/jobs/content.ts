@@ -6,6 +6,7 @@ import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block-definition.ts'
 import { country, heading, itemId, itemSettings, link, media, richText, text } from '#content/schema/fields.ts'
+import { mediaGroup } from '#content/schema/media-group.ts'
 
 /**
  * A job. `day` is the day of posting, by which jobs are sorted (newest first). `validUntil` is the last day to apply.
@@ -25,8 +26,10 @@ const job = z.looseObject({
   validUntil: z.iso.date().optional(),
   detailContent: article
     .extend({
-      heroImage: media.optional(),
-      heroImageAlt: text.optional(),
+      ...mediaGroup(
+        { picture: 'heroImage', alt: 'heroImageAlt' },
+        { heroImage: media.optional(), heroImageAlt: text.optional() },
+      ),
       applyText: text.optional(),
       applyLink: link.optional(),
     })

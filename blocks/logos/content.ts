@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defaultLogo } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block-definition.ts'
 import { itemList, media, text } from '#content/schema/fields.ts'
+import { mediaGroup } from '#content/schema/media-group.ts'
 
 export const logos = defineBlock({
   name: { en: 'Logos', ar: 'الشعارات' },
@@ -9,7 +10,7 @@ export const logos = defineBlock({
   searchTerms: { en: 'clients customers partners brands slider carousel', ar: 'عملاء شركاء علامات تجارية سلايدر' },
   content: z.looseObject({
     title: text,
-    logos: itemList(60, { src: media, alt: text }),
+    logos: itemList(60, mediaGroup({ picture: 'src', alt: 'alt' }, { src: media, alt: text })),
   }),
   blank: {
     title: { en: 'They learn with us', ar: 'يتعلّمون معنا' },

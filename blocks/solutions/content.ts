@@ -3,6 +3,7 @@ import { blankItems } from '#content/blank-items.ts'
 import { defaultScene } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block-definition.ts'
 import { accent, itemId, itemList, link, media, richText, text } from '#content/schema/fields.ts'
+import { mediaGroup } from '#content/schema/media-group.ts'
 
 const child = z.looseObject({ id: itemId, label: text, path: link })
 
@@ -18,9 +19,10 @@ export const solutions = defineBlock({
       title: text,
       description: richText,
       path: link,
-      image: media.optional(),
-      narrowImage: media.optional(),
-      image_alt: text.optional(),
+      ...mediaGroup(
+        { picture: 'image', narrow: 'narrowImage', alt: 'image_alt' },
+        { image: media.optional(), narrowImage: media.optional(), image_alt: text.optional() },
+      ),
       accent,
       children: z.array(child).max(8).optional(),
     }),

@@ -3,6 +3,7 @@ import { blankItems } from '#content/blank-items.ts'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block-definition.ts'
 import { itemList, media, richText, text } from '#content/schema/fields.ts'
+import { mediaGroup } from '#content/schema/media-group.ts'
 
 export const tabs = defineBlock({
   name: { en: 'Tabs', ar: 'تبويبات' },
@@ -13,7 +14,14 @@ export const tabs = defineBlock({
     mainSubtitle: richText.optional(),
     /** The label of the button that leads to the form on the same page (#request-demo-form). */
     buttonText: text.optional(),
-    tabs: itemList(12, { title: text, description: richText, imageSrc: media.optional(), imageAlt: text.optional() }),
+    tabs: itemList(12, {
+      title: text,
+      description: richText,
+      ...mediaGroup(
+        { picture: 'imageSrc', alt: 'imageAlt' },
+        { imageSrc: media.optional(), imageAlt: text.optional() },
+      ),
+    }),
   }),
   blank: {
     mainTitle: { en: 'How we work together', ar: 'كيف نعمل معًا' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { blankItems } from '#content/blank-items.ts'
 import { defaultPortrait } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block-definition.ts'
-import { heading, itemList, media, richText, text } from '#content/schema/fields.ts'
+import { heading, itemList, portrait, richText, text } from '#content/schema/fields.ts'
 
 export const team = defineBlock({
   name: { en: 'Team', ar: 'الفريق' },
@@ -15,8 +15,7 @@ export const team = defineBlock({
       role: text,
       office: text.optional(),
       note: richText.optional(),
-      portrait: media.optional(),
-      portrait_alt: text.optional(),
+      ...portrait,
     }),
   }),
   blank: {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { itemId, link, media, richText, text } from './fields.ts'
+import { film, itemId, link, media, richText, text } from './fields.ts'
+import { mediaGroup } from './media-group.ts'
 
 /** An item of an article's body. A first item without `type` is the introduction (specification §3). */
 const bodyItem = z.looseObject({
@@ -10,16 +11,17 @@ const bodyItem = z.looseObject({
     .array(z.looseObject({ id: itemId.optional(), content: text }))
     .max(60)
     .optional(),
-  imageSrc: media.optional(),
-  imageAlt: text.optional(),
-  videoSrc: media.optional(),
+  ...mediaGroup({ picture: 'imageSrc', alt: 'imageAlt' }, { imageSrc: media.optional(), imageAlt: text.optional() }),
+  videoSrc: film.optional(),
 })
 
 export const article = z.looseObject({
   backLinkText: text.optional(),
   author: z.looseObject({ name: text, role: text.optional(), portrait: media.optional() }).optional(),
-  introImage: media.optional(),
-  introImageAlt: text.optional(),
+  ...mediaGroup(
+    { picture: 'introImage', alt: 'introImageAlt' },
+    { introImage: media.optional(), introImageAlt: text.optional() },
+  ),
   intro: richText.optional(),
   shareTitle: text.optional(),
   tocTitle: text.optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isColor } from '../css-color.ts'
 import { isAddress, linkPattern, maxAddressLength, mediaPattern } from '../web-address.ts'
+import { mediaGroup } from './media-group.ts'
 
 /*
  * The content of each block is composed of these schemas: they validate saves, and their shapes decide what visitors
@@ -8,7 +9,7 @@ import { isAddress, linkPattern, maxAddressLength, mediaPattern } from '../web-a
  */
 export type FieldKind = 'text' | 'rich' | 'media' | 'link'
 
-export const fieldKinds = z.registry<{ kind: FieldKind; icon?: boolean }>()
+export const fieldKinds = z.registry<{ kind: FieldKind; accepts?: 'icon' | 'film' }>()
 
 /** Other keys are allowed, with the same maximum length. */
 function bilingual(length: number) {
@@ -58,7 +59,10 @@ export const media = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media'
 
 const svgUrl = mediaUrl.regex(/\.svg([?#].*)?$|^$/i, 'must be a drawing (.svg)')
 
-export const icon = mediaAddress(svgUrl).register(fieldKinds, { kind: 'media', icon: true })
+export const icon = mediaAddress(svgUrl).register(fieldKinds, { kind: 'media', accepts: 'icon' })
+
+/** Videos: files, or on YouTube. */
+export const film = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media', accepts: 'film' })
 
 const linkRule = 'must be a page of the site (/about), an address (https://…), mailto:, tel: or an anchor (#form)'
 
@@ -109,4 +113,11 @@ export const itemSettings = {
 
 export const heading = { title: text, subtitle: richText.optional() }
 export const button = { buttonText: text.optional(), buttonLink: link.optional() }
-export const picture = { image: media.optional(), image_alt: text.optional() }
+export const picture = mediaGroup(
+  { picture: 'image', alt: 'image_alt' },
+  { image: media.optional(), image_alt: text.optional() },
+)
+export const portrait = mediaGroup(
+  { picture: 'portrait', alt: 'portrait_alt' },
+  { portrait: media.optional(), portrait_alt: text.optional() },
+)

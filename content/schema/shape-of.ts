@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { InputAttributes, Shape } from '../shape.ts'
 import { accent, color, country, fieldKinds, itemId } from './fields.ts'
+import { mediaGroupsOf } from './media-group.ts'
 
 const cache = new WeakMap<z.ZodType, Shape>()
 
@@ -34,7 +35,7 @@ export function shapeOf(schema: z.ZodType): Shape {
 function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unknown } {
   if ((schema.meta()?.input as InputAttributes | undefined)?.line) return { type: 'line' }
   const field = fieldKinds.get(schema)
-  if (field) return { type: field.kind, ...(field.icon && { isIcon: true }) }
+  if (field) return { type: field.kind, ...(field.accepts && { accepts: field.accepts }) }
   if (schema === color) return { type: 'color' }
   if (schema === country) return { type: 'country' }
   if (schema === itemId) return { type: 'id' }
@@ -45,7 +46,10 @@ function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unk
   if (schema instanceof z.ZodEnum) {
     return { type: 'choice', options: schema.options.map(String), ...(schema === accent && { isAccent: true }) }
   }
-  if (schema instanceof z.ZodObject) return { type: 'object', fields: {} }
+  if (schema instanceof z.ZodObject) {
+    const media = mediaGroupsOf(schema)
+    return { type: 'object', fields: {}, ...(media.length > 0 && { media }) }
+  }
   if (schema instanceof z.ZodArray) return { type: 'array' }
   if (schema instanceof z.ZodRecord) {
     const plain = schema.meta()?.plain

@@ -5,7 +5,7 @@ import { ImageUp } from '../components/icons.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
-import { mediaSlotOf } from '../model/uploads/media-slot.ts'
+import { mediaFieldAt } from '../model/uploads/media-field.ts'
 import { outlineOf } from './element-boxes.ts'
 import { fieldAtPoint } from './field-at-point.ts'
 
@@ -41,7 +41,7 @@ export function FileDropTarget() {
       const document = place && documents.get(place.documentKey)
       if (!document) return
       // A picture with an alternative text is replaced in its dialog, where that text can be changed too.
-      if (mediaSlotOf(schemaOf(document), place.path).alt) void store.open(place, null, { dropped: file })
+      if (mediaFieldAt(schemaOf(document), place.path).alt) void store.open(place, null, { dropped: file })
       else store.replace(place, file)
     },
     dragleave: ({ relatedTarget }) => relatedTarget === null && setOver(undefined),

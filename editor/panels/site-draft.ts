@@ -1,6 +1,7 @@
 import type { SiteChange, SiteDetails, SiteSettings } from '#api/site.ts'
+import type { MediaValue } from '#content/media-group.ts'
 import type { Accents } from '#content/palette.ts'
-import { addressesOf, type MediaValue } from '../model/uploads/media-value.ts'
+import { addressesOf } from '../model/uploads/media-value.ts'
 
 /** The settings of the site in the form: a missing value is empty, and the recipients are one text. */
 export type SiteDraft = {

@@ -7,6 +7,7 @@ import {
   color,
   country,
   fieldKinds,
+  film,
   icon,
   itemId,
   link,
@@ -28,7 +29,7 @@ import {
 type JsonSchema = { [key: string]: unknown }
 
 /** Field schemas that become definitions (`$defs`) in a JSON Schema. All others are repeated where they are used. */
-const definitions = { text, richText, media, icon, link, color, accent, country, itemId, article }
+const definitions = { text, richText, media, icon, film, link, color, accent, country, itemId, article }
 
 export function contentSchemas(): [name: string, schema: JsonSchema][] {
   const types = Object.entries<BlockDefinition>(catalogue)
@@ -64,8 +65,8 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const { kind, icon } = fieldKinds.get(zodSchema) ?? {}
-      if (kind === 'media') Object.assign(jsonSchema, mediaSchema(icon ? String.raw`\.svg` : ''))
+      const { kind, accepts } = fieldKinds.get(zodSchema) ?? {}
+      if (kind === 'media') Object.assign(jsonSchema, mediaSchema(accepts === 'icon' ? String.raw`\.svg` : ''))
       if (kind === 'link') jsonSchema.pattern = `^${mediaFolder}/|${jsonSchema.pattern}`
     },
   }) as JsonSchema

@@ -95,9 +95,9 @@ function kindOf(kind: DetailPage['kind'], { type }: Content): SearchKind {
 /** The keys of texts that summarize an item, in the order in which the description of a result shows them. */
 const summaryKeys = ['industry', 'department', 'location', 'description', 'summary']
 
-/** Not in the body: labels, tags, dates, what is in the title, descriptions of pictures, texts for search engines. */
+/** Not in the body: labels, tags, dates, what is in the title, texts for search engines. */
 const skippedKeys =
-  /^(?:.*_?alt|.*Alt|backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/
+  /^(?:backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/
 
 /** Without markup; a formatted text becomes one per paragraph. */
 function textsIn(shape: Shape | undefined, value: unknown, locale: Locale): string[] {
@@ -122,8 +122,10 @@ function textsIn(shape: Shape | undefined, value: unknown, locale: Locale): stri
 }
 
 function textsOfFields(shape: Shape, content: Content, locale: Locale, except: unknown[] = []): string[] {
-  return Object.entries((shape as ObjectShape).fields).flatMap(([key, field]) =>
-    except.includes(key) || skippedKeys.test(key) ? [] : textsIn(field, content[key], locale),
+  const { fields, media = [] } = shape as ObjectShape
+  const skipped = [...except, ...media.map(({ alt }) => alt)]
+  return Object.entries(fields).flatMap(([key, field]) =>
+    skipped.includes(key) || skippedKeys.test(key) ? [] : textsIn(field, content[key], locale),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import type { BilingualText } from '#content/locale.ts'
-import type { MediaValue } from '../../model/uploads/media-value.ts'
+import type { MediaValue } from '#content/media-group.ts'
 import { selectedRows } from './row-changes.ts'
 
 /** The picture or film of a row; undefined `id`: a new row. */

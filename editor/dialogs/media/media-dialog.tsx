@@ -64,7 +64,7 @@ export function MediaDialog(opened: OpenedDialog) {
     if (dropped) replace(dropped)
   }, [])
   function save() {
-    if (slot.video && !Object.values(mediaByLanguage(draft.video)).every(isMediaAddress)) return
+    if (slot.opened && !Object.values(mediaByLanguage(draft.video)).every(isMediaAddress)) return
     store.save(draft.edits)
   }
   if (newPicture) return <NewPictureDialog picture={newPicture} opened={opened} />
@@ -106,14 +106,14 @@ export function MediaDialog(opened: OpenedDialog) {
             </button>
           )}
           <AltTextBoxes draft={draft} />
-          {slot.video && (
+          {slot.opened && (
             <MediaBox
               label={t('media.buttonVideo')}
               value={draft.video}
               accept="film"
               isOptional
               onChange={draft.setVideo}
-              at={slot.video}
+              at={slot.opened}
               uploads={uploads}
             />
           )}

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { apply, diff, type Edit, isListEdit } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import type { MediaValue } from '#content/media-group.ts'
 import { readAt } from '#content/path.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import type { Place } from '../../model/documents/places.ts'
 import { type Draft, editsOf, isDifferent, startDraft } from '../../model/edits/text-draft.ts'
-import { buttonVideoOf } from '../../model/uploads/button-video.ts'
 import { mediaEdits } from '../../model/uploads/media-edits.ts'
-import { mediaSlotOf, shownAddresses } from '../../model/uploads/media-slot.ts'
-import type { MediaValue } from '../../model/uploads/media-value.ts'
-import { removalEdits } from '../../model/uploads/removal-edits.ts'
+import { mediaFieldAt, shownAddresses } from '../../model/uploads/media-field.ts'
 
 export type MediaDraft = ReturnType<typeof useMediaDraft>
 
@@ -27,7 +25,7 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
   const moved = locales.filter((locale) => addresses[locale] !== start.addresses[locale])
   const words: Edit[] = [
     ...(start.alt && alt ? editsOf(start.alt, alt, start.alt.place) : []),
-    ...(slot.video ? diff(readAt(document.edited, slot.video), video, slot.video) : []),
+    ...(slot.opened ? diff(readAt(document.edited, slot.opened), video, slot.opened) : []),
   ]
   const both = addresses.en || addresses.ar
   const focused = isSplit ? Object.fromEntries(moved.map((locale) => [locale, addresses[locale]])) : both
@@ -53,7 +51,7 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
     /** The edits of everything but the picture itself: the alternative text and the button's video. */
     words,
     edits: [...pictures, ...words],
-    removal: () => [...removalEdits(schema, content, place.path), ...words],
+    removal: () => [...mediaEdits(schema, content, place.path, ''), ...words],
     /** Returns `words` and, if the picture has no alternative text yet, edits that set it to `offered` (of a file). */
     altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {
       if (!offered || !start.alt || !alt || locales.some((locale) => alt[locale])) return words
@@ -65,20 +63,19 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
 function startOf(document: EditorDocument, place: Place, typed: Edit[]) {
   const schema = schemaOf(document)
   const slot = {
-    ...mediaSlotOf(schema, place.path),
+    ...mediaFieldAt(schema, place.path),
     isOptional: schemaAt(schema, place.path)?.isOptional,
-    video: buttonVideoOf(schema, place.path),
   }
   const content = apply(document.edited, typed)
   const altPlace = slot.alt && { documentKey: place.documentKey, path: slot.alt, kind: 'text' as const }
-  const isWords = (edit: Edit) => [slot.alt, slot.video].some((path) => path?.join() === edit.path.join())
+  const isWords = (edit: Edit) => [slot.alt, slot.opened].some((path) => path?.join() === edit.path.join())
   return {
     schema,
     slot,
     content: document.edited,
-    addresses: shownAddresses(content, place.path, slot),
+    addresses: shownAddresses(content, slot),
     ...(altPlace && { alt: { ...startDraft(document, altPlace, typed), place: altPlace } as AltStart }),
-    video: slot.video && (readAt(content, slot.video) as MediaValue | undefined),
+    video: slot.opened && (readAt(content, slot.opened) as MediaValue | undefined),
     /** The edits of the picture itself in the failed change. */
     pictures: typed.filter((edit) => !isListEdit(edit) && !isWords(edit)),
   }

@@ -4,8 +4,8 @@ import type { BilingualText } from '#content/locale.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { MediaBox } from '../../components/media/media-box.tsx'
 import { latest } from '../../components/site-time.ts'
-import { mediaSlotOf } from '../../model/uploads/media-slot.ts'
-import type { MediaValue } from '../../model/uploads/media-value.ts'
+import { fieldAddresses, fieldEdits } from '../../model/uploads/media-edits.ts'
+import { mediaFieldAt } from '../../model/uploads/media-field.ts'
 import { RichTextBox } from '../form.lazy.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
@@ -53,16 +53,17 @@ export function LinkField(props: FieldProps) {
 /** A picture, an icon or a video. */
 export function MediaField(props: FieldProps) {
   const { field, at } = props
-  const { schema, uploads } = useForm()
-  const { name, value, set } = useField<MediaValue>(props)
+  const { schema, uploads, read, change } = useForm()
+  const { name } = useField(props)
   return (
     <div className="ed-form-field" data-field={pathKey(at)}>
       <MediaBox
         label={name}
-        accept={mediaSlotOf(schema, at).accepts}
+        accept={mediaFieldAt(schema, at).accepts}
         isOptional={field.isOptional}
-        onChange={set}
-        {...{ value, uploads, at }}
+        value={fieldAddresses(schema, read([]), at)}
+        onChange={(value) => change(...fieldEdits(schema, read([]), at, value))}
+        {...{ uploads, at }}
       />
       <FieldError at={at} />
     </div>

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { Edit } from '#content/edits.ts'
+import { addressKeys } from '#content/media-group.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import type { Place } from '../documents/places.ts'
-import { mediaSlotOf } from '../uploads/media-slot.ts'
+import { mediaFieldAt } from '../uploads/media-field.ts'
 import { failureText } from './error-messages.ts'
 
 /** The texts of the toasts during a save, after success and after failure (specification §8). */
@@ -39,8 +40,8 @@ export function saveMessages(
 
 /** Whether the edits replace the picture or video at a place. A change of only its alternative text does not count. */
 function isOfPicture({ path }: Place, edits: Edit[], document: Pick<EditorDocument, 'type' | 'item'>): boolean {
-  const { pair } = mediaSlotOf(schemaOf(document), path)
-  const own = (pair ? [pair.picture, pair.video, pair.first] : [path]).map((each) => each?.join())
+  const { group, holder } = mediaFieldAt(schemaOf(document), path)
+  const own = addressKeys(group).map((key) => [...holder, key].join())
   return edits.some((edit) => own.includes(edit.path.join()))
 }
 

@@ -1,11 +1,12 @@
 import { apply, diff, type Edit, type FieldPatch, inLanguages, isListEdit, isLocalized } from '#content/edits.ts'
 import { isItemList, type ListItem } from '#content/json.ts'
 import { type Locale, locales } from '#content/locale.ts'
+import { shownKeys } from '#content/media-group.ts'
 import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import type { EditorDocument, Save } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
-import { mediaSlotOf } from '../uploads/media-slot.ts'
+import { mediaFieldAt } from '../uploads/media-field.ts'
 
 /**
  * Splits a change into the edits at the conflicting paths ('tabs.first.title.en') and the rest. If no edit is at one of
@@ -122,8 +123,8 @@ function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, 
     return whole(isConflicting([...path, list.move]) || lists.some((each) => isConflicting(each, true)))
   }
   // A video and the picture that it replaces conflict together.
-  const { pair } = mediaSlotOf(schema, path)
-  if (pair) return whole([pair.picture, pair.video, pair.first ?? path].some((each) => isConflicting(each)))
+  const { group, holder } = mediaFieldAt(schema, path)
+  if (group.video) return whole(shownKeys(group).some((key) => isConflicting([...holder, key])))
   const { value, was } = edit
   if (!isLocalized(value)) return whole(isConflicting(path))
   const only = (wanted: Locale[]) =>

@@ -4,7 +4,6 @@ import { apply } from '#content/edits.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { mediaEdits } from './media-edits.ts'
 import type { MediaPatch } from './media-value.ts'
-import { removalEdits } from './removal-edits.ts'
 
 const picture = '/uploads/a-8x6.webp'
 const other = '/uploads/b-8x6.png'
@@ -59,49 +58,6 @@ test('a new picture removes the close-up of the previous one, and a new close-up
   })
 })
 
-describe('a picture for one language changes nothing in the other', () => {
-  type Shown = { [language in 'en' | 'ar']: (string | undefined)[] }
-  /** Returns what a page shows of a content, by language: the picture and the one for phones. */
-  function shownIn(content: Content): Shown {
-    const inOne = (value: unknown, locale: 'en' | 'ar') => {
-      if (typeof value === 'string') return value
-      const { en, ar } = (value ?? {}) as { en?: string; ar?: string }
-      return (locale === 'ar' && ar) || en || undefined
-    }
-    const of = (locale: 'en' | 'ar') => {
-      const [film, over, first] = ['videoUrl', 'imageUrl', 'image'].map((key) => inOne(content[key], locale))
-      return [film || over || first, film || over ? undefined : inOne(content.narrowImage, locale)]
-    }
-    return { en: of('en'), ar: of('ar') }
-  }
-  const pictures = [picture, { en: picture }, { en: picture, ar: '' }, { en: picture, ar: other }]
-  const contents: Content[] = [
-    ...pictures.flatMap((image) => [{ image }, { image, narrowImage: picture }, { image, narrowImage: { en: other } }]),
-    ...pictures.map((imageUrl) => ({ image: other, imageUrl })),
-    { image: picture, imageUrl: { en: '', ar: other }, narrowImage: other },
-    { image: picture, videoUrl: { en: '', ar: video } },
-    { videoUrl: { en: video } },
-  ]
-
-  test.each(contents)('%j', (content) => {
-    const next = '/uploads/d-8x6.avif'
-    const before = shownIn(content)
-    for (const path of ['image', 'imageUrl']) {
-      const english = shownIn(replaced('IMAGE_TEXT', content, path, { en: next }))
-      expect([english.en[0], english.ar]).toEqual([next, before.ar])
-      if (before.ar[0] === video) continue
-      const arabic = shownIn(replaced('IMAGE_TEXT', content, path, { ar: next }))
-      expect([arabic.en, arabic.ar[0]]).toEqual([before.en, next])
-    }
-  })
-
-  test('and the one for phones shows the new picture in that language', () => {
-    const slides = [{ id: 'a', src: picture, narrowImage: other }]
-    const { sliderImages } = replaced('HERO', { sliderImages: slides }, 'sliderImages.a.src', { en: video })
-    expect(sliderImages).toEqual([{ id: 'a', src: { en: video, ar: picture }, narrowImage: { en: video, ar: other } }])
-  })
-})
-
 describe('where a picture or a video is possible, the extension of the address decides', () => {
   test.each(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'PNG'])('.%s is a picture', (ending) => {
     const address = `/uploads/x.${ending}`
@@ -121,19 +77,22 @@ describe('where a picture or a video is possible, the extension of the address d
       videoUrl: { en: '', ar: video },
     })
     expect(replaced('CTA', { videoUrl: video }, 'videoUrl', { en: picture })).toEqual({
-      imageUrl: { en: picture },
+      imageUrl: { en: picture, ar: '' },
       videoUrl: { en: '', ar: video },
     })
   })
 
-  test('an Arabic picture replaces a video in both languages, because the English video would cover it', () => {
-    expect(replaced('CTA', { videoUrl: video }, 'videoUrl', { ar: picture })).toEqual({ imageUrl: picture })
+  test('an Arabic picture is stored beside an English video', () => {
+    expect(replaced('CTA', { videoUrl: video }, 'videoUrl', { ar: picture })).toEqual({
+      imageUrl: { en: '', ar: picture },
+      videoUrl: { en: video, ar: '' },
+    })
   })
 })
 
 describe('a picture that is removed', () => {
   const without = (type: BlockType, content: Content, dottedPath: string): Content =>
-    apply(content, removalEdits(schemaOf({ type }), content, dottedPath.split('.')))
+    apply(content, mediaEdits(schemaOf({ type }), content, dottedPath.split('.'), ''))
 
   test('leaves its field empty', () => {
     expect(without('SUCCESS', { image: picture }, 'image')).toEqual({ image: '' })

@@ -1,74 +1,91 @@
 import { type FieldPatch, inLanguages, isLocalized, type ValueEdit } from '#content/edits.ts'
 import { withoutFocalPoint } from '#content/focal-point.ts'
-import { type BilingualText, type Locale, locales } from '#content/locale.ts'
+import { isSame } from '#content/json.ts'
+import { type Locale, locales } from '#content/locale.ts'
+import { addressKeys, groupAddresses, shownKeys } from '#content/media-group.ts'
 import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { isVideoAddress } from '#content/video-address.ts'
-import { mediaSlotOf, type Pair } from './media-slot.ts'
-import { addressesOf, addressIn, applyMediaPatch, type MediaPatch, mediaByLanguage } from './media-value.ts'
+import { schemaAt } from '../documents/field-schema.ts'
+import { mediaFieldAt, shownAddresses } from './media-field.ts'
+import { type MediaPatch, mediaByLanguage } from './media-value.ts'
 
-/** Returns the edits that replace the picture or video in a media field. */
+/** The addresses of a group's fields in one language. */
+type Addresses = { [key: string]: string }
+
+/**
+ * Returns the edits that replace the picture or video in the place of a media field; '' removes it. The address of a
+ * video sets the video and clears the picture; the address of a picture does the reverse (specification §5). What
+ * narrow screens show belongs to the former picture and is cleared, too, unless only the focal point is new.
+ */
 export function mediaEdits(schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
-  const { pair } = mediaSlotOf(schema, path)
-  if (!pair) return pictureEdits(content, path, patch)
-  // Where only `first` is shown, it is changed, so that the other language keeps its picture and its close-up.
-  const { picture, video, first } = pair
-  const isOver = [picture, video].some((each) => addressIn(readAt(content, each), 'en'))
-  if (first && !isOver && isLocalized(patch) && patch.en && !isVideoAddress(patch.en)) {
-    return pictureEdits(content, first, patch)
-  }
-  return pairEdits(content, pair, patch)
+  const field = mediaFieldAt(schema, path)
+  if (field.isNarrow) return fieldEdits(schema, content, path, patch)
+  const { picture, video, base, narrow } = field.group
+  const shown = shownAddresses(content, field)
+  const isNew = (locale: Locale, address: string) => withoutFocalPoint(address) !== withoutFocalPoint(shown[locale])
+  const isNewInBoth = typeof patch === 'string' && locales.some((locale) => isNew(locale, patch))
+  const edits = groupEdits(schema, content, path, patch, (before, address, locale) => {
+    const key = shownKeys(field.group).find((each) => before[each]) ?? picture
+    if (address && !isNewInBoth && !isNew(locale, address)) return { ...before, [key]: address }
+    const to = video && isVideoAddress(address) ? video : picture
+    // A picture over `base` hides it, and what narrow screens show instead of it.
+    const isHidden = (each: string) => address && base && (each === base || each === narrow)
+    const cleared = addressKeys(field.group).filter((each) => !isHidden(each))
+    return { ...before, ...Object.fromEntries(cleared.map((each) => [each, ''])), ...(address && { [to]: address }) }
+  })
+  if (patch !== '') return edits
+  // The field stays and is empty: editors see an empty field on the page, but not a missing one.
+  const emptied = [...field.holder, base ?? picture]
+  const was = readAt(content, emptied) as FieldPatch
+  return [{ path: emptied, value: '', was }, ...edits.filter((edit) => edit.path.join() !== emptied.join())]
+}
+
+/** Returns the edits that change one media field, whatever its place shows. */
+export const fieldEdits = (schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] =>
+  groupEdits(schema, content, path, patch, (before, address) => ({ ...before, [path.at(-1) ?? '']: address }))
+
+/** Returns the address of one media field in each language; '' if the place shows another field in that language. */
+export function fieldAddresses(schema: Shape, content: unknown, path: Path): Record<Locale, string> {
+  const { group, holder } = mediaFieldAt(schema, path)
+  const address = (locale: Locale) => groupAddresses(group, readAt(content, holder), locale)[path.at(-1) ?? ''] ?? ''
+  return { en: address('en'), ar: address('ar') }
 }
 
 /**
- * The close-up for narrow screens (`narrowImage`) shows the former picture, so it is removed or replaced, too, unless
- * only the focal point is new.
+ * Changes the addresses in the languages of the patch, and writes all that the other language would otherwise lose: an
+ * English address that stands in for the Arabic one.
  */
-function pictureEdits(content: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
-  const closeUp = [...path.slice(0, -1), 'narrowImage']
-  const shown = addressesOf(readAt(content, path))
-  const isNew = Object.entries(mediaByLanguage(patch)).some(
-    ([locale, address]) => withoutFocalPoint(address) !== withoutFocalPoint(shown[locale as Locale]),
-  )
-  const hasCloseUp = isNew && /^(src|image)$/.test(path.at(-1) ?? '') && readAt(content, closeUp)
-  const edits = [writeMedia(content, path, patch)]
-  if (!hasCloseUp) return edits
-  return [...edits, ...(isLocalized(patch) ? [writeMedia(content, closeUp, patch)] : clear(content, closeUp))]
+function groupEdits(
+  schema: Shape,
+  content: unknown,
+  path: Path,
+  patch: MediaPatch,
+  change: (before: Addresses, address: string, locale: Locale) => Addresses,
+): ValueEdit[] {
+  const { group, holder } = mediaFieldAt(schema, path)
+  const patched = mediaByLanguage(patch)
+  const [en = {}, ar = {}] = locales.map((locale) => {
+    const before = groupAddresses(group, readAt(content, holder), locale)
+    const address = patched[locale]
+    return address === undefined ? before : change(before, address, locale)
+  })
+  return addressKeys(group).flatMap((key): ValueEdit[] => {
+    const at = [...holder, key]
+    const was = readAt(content, at) as FieldPatch
+    const next = { en: en[key] ?? '', ar: ar[key] ?? '' }
+    if (isSame(next, addressesOfStored(was))) return []
+    const empty = schemaAt(schema, at)?.isOptional ? undefined : ''
+    if (next.en === next.ar && (typeof patch === 'string' || !next.en))
+      return [{ path: at, value: next.en || empty, was }]
+    if (!isLocalized(was)) return [{ path: at, value: next, was }]
+    const changed = locales.filter((locale) => next[locale] !== was[locale])
+    return [{ path: at, value: inLanguages(next, changed), was: inLanguages(was, changed) }]
+  })
 }
 
-/**
- * Returns the edits for a picture and a video that share a place. The address of a video sets the video and clears the
- * picture; the address of a picture does the reverse (specification §5).
- */
-function pairEdits(content: unknown, { picture, video }: Pair, patch: MediaPatch): ValueEdit[] {
-  const isVideo = Object.values(mediaByLanguage(patch)).some(isVideoAddress)
-  const [to, from] = isVideo ? [video, picture] : [picture, video]
-  const left = isLocalized(patch) ? withoutThese(readAt(content, from), patch) : undefined
-  // If there is no Arabic video, the English one is shown in Arabic too, and would cover the new Arabic picture. So the
-  // picture replaces the video in both languages.
-  const wouldCoverPicture = !isVideo && left?.en && isLocalized(patch) && patch.ar
-  if (wouldCoverPicture) return [writeMedia(content, to, patch.ar ?? ''), ...clear(content, from)]
-  const rest = left?.en || left?.ar ? [writeMedia(content, from, left)] : clear(content, from)
-  return [writeMedia(content, to, patch), ...rest]
-}
-
-/** Returns a value with '' in the languages of the patch. */
-function withoutThese(value: unknown, patch: Partial<BilingualText>): BilingualText {
-  const { en, ar } = addressesOf(value)
-  return { en: patch.en === undefined ? en : '', ar: patch.ar === undefined ? ar : '' }
-}
-
-export function writeMedia(content: unknown, path: Path, patch: MediaPatch): ValueEdit {
-  const stored = readAt(content, path) as FieldPatch
-  if (typeof patch === 'string' || !isLocalized(stored)) {
-    return { path, value: stored === undefined ? patch : applyMediaPatch(stored, patch), was: stored }
-  }
-  const next = applyMediaPatch(stored, patch) as BilingualText
-  const changed = locales.filter((locale) => next[locale] !== stored[locale])
-  return { path, value: inLanguages(next, changed), was: inLanguages(stored, changed) }
-}
-
-export function clear(content: unknown, path: Path): ValueEdit[] {
-  const stored = readAt(content, path) as FieldPatch
-  return stored === undefined ? [] : [{ path, value: undefined, was: stored }]
+/** Returns the addresses of a field as they apply while its place is not empty in Arabic. */
+function addressesOfStored(value: unknown): Record<Locale, string> {
+  const { en = '', ar = en } = mediaByLanguage(value)
+  return { en, ar }
 }

@@ -1,8 +1,6 @@
 import { isLocalized } from '#content/edits.ts'
 import { type BilingualText, inLocale, type Locale, locales } from '#content/locale.ts'
-
-/** A stored picture or video: one address for both languages, or one per language. */
-export type MediaValue = string | BilingualText
+import type { MediaValue } from '#content/media-group.ts'
 
 /** A change of a media value: one address for both languages, or addresses for some languages. */
 export type MediaPatch = string | Partial<BilingualText>

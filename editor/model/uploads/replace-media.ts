@@ -8,7 +8,7 @@ import { newId } from '../edits/new-id.ts'
 import type { Slices } from '../store.ts'
 import { startPreview } from './file-preview.ts'
 import { mediaEdits } from './media-edits.ts'
-import { mediaSlotOf, shownAddresses } from './media-slot.ts'
+import { mediaFieldAt, shownAddresses } from './media-field.ts'
 import { patchOf } from './media-value.ts'
 import { createPendingUploads, type PendingUpload } from './pending-uploads.ts'
 
@@ -31,13 +31,13 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
     const document = documents.get(documentKey)
     if (!document) return undefined
     const schema = schemaOf(document)
-    const slot = mediaSlotOf(schema, path)
+    const field = mediaFieldAt(schema, path)
     const { edited } = withoutPreviews(document)
     return {
-      accepts: slot.accepts,
+      accepts: field.accepts,
       /** Identifies the field. A picture and a video that share a place have the same key. */
-      key: [documentKey, ...(slot.pair?.picture ?? path)].join('/'),
-      shown: () => shownAddresses(edited, path, slot),
+      key: [documentKey, ...field.holder, field.group.picture].join('/'),
+      shown: () => shownAddresses(edited, field),
       editsTo: (address: string, languages: readonly Locale[]) =>
         mediaEdits(schema, edited, path, patchOf(address, languages)),
     }

@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Path } from '#content/path.ts'
 import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
-import { startPreview } from '../../model/uploads/file-preview.ts'
 import { type MediaPatch, patchOf } from '../../model/uploads/media-value.ts'
 import { createPendingUploads, type PendingUpload } from '../../model/uploads/pending-uploads.ts'
 import type { FailedUpload } from '../../model/uploads/uploads.ts'
@@ -36,9 +35,23 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
   const [previews, setPreviews] = useState<Record<string, Previews>>({})
   const [running, setRunning] = useState<PendingUpload[]>([])
   const [waitingTask, setWaitingTask] = useState<{ task: Task }>()
-  const [pendingUploads] = useState(createPendingUploads)
   /** Failed uploads that can be retried, each as long as its toast is shown. */
   const [failed, setFailed] = useState<FailedUpload[]>([])
+  const [pendingUploads] = useState(() =>
+    createPendingUploads({
+      upload: store.upload,
+      begun(upload) {
+        setRunning((before) => [...before, upload])
+        return {
+          show: (address) => show(upload.key, upload.languages, address),
+          hide() {
+            show(upload.key, upload.languages, undefined)
+            setRunning((before) => before.filter((each) => each !== upload))
+          },
+        }
+      },
+    }),
+  )
   const toasts = useStore(store, (state) => state.toasts)
   const retryableUploads = failed.filter(({ alert }) => toasts.some(({ id }) => id === alert))
   const isBusy = running.length > 0
@@ -50,9 +63,9 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
     run(waitingTask.task)
   })
 
-  function show(at: string, languages: readonly Locale[], address: string | undefined) {
+  function show(key: string, languages: readonly Locale[], address: string | undefined) {
     const shown = Object.fromEntries(languages.map((locale) => [locale, address]))
-    setPreviews((before) => ({ ...before, [at]: { ...before[at], ...shown } }))
+    setPreviews((before) => ({ ...before, [key]: { ...before[key], ...shown } }))
   }
   function supersede(at: Path, locale: Locale | undefined) {
     const languages = languagesOf(locale)
@@ -61,33 +74,18 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
   }
   function upload(at: Path, file: File, accepts: AcceptedMedia, locale: Locale | undefined) {
     supersede(at, locale)
-    const pendingUpload = pendingUploads.begin(keyOf(at), languagesOf(locale))
-    let end = () => {}
-    function isOver() {
-      end()
-      show(pendingUpload.at, pendingUpload.languages, undefined)
-      setRunning((before) => before.filter((each) => each !== pendingUpload))
-    }
-    store.upload(file, {
+    const key = keyOf(at)
+    const pendingUpload: PendingUpload = { key, languages: languagesOf(locale) }
+    pendingUploads.begin(pendingUpload, file, {
       accepts,
       isAll: true,
-      about: pendingUpload.at,
-      signal: pendingUpload.signal,
-      begun() {
-        setRunning((before) => [...before, pendingUpload])
-        end = startPreview(file, (address) => show(pendingUpload.at, pendingUpload.languages, address))
-      },
-      arrived({ url }) {
-        isOver()
-        pendingUploads.end(pendingUpload)
-        put(at, patchOf(url, pendingUpload.languages))
-      },
-      failed(again) {
-        isOver()
-        if (pendingUpload.signal.aborted) return
+      about: key,
+      put: (address) => put(at, patchOf(address, pendingUpload.languages)),
+      failed(failedUpload) {
+        if (pendingUpload.languages.length === 0) return
         // Do not run the waiting task: the user must first see that the file is missing.
         setWaitingTask(undefined)
-        if (again) setFailed((before) => [...before, again])
+        if (failedUpload) setFailed((before) => [...before, failedUpload])
       },
     })
   }

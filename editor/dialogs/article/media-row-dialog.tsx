@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { isMediaAddress } from '#content/web-address.ts'
 import { MediaBox } from '../../components/media/media-box.tsx'
 import { useUploads } from '../../components/media/use-uploads.ts'
-import { LanguageBoxes } from '../../form/language-boxes.tsx'
 import { Prompt } from '../../form/prompt.tsx'
 import { addressesOf, applyMediaPatch } from '../../model/uploads/media-value.ts'
+import { AltTextBoxes } from '../media/alt-text-boxes.tsx'
 import type { MediaRow } from './media-rows.ts'
 
 type MediaRowDialogProps = { row: MediaRow; onSave: (row: MediaRow) => void; onClose: () => void }
@@ -49,15 +49,7 @@ export function MediaRowDialog({ row, onSave, onClose }: MediaRowDialogProps) {
         uploads={uploads}
       />
       {!isFilm && (
-        <div className="ed-stack ed-alt">
-          <LanguageBoxes
-            labels={{ en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }}
-            text={alt}
-            before={undefined}
-            onChange={(part) => setAlt((before) => ({ ...before, ...part }))}
-          />
-          <p className="ed-note">{t('media.altHint')}</p>
-        </div>
+        <AltTextBoxes alt={alt} storedAlt={undefined} setAlt={(part) => setAlt((before) => ({ ...before, ...part }))} />
       )}
     </Prompt>
   )

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import type { BilingualText } from '#content/locale.ts'
 import { LanguageBoxes } from '../../form/language-boxes.tsx'
-import type { MediaDraft } from './use-media-draft.ts'
 
-export function AltTextBoxes({ draft: { alt, storedAlt, setAlt } }: { draft: MediaDraft }) {
+type AltTextBoxesProps = {
+  alt: Partial<BilingualText>
+  storedAlt: Partial<BilingualText> | undefined
+  setAlt: (part: Partial<BilingualText>) => void
+}
+
+export function AltTextBoxes({ alt, storedAlt, setAlt }: AltTextBoxesProps) {
   const { t } = useTranslation()
-  if (!alt) return null
   return (
     <div className="ed-stack ed-alt">
       <LanguageBoxes

@@ -47,11 +47,12 @@ export function MediaDialog(opened: OpenedDialog) {
       const languages = locale ? [locale] : locales
       const failed = () => setNewPicture((picture) => picture && { ...picture, hasFailed: true })
       // Stores the new change on the device before `discard` removes the failed one, so that no typed text is lost.
-      if (by instanceof File) store.replace(place, by, { languages, edits: draft.words, failed })
-      else store.replace(place, by.url, { languages, edits: draft.altOf(by.alt) })
+      const picture = by instanceof File ? by : by.url
+      const { alt, edits } = draft.describe(by instanceof File ? null : by.alt, languages)
+      store.replace(place, picture, { languages, edits, failed })
       if (typed) store.discard()
-      else if (draft.alt && (slot.accepts === 'picture' || draft.alt.en || draft.alt.ar))
-        setNewPicture({ by: by instanceof File ? by : by.url, languages })
+      else if (slot.alt && alt && (slot.accepts === 'picture' || alt.en || alt.ar))
+        setNewPicture({ by: picture, languages, at: slot.alt, alt, former: draft.storedAlt })
       else store.close()
     },
   })
@@ -105,7 +106,7 @@ export function MediaDialog(opened: OpenedDialog) {
               {t('media.remove')}
             </button>
           )}
-          <AltTextBoxes draft={draft} />
+          {draft.alt && <AltTextBoxes alt={draft.alt} storedAlt={draft.storedAlt} setAlt={draft.setAlt} />}
           {slot.opened && (
             <MediaBox
               label={t('media.buttonVideo')}

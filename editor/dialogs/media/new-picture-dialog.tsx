@@ -1,37 +1,55 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { diff, type Edit } from '#content/edits.ts'
 import { focalPointOf } from '#content/focal-point.ts'
-import type { Locale } from '#content/locale.ts'
+import { type BilingualText, type Locale, locales } from '#content/locale.ts'
+import { type Path, readAt } from '#content/path.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { canSetFocalPoint, FocalPointPicker } from '../../components/media/focal-point-picker.tsx'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
 import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
 import { AltTextBoxes } from './alt-text-boxes.tsx'
-import { useMediaDraft } from './use-media-draft.ts'
 
-/** A picture that has just replaced another. `by` is its file, or its address if it was uploaded before. */
-export type NewPicture = { by: File | string; languages: readonly Locale[]; hasFailed?: boolean }
+type Words = Record<Locale, string>
+/**
+ * A picture that has just replaced another. `by` is its file, or its address if it was uploaded before. `alt` is the
+ * alternative text that is offered for it, to be stored at `at`; `former` is that of the former picture.
+ */
+export type NewPicture = {
+  by: File | string
+  languages: readonly Locale[]
+  at: Path
+  alt: Words
+  former: Words | undefined
+  hasFailed?: boolean
+}
 
 /**
- * Asks for the alternative text of a new picture, and for its focal point if it can have one. The boxes contain the
- * stored alternative text at first. Closes if the upload fails and nothing has been entered.
+ * Asks for the alternative text of a new picture, and for its focal point if it can have one. The new picture has no
+ * alternative text until this is saved. Closes if the upload fails and nothing has been entered.
  */
 export function NewPictureDialog({ picture, opened }: { picture: NewPicture; opened: OpenedDialog }) {
   const { place, document } = opened
   const { locale, store } = useEditor()
   const { t } = useTranslation()
-  const draft = useMediaDraft(store.withoutPreviews(store.documents.get(document.key) ?? document), place)
+  const [alt, setAlt] = useState(picture.alt)
   const [address, setAddress] = useState(usePreview(picture.by))
   const focus = focalPointOf(address)
-  const isTouched = draft.isTouched || focus !== undefined
+  const isTouched = focus !== undefined || locales.some((each) => alt[each] !== picture.alt[each])
+  const isFormer = picture.languages.some((each) => alt[each] && alt[each] === picture.former?.[each])
   const isOver = picture.hasFailed && !isTouched
   useEffect(() => {
     if (isOver) store.close()
   }, [isOver, store])
 
+  function editsNow(): Edit[] {
+    const now = store.withoutPreviews(store.documents.get(document.key) ?? document)
+    const stored = (readAt(now.edited, picture.at) ?? {}) as Partial<BilingualText>
+    return diff({ en: '', ar: '', ...stored }, alt, picture.at)
+  }
   function save() {
-    if (focus) store.refocus(place, focus, picture.languages)
-    store.save(draft.words)
+    store.complete(place, focus, picture.languages)
+    store.save(editsNow())
   }
   return (
     <EditDialogFrame
@@ -40,7 +58,7 @@ export function NewPictureDialog({ picture, opened }: { picture: NewPicture; ope
       className="is-medium"
       initialFocus={`.ed-text:lang(${locale})`}
       onSave={save}
-      edits={draft.words}
+      edits={isTouched ? editsNow() : []}
       {...{ opened, isTouched }}
     >
       <div className="ed-stack ed-new-picture">
@@ -48,8 +66,12 @@ export function NewPictureDialog({ picture, opened }: { picture: NewPicture; ope
           <FocalPointPicker address={address} onChange={setAddress} />
         )}
         <div>
-          {(draft.alt?.en || draft.alt?.ar) && <p className="ed-caution">{t('media.oldWords')}</p>}
-          <AltTextBoxes draft={draft} />
+          {isFormer && <p className="ed-caution">{t('media.oldWords')}</p>}
+          <AltTextBoxes
+            alt={alt}
+            storedAlt={picture.alt}
+            setAlt={(part) => setAlt((before) => ({ ...before, ...part }))}
+          />
         </div>
       </div>
     </EditDialogFrame>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { apply, diff, type Edit, isListEdit } from '#content/edits.ts'
-import { type Locale, locales } from '#content/locale.ts'
+import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import type { MediaValue } from '#content/media-group.ts'
 import { readAt } from '#content/path.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
@@ -23,10 +23,13 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
   const [addresses, setAddresses] = useState(start.addresses)
   const isUnited = !isSplit && start.addresses.en !== start.addresses.ar
   const moved = locales.filter((locale) => addresses[locale] !== start.addresses[locale])
-  const words: Edit[] = [
-    ...(start.alt && alt ? editsOf(start.alt, alt, start.alt.place) : []),
+  /** Returns the edits of everything but the picture itself: the alternative text and the button's video. */
+  const wordsWith = (text: Draft | undefined): Edit[] => [
+    ...(start.alt && text ? editsOf(start.alt, text, start.alt.place) : []),
     ...(slot.opened ? diff(readAt(document.edited, slot.opened), video, slot.opened) : []),
   ]
+  const words = wordsWith(alt)
+  const isDescribed = start.alt !== undefined && alt !== undefined && isDifferent(start.alt.draft, alt)
   const both = addresses.en || addresses.ar
   const focused = isSplit ? Object.fromEntries(moved.map((locale) => [locale, addresses[locale]])) : both
   const pictures = isUnited || moved.length > 0 ? mediaEdits(schema, content, place.path, focused) : start.pictures
@@ -43,19 +46,17 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
     setAlt: (part: Partial<Draft>) => setAlt((before) => before && { ...before, ...part }),
     video,
     setVideo,
-    isTouched:
-      isUnited ||
-      moved.length > 0 ||
-      video !== start.video ||
-      Boolean(start.alt && alt && isDifferent(start.alt.draft, alt)),
-    /** The edits of everything but the picture itself: the alternative text and the button's video. */
-    words,
+    isTouched: isUnited || moved.length > 0 || video !== start.video || isDescribed,
     edits: [...pictures, ...words],
     removal: () => [...mediaEdits(schema, content, place.path, ''), ...words],
-    /** Returns `words` and, if the picture has no alternative text yet, edits that set it to `offered` (of a file). */
-    altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {
-      if (!offered || !start.alt || !alt || locales.some((locale) => alt[locale])) return words
-      return [...words, ...editsOf(start.alt, { en: offered.en, ar: offered.ar ?? '' }, start.alt.place)]
+    /**
+     * Returns the alternative text with which a new picture is offered, and the edits that come with it. `offered` is
+     * the text of an uploaded file; what was typed in the dialog precedes it.
+     */
+    describe(offered: BilingualText | null, languages: readonly Locale[]) {
+      if (!offered || !alt || isDescribed) return { alt, edits: words }
+      const text = { ...alt, ...Object.fromEntries(languages.map((locale) => [locale, offered[locale] ?? ''])) }
+      return { alt: text, edits: wordsWith(text) }
     },
   }
 }

@@ -135,6 +135,69 @@ describe('where each language has its own picture', () => {
   })
 })
 
+describe('the alternative text of the previous picture', () => {
+  const words = { en: 'A hall', ar: 'قاعة' }
+  const described = { mainImage: url('before'), image_alt: words }
+
+  test('is removed when the new file is there, not before', async () => {
+    const { store, server, hold } = await startStoreWith(described)
+    const arrive = hold('new')
+    store.replace(place, file('new'))
+    expect(server.content().image_alt).toEqual(words)
+    arrive()
+    await store.settled()
+    expect(server.content()).toMatchObject({ mainImage: url('new'), image_alt: { en: '', ar: '' } })
+  })
+
+  test('stays when the upload fails', async () => {
+    const { store, server, refuse } = await startStoreWith(described)
+    refuse('huge', new ApiError(413, { title: 'Too large' }))
+    store.replace(place, file('huge'))
+    await store.settled()
+    expect(server.content()).toMatchObject(described)
+  })
+
+  test('stays in the language that keeps its picture', async () => {
+    const { store, server } = await startStoreWith(described)
+    store.replace(place, url('arabic'), { languages: ['ar'] })
+    await store.settled()
+    expect(server.content().image_alt).toEqual({ en: 'A hall', ar: '' })
+  })
+
+  test('describes the Arabic picture, if it did so before the English one was replaced', async () => {
+    const { store, server } = await startStoreWith({ ...described, image_alt: { en: 'A hall' } })
+    store.replace(place, url('english'), { languages: ['en'] })
+    await store.settled()
+    expect(server.content().image_alt).toEqual({ en: '', ar: 'A hall' })
+  })
+
+  test('stays when somebody says that it fits the new one, too', async () => {
+    const { store, server, hold } = await startStoreWith(described)
+    const arrive = hold('new')
+    store.replace(place, file('new'))
+    store.complete(place, undefined, ['en', 'ar'])
+    arrive()
+    await store.settled()
+    expect(server.content()).toMatchObject({ mainImage: url('new'), image_alt: words })
+  })
+
+  test('gives way to what was typed before the picture was chosen or is typed during the upload', async () => {
+    const { store, server, hold } = await startStoreWith(described)
+    const arrive = hold('new')
+    const typed = { path: ['image_alt'], value: { en: 'A yard' }, was: { en: 'A hall' } }
+    store.replace(place, file('new'), { edits: [typed] })
+    store.change(place, [{ path: ['image_alt'], value: { ar: 'ساحة' }, was: { ar: 'قاعة' } }])
+    arrive()
+    await store.settled()
+    expect(server.content().image_alt).toEqual({ en: 'A yard', ar: 'ساحة' })
+    store.replace(place, url('chosen'), {
+      edits: [{ path: ['image_alt'], value: { en: 'A street' }, was: { en: 'A yard' } }],
+    })
+    await store.settled()
+    expect(server.content().image_alt).toEqual({ en: 'A street', ar: '' })
+  })
+})
+
 test('the alternative text of a picture is saved even if its file is rejected', async () => {
   const { store, server, refuse } = await startStoreWith()
   refuse('huge', new ApiError(413, { title: 'Too large' }))
@@ -177,7 +240,7 @@ describe('the focal point of a new picture', () => {
     const arriveElsewhere = hold('logo')
     store.replace({ ...place, path: ['logo'] }, file('logo'))
     store.replace(place, file('new'))
-    store.refocus(place, focus, ['en', 'ar'])
+    store.complete(place, focus, ['en', 'ar'])
     arrive()
     await expect.poll(() => server.content().mainImage).toBe(`${url('new')}#focus=20,50`)
     arriveElsewhere()
@@ -189,7 +252,7 @@ describe('the focal point of a new picture', () => {
     const arriveElsewhere = hold('logo')
     store.replace({ ...place, path: ['logo'] }, file('logo'))
     store.replace(place, url('chosen'))
-    store.refocus(place, focus, ['en', 'ar'])
+    store.complete(place, focus, ['en', 'ar'])
     await expect.poll(() => server.content().mainImage).toBe(`${url('chosen')}#focus=20,50`)
     arriveElsewhere()
     await store.settled()
@@ -199,7 +262,7 @@ describe('the focal point of a new picture', () => {
     const { store, server, refuse } = await startStoreWith({ mainImage: url('before') })
     const mend = refuse('new', new Offline('away'))
     store.replace(place, file('new'))
-    store.refocus(place, focus, ['en', 'ar'])
+    store.complete(place, focus, ['en', 'ar'])
     await store.settled()
     expect(server.content().mainImage).toBe(url('before'))
     mend()

@@ -21,7 +21,7 @@ import { type Journal, openJournal } from './saving/journal.ts'
 import { createSession } from './saving/session.ts'
 import { createToasts, type Toast } from './toasts.ts'
 import { createTranslations } from './translation/translations.ts'
-import { createPictures } from './uploads/replace-media.ts'
+import { createPictures } from './uploads/pictures.ts'
 import { createUploads } from './uploads/uploads.ts'
 
 /** The state of the editor. The slices change it; components only set `flowHost` and `lengthNotes`. */

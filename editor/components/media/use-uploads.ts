@@ -5,6 +5,7 @@ import type { Path } from '#content/path.ts'
 import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { type MediaPatch, patchOf } from '../../model/uploads/media-value.ts'
 import { createPendingUploads, type PendingUpload } from '../../model/uploads/pending-uploads.ts'
+import { uploadMedia } from '../../model/uploads/upload-media.ts'
 import type { FailedUpload } from '../../model/uploads/uploads.ts'
 import { useEditor } from '../editor-context.ts'
 
@@ -37,21 +38,7 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
   const [waitingTask, setWaitingTask] = useState<{ task: Task }>()
   /** Failed uploads that can be retried, each as long as its toast is shown. */
   const [failed, setFailed] = useState<FailedUpload[]>([])
-  const [pendingUploads] = useState(() =>
-    createPendingUploads({
-      upload: store.upload,
-      begun(upload) {
-        setRunning((before) => [...before, upload])
-        return {
-          show: (address) => show(upload.key, upload.languages, address),
-          hide() {
-            show(upload.key, upload.languages, undefined)
-            setRunning((before) => before.filter((each) => each !== upload))
-          },
-        }
-      },
-    }),
-  )
+  const [pendingUploads] = useState(createPendingUploads<PendingUpload>)
   const toasts = useStore(store, (state) => state.toasts)
   const retryableUploads = failed.filter(({ alert }) => toasts.some(({ id }) => id === alert))
   const isBusy = running.length > 0
@@ -74,12 +61,17 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
   }
   function upload(at: Path, file: File, accepts: AcceptedMedia, locale: Locale | undefined) {
     supersede(at, locale)
-    const key = keyOf(at)
-    const pendingUpload: PendingUpload = { key, languages: languagesOf(locale) }
-    pendingUploads.begin(pendingUpload, file, {
+    const pendingUpload: PendingUpload = { key: keyOf(at), languages: languagesOf(locale) }
+    uploadMedia(pendingUploads, pendingUpload, file, {
+      upload: store.upload,
       accepts,
       isAll: true,
-      about: key,
+      about: pendingUpload.key,
+      begun: () => setRunning((before) => [...before, pendingUpload]),
+      show(address) {
+        show(pendingUpload.key, pendingUpload.languages, address)
+        if (!address) setRunning((before) => before.filter((each) => each !== pendingUpload))
+      },
       put: (address) => put(at, patchOf(address, pendingUpload.languages)),
       failed(failedUpload) {
         if (pendingUpload.languages.length === 0) return

@@ -1,7 +1,5 @@
-import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
+import type { FocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import { startPreview } from './file-preview.ts'
-import type { UploadRequest } from './uploads.ts'
 
 /**
  * An upload for the media field `key`. `languages` are those for which no newer choice was made; none if it is aborted.
@@ -9,19 +7,11 @@ import type { UploadRequest } from './uploads.ts'
  */
 export type PendingUpload = { key: string; languages: readonly Locale[]; focus?: FocalPoint }
 
-type Request = Omit<UploadRequest, 'begun' | 'arrived' | 'signal'> & { put: (address: string) => void }
-
-type Options<Upload> = {
-  upload: (file: File, request: UploadRequest) => void
-  /** Called when an upload begins. `show` gets the address of a preview; `hide` is called when the upload is over. */
-  begun: (upload: Upload) => { show: (address: string) => void; hide: () => void }
-}
-
 /**
- * Uploads files for the media fields of a draft or of documents, and tracks the uploads that are pending or can be retried, so
- * that the newest choice for a field wins, whichever upload ends first.
+ * Tracks the uploads that are pending or can be retried, so that the newest choice for a field wins, whichever upload
+ * ends first.
  */
-export function createPendingUploads<Upload extends PendingUpload>({ upload, begun }: Options<Upload>) {
+export function createPendingUploads<Upload extends PendingUpload>() {
   const awaited = new Map<Upload, AbortController>()
 
   /**
@@ -41,34 +31,14 @@ export function createPendingUploads<Upload extends PendingUpload>({ upload, beg
 
   return {
     supersede,
-    begin(pendingUpload: Upload, file: File, { put, failed, ...request }: Request) {
-      const abort = new AbortController()
+    begin(pendingUpload: Upload): AbortSignal {
       supersede(pendingUpload.key, pendingUpload.languages)
+      const abort = new AbortController()
       awaited.set(pendingUpload, abort)
-      let hide = () => {}
-      upload(file, {
-        ...request,
-        signal: abort.signal,
-        begun() {
-          const preview = begun(pendingUpload)
-          const end = startPreview(file, preview.show)
-          hide = () => {
-            end()
-            preview.hide()
-          }
-        },
-        arrived({ url }) {
-          hide()
-          awaited.delete(pendingUpload)
-          put(withFocalPoint(url, pendingUpload.focus))
-        },
-        failed(failedUpload) {
-          hide()
-          failed?.(failedUpload)
-        },
-      })
+      return abort.signal
     },
     pendingAt: (key: string) => [...awaited.keys()].filter((pendingUpload) => pendingUpload.key === key),
+    end: (pendingUpload: Upload) => void awaited.delete(pendingUpload),
     abortAll() {
       for (const { key } of awaited.keys()) supersede(key)
     },

@@ -3,6 +3,7 @@ import { ApiError, Offline } from '#api/errors.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { english, startStore } from '../testing/start-store.ts'
+import { pictureChanges } from './replace-media.ts'
 
 const place = { documentKey: 'hero', path: ['mainImage'], kind: 'media' as const }
 const url = (name: string) => `/uploads/${name}-1x1.png`
@@ -32,6 +33,7 @@ async function startStoreWith(content: Record<string, unknown> = {}) {
   const table = await startStore(server)
   return {
     ...table,
+    pictures: pictureChanges(table.store),
     /** Delays the upload of a file until the returned function is called. */
     hold(name: string) {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -49,12 +51,12 @@ async function startStoreWith(content: Record<string, unknown> = {}) {
 
 describe('the newest choice wins', () => {
   test('when an older file failed and is uploaded again', async () => {
-    const { store, server, refuse, alerts } = await startStoreWith()
+    const { store, pictures, server, refuse, alerts } = await startStoreWith()
     const mend = refuse('old', new Offline('away'))
-    store.replace(place, file('old'))
+    pictures.replace(place, file('old'))
     await store.settled()
     expect(alerts()).toHaveLength(1)
-    store.replace(place, file('new'))
+    pictures.replace(place, file('new'))
     await store.settled()
     mend()
     store.backOnline()
@@ -64,19 +66,19 @@ describe('the newest choice wins', () => {
   })
 
   test('when it comes from the library during an upload', async () => {
-    const { store, server, hold } = await startStoreWith()
+    const { store, pictures, server, hold } = await startStoreWith()
     const arrive = hold('old')
-    store.replace(place, file('old'))
-    store.replace(place, url('chosen'))
+    pictures.replace(place, file('old'))
+    pictures.replace(place, url('chosen'))
     arrive()
     await store.settled()
     expect(server.content().mainImage).toBe(url('chosen'))
   })
 
   test('when the picture was removed in a dialog', async () => {
-    const { store, server, hold } = await startStoreWith({ mainImage: url('before') })
+    const { store, pictures, server, hold } = await startStoreWith({ mainImage: url('before') })
     const arrive = hold('old')
-    store.replace(place, file('old'))
+    pictures.replace(place, file('old'))
     await store.open(place, null)
     store.save([{ path: ['mainImage'], value: '', was: url('before') }])
     arrive()
@@ -85,10 +87,10 @@ describe('the newest choice wins', () => {
   })
 
   test('for one language, while the other still gets the file that was chosen for both', async () => {
-    const { store, server, hold } = await startStoreWith({ mainImage: url('before') })
+    const { store, pictures, server, hold } = await startStoreWith({ mainImage: url('before') })
     const arrive = hold('both')
-    store.replace(place, file('both'))
-    store.replace(place, url('arabic'), { languages: ['ar'] })
+    pictures.replace(place, file('both'))
+    pictures.replace(place, url('arabic'), { languages: ['ar'] })
     arrive()
     await store.settled()
     expect(server.content().mainImage).toEqual({ en: url('both'), ar: url('arabic') })
@@ -96,9 +98,9 @@ describe('the newest choice wins', () => {
 })
 
 test('a dialog opens with the stored picture, not with the preview of a pending upload', async () => {
-  const { store, hold } = await startStoreWith({ mainImage: url('before') })
+  const { store, pictures, hold } = await startStoreWith({ mainImage: url('before') })
   const arrive = hold('new')
-  store.replace(place, file('new'))
+  pictures.replace(place, file('new'))
   const firstDocument = () => store.documents.all()[0] as EditorDocument
   await expect.poll(() => firstDocument().edited.mainImage).toMatch(/^blob:/)
   expect(store.withoutPreviews(firstDocument()).edited.mainImage).toBe(url('before'))
@@ -106,9 +108,9 @@ test('a dialog opens with the stored picture, not with the preview of a pending 
 })
 
 test('a file whose alert was dismissed is not uploaded again', async () => {
-  const { store, server, refuse, alerts } = await startStoreWith()
+  const { store, pictures, server, refuse, alerts } = await startStoreWith()
   const mend = refuse('old', new Offline('away'))
-  store.replace(place, file('old'))
+  pictures.replace(place, file('old'))
   await store.settled()
   for (const { id } of alerts()) store.toasts.dismiss(id)
   mend()
@@ -121,15 +123,15 @@ describe('where each language has its own picture', () => {
   const own = { mainImage: { en: url('english'), ar: url('arabic') } }
 
   test('a file without given languages is only for the language of the page', async () => {
-    const { store, server } = await startStoreWith(own)
-    store.replace(place, file('dropped'))
+    const { store, pictures, server } = await startStoreWith(own)
+    pictures.replace(place, file('dropped'))
     await store.settled()
     expect(server.content().mainImage).toEqual({ ...own.mainImage, en: url('dropped') })
   })
 
   test('a file for both languages replaces two pictures', async () => {
-    const { store, server } = await startStoreWith(own)
-    store.replace(place, file('both'), { languages: ['en', 'ar'] })
+    const { store, pictures, server } = await startStoreWith(own)
+    pictures.replace(place, file('both'), { languages: ['en', 'ar'] })
     await store.settled()
     expect(server.content().mainImage).toBe(url('both'))
   })
@@ -140,9 +142,9 @@ describe('the alternative text of the previous picture', () => {
   const described = { mainImage: url('before'), image_alt: words }
 
   test('is removed when the new file is there, not before', async () => {
-    const { store, server, hold } = await startStoreWith(described)
+    const { store, pictures, server, hold } = await startStoreWith(described)
     const arrive = hold('new')
-    store.replace(place, file('new'))
+    pictures.replace(place, file('new'))
     expect(server.content().image_alt).toEqual(words)
     arrive()
     await store.settled()
@@ -150,47 +152,47 @@ describe('the alternative text of the previous picture', () => {
   })
 
   test('stays when the upload fails', async () => {
-    const { store, server, refuse } = await startStoreWith(described)
+    const { store, pictures, server, refuse } = await startStoreWith(described)
     refuse('huge', new ApiError(413, { title: 'Too large' }))
-    store.replace(place, file('huge'))
+    pictures.replace(place, file('huge'))
     await store.settled()
     expect(server.content()).toMatchObject(described)
   })
 
   test('stays in the language that keeps its picture', async () => {
-    const { store, server } = await startStoreWith(described)
-    store.replace(place, url('arabic'), { languages: ['ar'] })
+    const { store, pictures, server } = await startStoreWith(described)
+    pictures.replace(place, url('arabic'), { languages: ['ar'] })
     await store.settled()
     expect(server.content().image_alt).toEqual({ en: 'A hall', ar: '' })
   })
 
   test('describes the Arabic picture, if it did so before the English one was replaced', async () => {
-    const { store, server } = await startStoreWith({ ...described, image_alt: { en: 'A hall' } })
-    store.replace(place, url('english'), { languages: ['en'] })
+    const { store, pictures, server } = await startStoreWith({ ...described, image_alt: { en: 'A hall' } })
+    pictures.replace(place, url('english'), { languages: ['en'] })
     await store.settled()
     expect(server.content().image_alt).toEqual({ en: '', ar: 'A hall' })
   })
 
   test('stays when somebody says that it fits the new one, too', async () => {
-    const { store, server, hold } = await startStoreWith(described)
+    const { store, pictures, server, hold } = await startStoreWith(described)
     const arrive = hold('new')
-    store.replace(place, file('new'))
-    store.complete(place, undefined, ['en', 'ar'])
+    pictures.replace(place, file('new'))
+    pictures.complete(place, undefined, ['en', 'ar'])
     arrive()
     await store.settled()
     expect(server.content()).toMatchObject({ mainImage: url('new'), image_alt: words })
   })
 
   test('gives way to what was typed before the picture was chosen or is typed during the upload', async () => {
-    const { store, server, hold } = await startStoreWith(described)
+    const { store, pictures, server, hold } = await startStoreWith(described)
     const arrive = hold('new')
     const typed = { path: ['image_alt'], value: { en: 'A yard' }, was: { en: 'A hall' } }
-    store.replace(place, file('new'), { edits: [typed] })
+    pictures.replace(place, file('new'), { edits: [typed] })
     store.change(place, [{ path: ['image_alt'], value: { ar: 'ساحة' }, was: { ar: 'قاعة' } }])
     arrive()
     await store.settled()
     expect(server.content().image_alt).toEqual({ en: 'A yard', ar: 'ساحة' })
-    store.replace(place, url('chosen'), {
+    pictures.replace(place, url('chosen'), {
       edits: [{ path: ['image_alt'], value: { en: 'A street' }, was: { en: 'A yard' } }],
     })
     await store.settled()
@@ -199,10 +201,10 @@ describe('the alternative text of the previous picture', () => {
 })
 
 test('the alternative text of a picture is saved even if its file is rejected', async () => {
-  const { store, server, refuse } = await startStoreWith()
+  const { store, pictures, server, refuse } = await startStoreWith()
   refuse('huge', new ApiError(413, { title: 'Too large' }))
   const words = [{ path: ['image_alt'], value: { en: 'A hall' }, was: { en: '' } }]
-  store.replace(place, file('huge'), { edits: words })
+  pictures.replace(place, file('huge'), { edits: words })
   await store.settled()
   expect(server.content()).toMatchObject({ image_alt: { en: 'A hall' } })
   expect(server.content().mainImage).toBeUndefined()
@@ -214,17 +216,17 @@ test.each([
   [{ type: 'urn:problem:upload-not-taken' }, english.media.notInside.replace('{{kind}}', 'PNG')],
   [{}, english.media.notInside.replace('{{kind}}', 'PNG')],
 ])('an alert names what is wrong with a rejected file: %j', async (problem, reason) => {
-  const { store, refuse, alerts } = await startStoreWith()
+  const { store, pictures, refuse, alerts } = await startStoreWith()
   refuse('odd', new ApiError(415, problem))
-  store.replace(place, file('odd'))
+  pictures.replace(place, file('odd'))
   await store.settled()
   expect(alerts().map(({ detail }) => detail)).toEqual([`odd.png: ${reason}`])
 })
 
 test('an alert names what a saved drawing has lost', async () => {
-  const { store, server, alerts } = await startStoreWith()
+  const { store, pictures, server, alerts } = await startStoreWith()
   server.client.upload = async () => ({ url: url('a'), mime: 'image/svg+xml', lost: ['animation', 'html'] })
-  store.replace(place, file('a'))
+  pictures.replace(place, file('a'))
   await store.settled()
   expect(server.content().mainImage).toBe(url('a'))
   const { lost, lostParts } = english.media
@@ -235,12 +237,12 @@ describe('the focal point of a new picture', () => {
   const focus = { x: 20, y: 50 }
 
   test('is saved with its file while another file is still uploading', async () => {
-    const { store, server, hold } = await startStoreWith({ mainImage: url('before') })
+    const { store, pictures, server, hold } = await startStoreWith({ mainImage: url('before') })
     const arrive = hold('new')
     const arriveElsewhere = hold('logo')
-    store.replace({ ...place, path: ['logo'] }, file('logo'))
-    store.replace(place, file('new'))
-    store.complete(place, focus, ['en', 'ar'])
+    pictures.replace({ ...place, path: ['logo'] }, file('logo'))
+    pictures.replace(place, file('new'))
+    pictures.complete(place, focus, ['en', 'ar'])
     arrive()
     await expect.poll(() => server.content().mainImage).toBe(`${url('new')}#focus=20,50`)
     arriveElsewhere()
@@ -248,21 +250,21 @@ describe('the focal point of a new picture', () => {
   })
 
   test('is saved at once if the picture is already uploaded', async () => {
-    const { store, server, hold } = await startStoreWith({ mainImage: url('before') })
+    const { store, pictures, server, hold } = await startStoreWith({ mainImage: url('before') })
     const arriveElsewhere = hold('logo')
-    store.replace({ ...place, path: ['logo'] }, file('logo'))
-    store.replace(place, url('chosen'))
-    store.complete(place, focus, ['en', 'ar'])
+    pictures.replace({ ...place, path: ['logo'] }, file('logo'))
+    pictures.replace(place, url('chosen'))
+    pictures.complete(place, focus, ['en', 'ar'])
     await expect.poll(() => server.content().mainImage).toBe(`${url('chosen')}#focus=20,50`)
     arriveElsewhere()
     await store.settled()
   })
 
   test('waits for a file whose upload failed, and does not change the previous picture', async () => {
-    const { store, server, refuse } = await startStoreWith({ mainImage: url('before') })
+    const { store, pictures, server, refuse } = await startStoreWith({ mainImage: url('before') })
     const mend = refuse('new', new Offline('away'))
-    store.replace(place, file('new'))
-    store.complete(place, focus, ['en', 'ar'])
+    pictures.replace(place, file('new'))
+    pictures.complete(place, focus, ['en', 'ar'])
     await store.settled()
     expect(server.content().mainImage).toBe(url('before'))
     mend()

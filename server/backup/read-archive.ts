@@ -77,9 +77,10 @@ async function checkUploads(db: Db, folder: string): Promise<Pick<Archive, 'keys
   }
   const rows = await db.selectFrom('uploads').select('key').execute()
   const known = new Set(rows.map(({ key }) => key))
+  const archived = new Set(keys)
   const unknown = keys.find((key) => !known.has(key))
   if (unknown) throw damaged(`${uploadsFolder}/${unknown} is too much`)
-  return { keys, missing: [...known.difference(new Set(keys))] }
+  return { keys, missing: [...known].filter((key) => !archived.has(key)) }
 }
 
 const damaged = (why: string) => new CommandError(`the archive is damaged: ${why}`)

@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryList, EnquiryMark, EnquiryStatus } from './enquiri
 import type { BinList, ChangeRef, HistoryList } from './history.ts'
 import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person, PersonChange } from './people.ts'
-import type { ListedRedirect, MissedAddress, NewRedirect, Redirect } from './redirects.ts'
+import type { ListedRedirect, MissedAddress, NewRedirect, Redirect, RedirectsImported } from './redirects.ts'
 import type { Release, ReleaseDetails, ReleaseDocument } from './releases.ts'
 import type { SiteChange, SiteDetails } from './site.ts'
 import type { Approval, ImportResult, TranslationList, TranslationQuery } from './translations.ts'
@@ -69,7 +69,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     changeRedirect: (id: string, redirect: NewRedirect) => put<Redirect>(`/v1/redirects/${id}`, redirect),
     removeRedirect: (id: string) => call<void>(`/v1/redirects/${id}`, { method: 'DELETE' }),
     /** All lines or none: `ApiError` 422 with the faulty lines. */
-    importRedirects: (csv: string) => post<{ imported: number }>('/v1/redirects/import', { csv }),
+    importRedirects: (csv: string) => post<RedirectsImported>('/v1/redirects/import', { csv }),
     missedAddresses: () => call<{ items: MissedAddress[] }>('/v1/redirects/missed'),
     /** That lead to `page`, by default those that lead nowhere. */
     links: (page?: string) => call<{ items: SiteLink[] }>(`/v1/links${query({ page })}`),

@@ -33,6 +33,7 @@ export const redirectImport = z.object({
 })
 export const redirectsImported = z.object({
   imported: z.int().describe('The number of lines, also of those whose redirect was there already'),
+  skipped: z.array(z.int()).describe('The numbers of the lines that are marked as disabled, and were left out'),
 })
 
 /** A path that visitors requested in the last 90 days and that is still not found. */
@@ -43,5 +44,6 @@ export const missedList = z.object({ items: z.array(missedAddress) })
 
 export type Redirect = z.output<typeof redirect>
 export type ListedRedirect = z.output<typeof redirectList>['items'][number]
+export type RedirectsImported = z.output<typeof redirectsImported>
 export type NewRedirect = z.input<typeof newRedirect>
 export type MissedAddress = z.output<typeof missedAddress>

@@ -29,6 +29,8 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   /** 'new', or the id of the redirect whose form is open. */
   const [open, setOpen] = useState(wanted === undefined ? undefined : 'new')
   const [faults, setFaults] = useState<string[]>([])
+  /** The lines of the imported table that were left out. */
+  const [skipped, setSkipped] = useState<number[]>([])
   useEffect(() => (open ? () => onTouched(false) : undefined), [open, onTouched])
   function form(redirect?: Redirect) {
     return (
@@ -51,9 +53,10 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   }
   async function importTable(file: File) {
     setFaults([])
+    setSkipped([])
     const csv = decodeTable(new Uint8Array(await file.arrayBuffer()))
     if (csv === undefined) return setFaults([t('links.notUtf8')])
-    await store.act('links.import', () => administration.importRedirects(csv), {
+    await store.act('links.import', async () => setSkipped((await administration.importRedirects(csv)).skipped), {
       isAnswered(error) {
         const errors = error instanceof ApiError && error.status === 422 ? (error.problem.errors ?? []) : []
         setFaults(errors.map(faultOf))
@@ -88,6 +91,11 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
         </FileInputButton>
       </div>
       <p className="ed-note ed-panel-tools">{t('links.importNote')}</p>
+      {skipped.length > 0 && (
+        <p role="status" className="ed-note ed-panel-tools">
+          {t('links.skipped', { lines: skipped.map((line) => formatNumber(line, locale)).join(t('editor.comma')) })}
+        </p>
+      )}
       {faults.length > 0 && (
         <div role="alert" className="ed-refused ed-panel-tools">
           {t('links.notImported')}

@@ -6,7 +6,7 @@ describeEachDialect('redirects in a CSV table', (open) => {
   test('are all added', async () => {
     const { list, redirects } = await startRedirects(open)
     const csv = '\uFEFFfrom,to,permanent\r\n/a,/about\r\n\r\n"/b","https://example.com/?x=1,2",false\r\n'
-    expect((await redirects('POST', '/import', { csv })).body).toEqual({ imported: 2 })
+    expect((await redirects('POST', '/import', { csv })).body).toEqual({ imported: 2, skipped: [] })
     expect(await list()).toMatchObject([
       { from: '/a', to: '/about', permanent: true },
       { from: '/b', to: 'https://example.com/?x=1,2', permanent: false },
@@ -53,17 +53,28 @@ describeEachDialect('redirects in a CSV table', (open) => {
     ['Arabic headings and words', 'من,إلى,دائم\n/a,/about,نعم\n/b,"https://example.com/?x=1,2",لا'],
   ])('are read with %s', async (_what, csv) => {
     const { list, redirects } = await startRedirects(open)
-    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 2 } })
+    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 2, skipped: [] } })
     expect(await list()).toMatchObject([
       { from: '/a', to: '/about', permanent: true },
       { from: '/b', to: 'https://example.com/?x=1,2', permanent: false },
     ])
   })
 
+  test.each([
+    ['Redirection', 'source,target,regex,code,status\n/x,/nowhere,0,301,disabled\n/a,/about,0,301,active'],
+    ['Rank Math', 'id,source,matching,destination,type,status\n1,.*,regex,x,301,Inactive\n2,a,exact,about,301,active'],
+    ['a column of switches', 'Enabled;From;To\nFALSE;/x;/nowhere\nTRUE;/a;/about'],
+    ['an Arabic column', 'من,إلى,الحالة\n/x,/nowhere,معطّل\n/a,/about,نشط'],
+  ])('are left out and named if they are marked as disabled (%s)', async (_what, csv) => {
+    const { list, redirects } = await startRedirects(open)
+    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 1, skipped: [2] } })
+    expect(await list()).toMatchObject([{ from: '/a', to: '/about' }])
+  })
+
   test('are all added if the first holds the words of headings', async () => {
     const { list, redirects } = await startRedirects(open)
     const csv = '/back-from-old,https://example.com/way-to-new\n/b,/about\n'
-    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 2 } })
+    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 2, skipped: [] } })
     expect(await list()).toMatchObject([{ from: '/b' }, { from: '/back-from-old' }])
   })
 
@@ -72,8 +83,8 @@ describeEachDialect('redirects in a CSV table', (open) => {
     await add('/a', '/about')
     await ask('/a')
     const csv = '/a,/about\n/a/,/about/\n/b,/a\n'
-    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 3 } })
-    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 3 } })
+    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 3, skipped: [] } })
+    expect(await redirects('POST', '/import', { csv })).toEqual({ status: 200, body: { imported: 3, skipped: [] } })
     expect(await list()).toMatchObject([
       { from: '/a', to: '/about', hits: 1 },
       { from: '/b', to: '/about' },

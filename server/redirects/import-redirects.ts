@@ -13,16 +13,16 @@ const permanence = new Map([
   ),
 ])
 
-/** One after another. Throws 422 with all faulty lines, named by number and cell ('csv.3.from'). */
+/** One after another, without disabled rows. Throws 422 with all faulty lines, named by number and cell ('csv.3.from'). */
 export async function acceptCsv<Accepted>(
   csv: string,
   accept: (wanted: Wanted) => Promise<Accepted>,
-): Promise<Accepted[]> {
+): Promise<{ accepted: Accepted[]; skipped: number[] }> {
   const rows = readTable(csv)
   if (rows.length === 0) throw invalid([tableFault('has no lines such as /old-page,/about', 'empty')])
   const errors: RefusedField[] = []
   const accepted: Accepted[] = []
-  for (const row of rows) {
+  for (const row of rows.filter(({ isOff }) => !isOff)) {
     const path = `csv.${row.line}`
     const permanent = permanence.get(row.code)
     const fault = faultOf(row, permanent)
@@ -37,7 +37,7 @@ export async function acceptCsv<Accepted>(
     }
   }
   if (errors.length > 0) throw invalid(errors)
-  return accepted
+  return { accepted, skipped: rows.filter(({ isOff }) => isOff).map(({ line }) => line) }
 }
 
 function faultOf(

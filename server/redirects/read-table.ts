@@ -8,6 +8,8 @@ export type RedirectLine = {
   code: string
   isTooLong: boolean
   isPattern: boolean
+  /** Whether the row is marked as disabled. */
+  isOff: boolean
 }
 type CsvRecord = { line: number; cells: string[] }
 
@@ -20,9 +22,10 @@ const headings = {
   to: ['to', 'final', 'new', 'target', 'destination', 'redirect url', 'redirect uri', 'إلى'],
   code: ['permanent', 'code', 'type', 'دائم'],
   pattern: ['regex', 'format', 'matching'],
+  state: ['status', 'state', 'enabled', 'active', 'الحالة'],
 }
 type Columns = Record<keyof typeof headings, number>
-const unnamed: Columns = { from: 0, to: 1, code: 2, pattern: -1 }
+const unnamed: Columns = { from: 0, to: 1, code: 2, pattern: -1, state: -1 }
 
 /**
  * With or without headings. The separator is that of a line 'sep=;', or the one by which most lines have two addresses.
@@ -48,6 +51,7 @@ export function readTable(csv: string): RedirectLine[] {
       code: cell('code').toLowerCase(),
       isTooLong: !table.isNamed && cells.slice(3).some((each) => each !== ''),
       isPattern: /^(1|true|yes|regex|contains|start|end)$/i.test(cell('pattern')),
+      isOff: /^(disabled|inactive|trash(ed)?|off|0|false|no|معطّ?ل|غير (نشط|مفعّ?ل)|لا)$/i.test(cell('state')),
     }
   })
 }

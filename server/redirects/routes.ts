@@ -70,11 +70,11 @@ export const redirectRoutes: FastifyPluginAsyncZod<Services> = async (app, servi
     },
     async (request) =>
       changeSite(userOf(request), async (context) => {
-        const accepted = await acceptCsv(request.body.csv, await acceptance(context, undefined, true))
+        const { accepted, skipped } = await acceptCsv(request.body.csv, await acceptance(context, undefined, true))
         for (const { from, to, permanent, isStored } of accepted) {
           if (!isStored) await redirectsRepository(context.db).put(from, to, context.at, permanent)
         }
-        return { imported: accepted.length }
+        return { imported: accepted.length, skipped }
       }),
   )
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hasBidiControls } from '#content/bidi-controls.ts'
 
 // Bounds of PostgreSQL, whose integers have 32 bits and whose texts have no null characters. SQLite accepts more.
 
@@ -14,8 +15,8 @@ export const boundedText = (max: number) =>
 
 const lineRule = 'must be one line, without control characters'
 
-/** Whether a text has no line breaks (also U+2028 and U+2029) and no other control characters. */
-export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+/** Whether a text has no line breaks (also U+2028 and U+2029) and no other control characters, those of bidi included. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && !hasBidiControls(text)
 
 /** A name that mails contain in their lines and subjects. A line break in it would forge another line. */
 export const lineOfText = (max: number) => z.string().trim().min(1).max(max).refine(isOneLine, lineRule)

@@ -1,3 +1,5 @@
+import { hasBidiControls } from './bidi-controls.ts'
+
 /** The maximum number of characters. */
 export const enquiryLimits = { name: 200, email: 254, company: 200, phone: 60, interest: 200, message: 5_000 } as const
 
@@ -41,17 +43,12 @@ export function trimEnquiry(values: EnquiryValues): EnquiryValues {
   return Object.fromEntries(trimmed) as EnquiryValues
 }
 
-/**
- * Matches bidirectional embeddings, overrides and isolates. Such characters can disguise a text, and nobody types them.
- */
-const bidiControls = /[\u202A-\u202E\u2066-\u2069]/
-
 function errorOf(field: EnquiryField, value: string): EnquiryError | undefined {
   if (!value) return required.includes(field) ? 'required' : undefined
   if (value.length > enquiryLimits[field]) return 'long'
   if (field === 'message') return value.includes('\0') ? 'invalid' : undefined
   // All other fields are single-line inputs, in which users cannot type line breaks and other control characters.
-  if (/[\p{Zl}\p{Zp}]|[^\P{Cc}\t]/u.test(value) || bidiControls.test(value)) return 'invalid'
+  if (/[\p{Zl}\p{Zp}]|[^\P{Cc}\t]/u.test(value) || hasBidiControls(value)) return 'invalid'
   if (field === 'email' && !mailPattern.test(value)) return 'invalid'
   if (field === 'phone' && !phonePattern.test(value)) return 'invalid'
   return undefined

@@ -40,9 +40,9 @@ describeEachStorage('a value that a database cannot store is refused with its pa
     expect(answers).toEqual(refused.map(([method, url]) => [method, url, 422, true]))
   })
 
-  test('in names that mails contain, which must be one line', async () => {
+  test('in names that mails contain, which must be one line and show as they are read', async () => {
     const { app, authorization } = await startUploads(await open())
-    for (const end of ['\n', '\r\n', '\u0085', '\u2028', '\u2029', '\u001b']) {
+    for (const end of ['\n', '\r\n', '\u0085', '\u2028', '\u2029', '\u001b', '\u202e', '\u2066']) {
       const name = `Layla${end}Enquiry from the bank`
       const refused = [
         ['POST', '/auth/register', { email: 'layla@example.com', name, password: 'Correct-horse-1!' }, 'name'],

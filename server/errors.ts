@@ -38,6 +38,8 @@ const messages = {
   UPLOAD_TOO_LARGE: 'A picture may have at most 15 MiB, a drawing (SVG) 2 MiB, a film 200 MiB and a PDF 50 MiB.',
   UPLOAD_HAS_TOO_MANY_PIXELS: 'A picture may have at most 60 megapixels.',
   ADDRESS_NOT_FOUND: 'The API has nothing at this address.',
+  METHOD_NOT_ALLOWED: 'Pages can be read, and forms sent by POST.',
+    'A key of the JSON is named __proto__, or is a prototype in a constructor. Such keys are not accepted.',
   CHANGED_MEANWHILE: 'Somebody else changed the same thing meanwhile.',
   ITEM_EXISTS: 'The block has an item with this id already.',
   PERSON_NOT_FOUND: 'There is nobody with this id.',
@@ -137,6 +139,11 @@ function failureOf(error: FastifyError | SiteError): SiteError | undefined {
 
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && failureOf(error as FastifyError)?.code === 'DISK_FULL'
+
+/** Refuses all other methods than those of pages, before a body is read. */
+export async function refuseMethod(): Promise<never> {
+  throw new SiteError(405, 'METHOD_NOT_ALLOWED', {}, { allow: 'GET, HEAD, POST' })
+}
 
 export function handleUnknownAddress(request: FastifyRequest, reply: FastifyReply) {
   return handleError(notFound('ADDRESS_NOT_FOUND'), request, reply)

@@ -131,6 +131,18 @@ describeEachDialect('a form sent without JavaScript', (open) => {
     expect(answer.json()).toMatchObject({ failed: 'tooMany', minutes: 60, values: { name: 'Layla' } })
   })
 
+  test.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'of the method %s is refused with those that pages have',
+    async (method) => {
+      const { app } = await startPages(await open())
+      for (const url of ['/', '/ar/contact', '/nothing']) {
+        const answer = await app.inject({ method, url, payload: method === 'PUT' ? '<xml/>' : undefined })
+        expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+        expect(answer.json().detail).toBe('Pages can be read, and forms sent by POST.')
+      }
+    },
+  )
+
   test.each([
     ['to a page without a form', '/about', 405, 'There is no form at this address.'],
     ['to an address that leads elsewhere', '/blog', 405, 'There is no form at this address.'],

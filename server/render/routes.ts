@@ -6,6 +6,7 @@ import { listingQuery, parseListing } from '#content/listing.ts'
 import { locales } from '#content/locale.ts'
 import { parseSearch, searchPath, searchQuery } from '#content/search.ts'
 import type { Queue } from '#server/bounds.ts'
+import { refuseMethod } from '#server/errors.ts'
 import type { LoadShedder } from '#server/load-shedding.ts'
 import type { VisitCounter } from '#server/redirects/visit-counter.ts'
 import type { FindPreview } from '#server/releases/preview-links.ts'
@@ -69,6 +70,12 @@ export function renderRoutes(app: FastifyInstance, deps: RenderDeps, sendPreview
     return sendCompressed(request, reply, page)
   }
   app.get('/*', { errorHandler: errorPageHandler(deps, [503]) }, sendPage)
+  app.route({
+    method: ['DELETE', 'OPTIONS', 'PATCH', 'PUT'],
+    url: '/*',
+    onRequest: refuseMethod,
+    handler: refuseMethod,
+  })
   return sendPage
 }
 

@@ -82,6 +82,15 @@ describeEachDialect('the service', (open) => {
 
 describe('errors of the API', () => {
   describeEachDialect('are problem+json', (open) => {
+    test('for JSON with a key that could change objects, which is named', async () => {
+      const { app } = await startSite(await open())
+      for (const payload of ['{"__proto__":{"a":1}}', '{"a":{"constructor":{"prototype":{}}}}']) {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers })
+        expect(answer.json()).toMatchObject({ status: 400, type: 'urn:problem:forbidden-key' })
+      }
+    })
+
     test('for an unknown address, invalid JSON, an unsupported media type and a body that is too large', async () => {
       const { app, call, post } = await startSite(await open())
       const headers = { 'content-type': 'application/json' }

@@ -22,7 +22,7 @@ import { enableCors } from './cors.ts'
 import { decodableUrl } from './decodable-url.ts'
 import type { DiskReserve } from './disk-reserve.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
-import { handleError, handleUnknownAddress } from './errors.ts'
+import { badRequest, handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
 import { historyRoutes, type PreviewHolder } from './history/routes.ts'
 import { serverFactory } from './http-server.ts'
@@ -222,8 +222,21 @@ function acceptEmptyDelete(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.method === 'DELETE' && body === '') done(null)
-    else parseJson(request, body, done)
+    else
+      parseJson(request, body, (error, value) =>
+        done(error && isJson(body) ? badRequest('FORBIDDEN_KEY') : error, value),
+      )
   })
+}
+
+/** The parser above also refuses JSON with keys that could change the prototypes of objects. */
+function isJson(body: string): boolean {
+  try {
+    JSON.parse(body)
+    return true
+  } catch {
+    return false
+  }
 }
 
 type ApiDeps = AppDeps &

@@ -39,6 +39,7 @@ const messages = {
   UPLOAD_HAS_TOO_MANY_PIXELS: 'A picture may have at most 60 megapixels.',
   ADDRESS_NOT_FOUND: 'The API has nothing at this address.',
   METHOD_NOT_ALLOWED: 'Pages can be read, and forms sent by POST.',
+  FORBIDDEN_KEY:
     'A key of the JSON is named __proto__, or is a prototype in a constructor. Such keys are not accepted.',
   CHANGED_MEANWHILE: 'Somebody else changed the same thing meanwhile.',
   ITEM_EXISTS: 'The block has an item with this id already.',
@@ -98,6 +99,7 @@ export class SiteError extends Error {
 }
 
 export const unauthorized = (code: ErrorCode) => new SiteError(401, code)
+export const badRequest = (code: ErrorCode) => new SiteError(400, code)
 export const forbidden = (code: ErrorCode) => new SiteError(403, code)
 export const notFound = (code: ErrorCode) => new SiteError(404, code)
 export const conflict = (code: ErrorCode, members?: Members) => new SiteError(409, code, members)

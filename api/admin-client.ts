@@ -14,7 +14,7 @@ import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 export type HistoryParams = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
 type Alt = { en: string; ar?: string }
 
-/** They throw the errors of `Client`. */
+/** The calls throw the errors of `Client`. */
 export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' | 'replaceSession'>) {
   const post = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'POST', body })
   const put = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'PUT', body })
@@ -25,7 +25,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     /** `ApiError` 409 if the same values were changed again since, unless `force` is set. */
     revert: (change: ChangeRef, force = false) => post<ChangeRef>('/v1/history/revert', { ...change, force }),
     restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
-    /** As HTML of the page at `path`, in which the changed page is as it was right after the change. */
+    /** Returns HTML of the page at `path`, in which the changed page is as it was right after the change. */
     preview: (change: ChangeRef & { path: string }) =>
       call<string>(`/v1/history/preview${query(change)}`, { as: 'text' }),
     bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),
@@ -45,14 +45,14 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     changePerson: (id: string, change: PersonChange) =>
       call<Person>(`/v1/people/${id}`, { method: 'PATCH', body: change }),
     removePerson: (id: string) => call<void>(`/v1/people/${id}`, { method: 'DELETE' }),
-    /** And starts a new session; `ApiError` 403 if `current` or the code is wrong. */
+    /** Ends all sessions and starts a new one; `ApiError` 403 if `current` or the code is wrong. */
     changePassword: (change: PasswordChange) =>
       replaceSession((refresh_token) =>
         post<TokenPair>('/v1/auth/password/change', { ...change, refresh_token } satisfies PasswordChange),
       ),
 
     sessions: () => call<{ items: OpenSession[] }>('/v1/auth/sessions'),
-    /** By default all except the current one. */
+    /** Without an id, ends all sessions except the current one. */
     endSessions: (id?: string) => call<void>(`/v1/auth/sessions${id ? `/${id}` : ''}`, { method: 'DELETE' }),
     secondFactor: () => call<SecondFactor>('/v1/auth/two-factor'),
     offerSecondFactor: () => post<NewSecondFactor>('/v1/auth/two-factor', {}),
@@ -68,10 +68,10 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     addRedirect: (redirect: NewRedirect) => post<Redirect>('/v1/redirects', redirect),
     changeRedirect: (id: string, redirect: NewRedirect) => put<Redirect>(`/v1/redirects/${id}`, redirect),
     removeRedirect: (id: string) => call<void>(`/v1/redirects/${id}`, { method: 'DELETE' }),
-    /** All lines or none: `ApiError` 422 with the faulty lines. */
+    /** Adds all lines or none: `ApiError` 422 with the faulty lines. */
     importRedirects: (csv: string) => post<RedirectsImported>('/v1/redirects/import', { csv }),
     missedAddresses: () => call<{ items: MissedAddress[] }>('/v1/redirects/missed'),
-    /** That lead to `page`, by default those that lead nowhere. */
+    /** Lists the links that lead to `page`, or without it those that lead nowhere. */
     links: (page?: string) => call<{ items: SiteLink[] }>(`/v1/links${query({ page })}`),
     replaceLinks: (replacement: LinkReplacement) => post<LinksReplaced>('/v1/links/replace', replacement),
 
@@ -101,7 +101,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     leaveOut: (id: string, document: ReleaseDocument) => post<Release>(`/v1/releases/${id}/leave-out`, document),
     resolveConflict: (id: string, document: ReleaseDocument, keep: 'release' | 'live') =>
       post<Release>(`/v1/releases/${id}/resolve`, { ...document, keep }),
-    /** As HTML of the page at `path`, without scripts. */
+    /** Returns HTML of the page at `path`, without scripts. */
     previewRelease: (id: string, params: { path: string; side?: 'release' | 'live' }) =>
       call<string>(`/v1/releases/${id}/preview${query(params)}`, { as: 'text' }),
     translations: (params: Omit<TranslationQuery, 'locale'>) =>
@@ -114,10 +114,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     /** What an import would change; `ApiError` 422 if the file cannot be read. */
     tryTranslations: (xliff: string) =>
       post<ImportResult>(`/v1/translations/import${query({ locale: 'ar', dry_run: true })}`, { xliff }),
-    /**
-     * With the result of `tryTranslations`; `ApiError` 409 with `texts` if one that would change has another Arabic
-     * since.
-     */
+    /** Takes the result of `tryTranslations`; `ApiError` 409 with `texts` if one of them got another Arabic since. */
     importTranslations: (xliff: string, { seen }: ImportResult) =>
       post<ImportResult>(`/v1/translations/import${query({ locale: 'ar' })}`, { xliff, seen }),
 

@@ -66,13 +66,13 @@ export function createClient(
     return access
   }
 
-  /** All tabs share the stored tokens, and another user may have signed in in another one. */
+  /** All tabs share the stored tokens, so somebody else may have signed in in another tab. */
   function isSomebodyElses(access: string | null) {
     const subject = subjectOf(access)
     return session.owner && subject && subject !== session.owner
   }
 
-  /** After the server refused `refused`. In one tab at a time: using a refresh token twice may end the session. */
+  /** Called when the server refused `refused`. One tab at a time: using a refresh token twice may end the session. */
   async function refresh(refused: string | null) {
     const now = tokens.read()
     if (now.access && now.access !== refused) return
@@ -116,7 +116,7 @@ export function createClient(
     bind(user: string) {
       session.owner = user
     },
-    /** Also as another user than the client is bound to. */
+    /** Signs in, also as another user than the client is bound to. */
     async login(credentials: LoginRequest): Promise<MeResponse> {
       return enter(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))
     },
@@ -143,9 +143,9 @@ export function createClient(
       }),
     me: () => call<MeResponse>('/v1/auth/me'),
     pages: () => call<PageList>(`/v1/pages?_=${Date.now()}`),
-    /** Without the items of their collections. */
+    /** Fetches blocks without the items of their collections. */
     page: (slug: string) => call<Block[]>(`/v1/pages/${slug}?collections=none&_=${Date.now()}`),
-    /** Without their long bodies. */
+    /** Fetches all items without their long bodies. */
     async items(block: string): Promise<Item[]> {
       const items: Item[] = []
       let cursor: string | null = null
@@ -210,7 +210,7 @@ function subjectOf(token: string | null): string | undefined {
   }
 }
 
-/** Except on insecure origins, where the Web Locks API is not available. */
+/** Runs at once on insecure origins, where the Web Locks API is not available. */
 function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('session-refresh', task) : task()
 }

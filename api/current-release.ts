@@ -6,7 +6,7 @@ export type ReleaseList = { items: Release[] }
 export const isUnderWay = ({ state }: Pick<Release, 'state'>): boolean =>
   state === 'open' || state === 'handed_in' || state === 'scheduled'
 
-/** In local storage, read when a page loads: an open tab keeps its own until then. Null is the live site. */
+/** Kept in local storage and read when a page loads: an open tab keeps its own until then. Null is the live site. */
 export type CurrentRelease = Pick<Release, 'id' | 'name' | 'state'>
 
 const key = 'release'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type EnquiryField, enquiryLimits, sourcePattern } from '#content/enquiry.ts'
 
-/** For the API documentation; content/enquiry.ts has the rules. */
+/** Describes the bounds for the API documentation; the rules are in content/enquiry.ts. */
 const field = (of: EnquiryField, least = 0) => z.string().meta({ minLength: least, maxLength: enquiryLimits[of] })
 
 export const enquiryRequest = z.object({

@@ -1,2 +1,2 @@
-/** With such a token the screen for a new password welcomes, and setting the password also signs in. */
+/** A token that begins like this welcomes on the screen for a new password, and signs in afterwards. */
 export const invitationPrefix = 'welcome-'

@@ -6,7 +6,7 @@ const editors = ['admin', 'editor'] as const
 const writers = ['admin', 'editor', 'translator'] as const
 
 /**
- * For the guards of the server and for edit mode. What everybody may do with their own account is not listed. A
+ * Used by the guards of the server and by edit mode. What everybody may do with their own account is not listed. A
  * translator changes only texts, in the languages assigned to them (server/pages/require-change.ts).
  */
 export const permissions = {

@@ -15,7 +15,7 @@ const idleTimeout = 60_000
 const processingTimeout = 10 * 60_000
 
 /**
- * As form field `file`. Throws `ApiError`, `Offline` and, if aborted, the signal's reason. Uses XMLHttpRequest, because
+ * Sends the form field `file`. Throws `ApiError`, `Offline` or the signal's reason. Uses XMLHttpRequest, because
  * `fetch` does not report progress.
  */
 export function uploadFile(url: string, file: File, { bearer, onProgress, signal }: UploadOptions): Promise<Upload> {

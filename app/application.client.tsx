@@ -8,7 +8,7 @@ import { i18nOptions, namespace } from './i18n-options.ts'
 import { loadEditor } from './session/edit-mode.lazy.tsx'
 import { OpenedSessionContext, openSession } from './session/session.tsx'
 
-/** Once the messages are loaded (specification §7). */
+/** Starts once the messages are loaded (specification §7). */
 async function startApplication() {
   const session = openSession()
   if (isEditMode(location.search)) void loadEditor().catch(() => {})
@@ -60,7 +60,7 @@ function showFailure() {
   document.body.replaceChildren(alert)
 }
 
-/** In both languages: the message files could not be loaded. */
+/** Written here in both languages, because the message files could not be loaded. */
 const failure = [
   ['en', 'ltr', 'Failed to load page content.', 'Try again'],
   ['ar', 'rtl', 'تعذّر تحميل محتوى الصفحة.', 'إعادة المحاولة'],

@@ -20,7 +20,7 @@ export type Frame = {
   release?: string | undefined
 }
 
-/** In one language, as browsers need it. */
+/** The settings of the site in one language, as browsers need them. */
 export type Site = {
   brand: string
   logo?: LocalizedMedia
@@ -31,7 +31,7 @@ export type Site = {
   contactEmail: string
   phone?: string
   socialLinks?: SocialLink[]
-  /** For pages and items without a picture. */
+  /** Shown for pages and items without a picture. */
   socialImage?: LocalizedMedia
   /** The custom properties of the accents whose colours administrators have chosen. */
   palette?: { [property: `--${string}`]: string }
@@ -44,10 +44,10 @@ export type EnquiryOutcome =
   | { retryAfterSeconds: number }
   | { isStored: false }
 
-/** Without it visitors do not see a page: posts of a list, text of a policy, stories of another page. */
+/** What visitors must see of a page: the posts of a list, the text of a policy, or stories of another page. */
 export type MissingPart = 'posts' | 'policy' | 'stories'
 
-/** In both languages, by page key. */
+/** The blocks in both languages, by page key. */
 export type StoredBlocks = Record<string, Block[]>
 
 /** If `missing` is set, only editors see the blocks. */
@@ -70,18 +70,18 @@ export type Backend = {
   readSite(locale: Locale): Promise<Site>
   readFrame(locale: Locale): Promise<Frame>
   /**
-   * With shared blocks. In edit mode `blocks` has hidden ones too, and `stored` all that were read. A redirect if the
-   * address has one; null for none.
+   * Includes shared blocks. In edit mode `blocks` has hidden ones too, and `stored` has all that were read. Returns a
+   * redirect if the address has one, null for an unknown address.
    */
   readPage(pathname: string, listing: Listing, isEdited?: boolean): Promise<PageRead | Redirection | null>
   /** The block with only the item `id`, and the blocks of the template. */
   readDetail(detail: DetailPage, id: string, locale: Locale): Promise<DetailRead | null>
-  /** Only for accounts that may read them. */
+  /** True only for accounts that may read hidden pages and blocks. */
   includesHidden: boolean
   search(query: SearchQuery, locale: Locale): Promise<SearchResults>
   /** Sent without JavaScript. `fields` are the values by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
-  /** Of the site's own inline scripts, until hashes replace it (server/render/content-security-policy.ts). */
+  /** Marks the site's own inline scripts, until hashes replace it (server/render/content-security-policy.ts). */
   scriptNonce: string
   report(error: unknown): void
 }

@@ -14,7 +14,7 @@ import { IslandContext, type IslandRenderer } from '#ui/island.tsx'
  */
 const maxCharacters = 4_000_000
 
-/** By a hash of what it was rendered from, least recently used first. */
+/** The keys are hashes of what the HTML was rendered from, the least recently used first. */
 const cached = new Map<string, string>()
 let characters = 0
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** With the props and the id prefix from its attributes. Resolves when it is interactive. */
+/** The props and the id prefix are in attributes. Resolves when the island is interactive. */
 export function hydrateIsland(island: Element, Component: ComponentType<object>): Promise<void> {
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as object
   return new Promise((resolve) => {

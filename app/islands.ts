@@ -4,7 +4,7 @@ type IslandModule = { default: ComponentType<object> }
 
 const modules = import.meta.glob<IslandModule>('../blocks/*/island.tsx')
 
-/** Those marked `visible` near the viewport, the others at the first interaction. */
+/** Hydrates islands marked `visible` near the viewport, the others at the first interaction. */
 export function startIslands() {
   const visibilityObserver = new IntersectionObserver(
     (entries) => {

@@ -4,7 +4,7 @@ import { detailPages, redirects } from '../content/detail-pages.ts'
 import { locales } from '../content/locale.ts'
 import { searchPath } from '../content/search.ts'
 
-/** Their ids are '{id}.{locale}'. */
+/** The ids of the routes are '{id}.{locale}'. */
 const inEachLanguage = (path: string, file: string, id: string) =>
   locales.map((locale) => route(localizeHref(path, locale), file, { id: `${id}.${locale}`, caseSensitive: true }))
 

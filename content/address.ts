@@ -9,7 +9,7 @@ function isPagePath(path: string): boolean {
   return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(path) && !isFile
 }
 
-/** From English to Arabic, for pages whose Arabic path is not the English one under /ar: { '/about': '/ar/من-نحن' }. */
+/** Maps English paths to Arabic ones that are not the English one under /ar: { '/about': '/ar/من-نحن' }. */
 export type ArabicPaths = Record<string, string>
 
 /** Localizes the address of a page: '/about' becomes '/ar/about' in Arabic. Other addresses are unchanged. */
@@ -65,7 +65,7 @@ export function isEditMode(search: string | URLSearchParams): boolean {
   return new URLSearchParams(search).get('edit') === 'true'
 }
 
-/** In edit mode and under /login. All other pages are documents without hydration. */
+/** True in edit mode and under /login. All other pages are documents without hydration. */
 export function isApplication({ pathname, searchParams }: URL): boolean {
   return isEditMode(searchParams) || /^\/login(\/|$)/.test(splitLocale(pathname).path)
 }

@@ -18,9 +18,7 @@ export function pathOfHref(href: string, origin?: string): string {
 /** Escapes such as `%2F`, which `decodeURI` leaves, and whose '%' `encodeURI` would escape again. */
 const reservedEscape = /(%(?:2[346BCF]|3[ABDF]|40))/i
 
-/**
- * Without trailing and double slashes, dot segments, invisible characters and needless encoding. No path: unchanged.
- */
+/** Removes trailing and double slashes, dot segments, invisible characters and needless encoding. */
 export function canonicalPath(pathname: string): string {
   if (!pathname.startsWith('/')) return pathname
   const encode = (part: string) => encodeURI(withoutInvisible(decodeURI(part)).normalize('NFC'))

@@ -1,7 +1,4 @@
-/*
- * For new content. The files are in public/default (drawn by artwork/defaults.ts), so the addresses exist on every
- * site.
- */
+/* Used in new content. The files are in public/default (artwork/defaults.ts draws them), so every site has them. */
 export const defaultPicture = '/default/picture-1200x900.svg'
 export const defaultScene = '/default/scene-640x480.svg'
 export const defaultPortrait = '/default/portrait-480x480.svg'

@@ -4,7 +4,7 @@ import { byId, isDictionary, isItemList, type ListItem } from './json.ts'
 /** A changed value as the history shows it. `path` identifies list items by id: 'tabs.first.title.en'. */
 export type Difference = { path: string; before: unknown; after: unknown }
 
-/** For each language of a text and each list item. If a list was reordered, both sides are the ids in their order. */
+/** Compares each language of a text and each list item. For a reordered list, both sides are the ids in their order. */
 export function differences(before: unknown, after: unknown): Difference[] {
   return diff(before, after).flatMap(toDifferences)
 }

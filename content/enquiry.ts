@@ -26,7 +26,7 @@ export const sourcePattern = /^\/(?!\/)[^\s\p{C}]{0,299}$/u
 
 const phonePattern = /^[+\d٠-٩۰-۹(][\d٠-٩۰-۹\s()./-]*$/
 
-/** In the order of the form. The browser and the server use the same check. */
+/** The errors are in the order of the form. The browser and the server use the same check. */
 export function enquiryErrors(values: EnquiryValues): EnquiryErrors {
   const errors: EnquiryErrors = {}
   const trimmed = trimEnquiry(values)

@@ -11,7 +11,7 @@ export const highlightSize = 3
 /** The number of newest items that the grid leaves out. With 'all', the highlight shows them instead. */
 const itemsAboveGrid = (filter: Filter) => (filter === 'all' ? highlightSize : 0)
 
-/** At least 1. */
+/** Returns at least 1. */
 export function pageCount(filter: Filter, count: number): number {
   return Math.max(1, Math.ceil((count - itemsAboveGrid(filter)) / postsPerPage))
 }

@@ -5,7 +5,7 @@ import { solutionPages } from './solution-pages.ts'
 export type SharedBlock = {
   page: string
   block_type: 'GALLERY'
-  /** In order of preference: before the page's last block of the type, else at the end. */
+  /** The first type that the page has decides: before its last block of the type. Without one, at the end. */
   before: ('INSIGHTS' | 'FORM' | 'CTA')[]
   /** Whether the block is shown without its subtitle and its button. */
   isTitleOnly?: boolean
@@ -17,7 +17,7 @@ export type ItemSource = { page: string; block_type: 'RESOURCES'; into: 'INSIGHT
 
 export type Page = {
   path: string
-  /** By default the English path under /ar. */
+  /** By default it is the English path under /ar. */
   arabicPath?: string
   isHidden?: boolean
   /** The page's key in the database (its slug). */

@@ -13,7 +13,7 @@ export type Accents = Partial<Record<Accent, string | undefined>>
 
 /** The contrast that WCAG 2.2, 1.4.3, requires for text of normal size. */
 export const minContrast = 4.5
-/** Of a deep colour on its tint; higher than `minContrast`, because it is also used on slightly darker grounds. */
+/** The contrast of a deep colour on its tint; higher, because it is also used on slightly darker grounds. */
 const deepContrast = 5.5
 /** The minimum luminance of a tint, at which body text on the tint has at least `minContrast`. */
 const tintLuminance = 0.8
@@ -59,7 +59,7 @@ export function paletteStyle(chosen: Accents = {}): { [property: `--${string}`]:
   return properties.length > 0 ? Object.fromEntries(properties) : undefined
 }
 
-/** As in WCAG 2.2, from 1 to 21. */
+/** The contrast as in WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -1,7 +1,7 @@
 import { htmlToText } from './html-to-text.ts'
 import type { BilingualText } from './locale.ts'
 
-/** From the hash of an Arabic text to that of its English: browsers download these instead of the texts. */
+/** Maps hashes of Arabic texts to those of their English: browsers download these instead of the texts. */
 export type Placeholders = { [arabic: string]: string }
 
 /** Hashes the texts of new blocks and items. Labels of one or two words are left out, because many texts share them. */

@@ -4,7 +4,7 @@ export type PolicyEntry = { key: string; kind: PolicyKind }
 /** Keys of plain texts: titles, the date and the e-mail address. All other values are formatted. */
 export const plainKeys = 'Title$|^(title|lastUpdated|contactUsEmail)$'
 
-/** From top to bottom: the keys in `order`, then all others, without the policy's title. */
+/** Sorted from top to bottom: the keys in `order`, then all others, without the policy's title. */
 export function policyEntries(content: object, order: string[] = []): PolicyEntry[] {
   const keys = Object.keys(content)
   const named = new Set(order.filter((key) => keys.includes(key)))
@@ -13,7 +13,7 @@ export function policyEntries(content: object, order: string[] = []): PolicyEntr
     .map((key) => ({ key, kind: kindOf(key) }))
 }
 
-/** By the key (specification §2). */
+/** The key decides (specification §2). */
 function kindOf(key: string): PolicyKind {
   if (key === 'lastUpdated') return 'updated'
   if (key === 'contactUsEmail') return 'mail'

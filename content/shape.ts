@@ -96,7 +96,7 @@ export type ItemMessages = {
   creating: string
   created: string
   isTaken: string
-  /** By default the label is general and there is no hint. */
+  /** By default the label is general, and there is no hint. */
   addButton?: string
   addHint?: string
   confirmDelete?: string

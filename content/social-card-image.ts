@@ -48,7 +48,7 @@ export function pageCard(
 /** In pixels. Narrower pictures are skipped, because they are usually logos or portraits. */
 const minWidth = 480
 
-/** In the order of the schema. */
+/** Searches in the order of the schema. */
 function findPicture(value: unknown): LocalizedMedia | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('src' in value && typeof value.src === 'string') {
@@ -76,7 +76,7 @@ export function itemCard(item: PageItem, locale: Locale): SocialCard {
   return { locale, name: itemName(item, locale), accent: item.accent, picture: itemPicture(item)?.src }
 }
 
-/** For a story the customer and the result, for a job the title and the place. */
+/** A story is named by customer and result, a job by title and place. */
 export function itemName({ title, company, figure, location }: PageItem, locale: Locale): string {
   const named = [figure?.text, title.text].filter(Boolean).join(' ')
   if (company?.text) return `${company.text}: ${named}`

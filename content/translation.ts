@@ -43,7 +43,7 @@ export function translationState(
   return found ? 'placeholder' : 'approved'
 }
 
-/** For a change of the English that keeps the Arabic. */
+/** The record for a change of the English that keeps the Arabic. */
 export function recordOfChange(before: Text, after: Text): TranslationRecord | undefined {
   if (before.en === after.en || before.ar !== after.ar || !after.ar?.trim() || !before.en?.trim()) return undefined
   return { origin: 'edited', source: before.en }
@@ -51,7 +51,7 @@ export function recordOfChange(before: Text, after: Text): TranslationRecord | u
 
 export type FoundText = { path: Path; kind: 'text' | 'rich'; text: Text }
 
-/** In the order of the content, without those that are derived from other fields. */
+/** Sorted as in the content, without texts that are derived from other fields. */
 export function textsOf(shape: Shape, value: unknown, path: Path = []): FoundText[] {
   const { type: kind, derivedFrom } = shape
   if (derivedFrom !== undefined) return []

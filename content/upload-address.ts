@@ -1,4 +1,6 @@
-/** In HTML, after the API base, before '#t=5'. Only names as the store makes them: other sites have /uploads/, too. */
+/**
+ * Matches in HTML, after the API base, before '#t=5'; only the store's names, since other sites have /uploads/, too.
+ */
 const uploads = /\/uploads\/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)/g
 
 export function uploadKeys(text: string): string[] {

@@ -1,4 +1,4 @@
-/** In UTC, when a page or an item is shown to visitors and hidden from them. Times that have passed are removed. */
+/** UTC times at which visitors begin and stop to see a page or an item. Times that have passed are removed. */
 type Times = { shows_at?: unknown; hides_at?: unknown }
 
 const keys = ['shows_at', 'hides_at'] as const

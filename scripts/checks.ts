@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { requireChromium } from './chromium.ts'
 import { slowestFiles } from './test-times.ts'
 
-/** By npm script. Those of a group run side by side, one processor each; the first group that fails ends the run. */
+/** The npm scripts. Those of a group run side by side, one processor each; the first group that fails ends the run. */
 const groups = [
   [
     { name: 'format and lint', script: 'lint' },

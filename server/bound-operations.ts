@@ -13,8 +13,8 @@ const queues = new Map(
 const nameOf = ({ method, url }: RouteOptions) => `${method === 'HEAD' ? 'GET' : method} ${url.replace('/api', '')}`
 
 /**
- * Those that are registered after it, in the queues of bounds.ts. Refused after its guard and before its body is read;
- * a slow reader holds no permit, because it leaves the queue when the response begins.
+ * Runs operations that are registered after it in the queues of bounds.ts. One is refused after its guard and before
+ * its body is read; a slow reader holds no permit, because it leaves the queue when the response begins.
  */
 export function boundOperations(app: FastifyInstance, loadShedder: LoadShedder, reserve?: DiskReserve): void {
   const leaving = new WeakMap<FastifyRequest, () => void>()

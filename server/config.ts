@@ -153,9 +153,7 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/**
- * By linking a complete file to the final name: no partial secret remains, and concurrent processes use the first one.
- */
+/** Links a complete file to the final name: no partial secret remains, and concurrent processes use the first one. */
 function makeSecret(file: string): string {
   mkdirSync(join(file, '..'), { recursive: true })
   const draft = `${file}-${randomUUID()}`

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Addresses = { siteUrl: string; apiBaseUrl: string }
 
-/** With API_BASE_URL, pages of the site, and no others, may read responses. No cookie authenticates a request. */
+/** If API_BASE_URL is set, only pages of the site may read responses. No cookie authenticates a request. */
 export function enableCors(app: FastifyInstance, { siteUrl, apiBaseUrl }: Addresses) {
   if (!URL.canParse(apiBaseUrl) || new URL(apiBaseUrl).origin === siteUrl) return
 

@@ -20,8 +20,8 @@ export async function openDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * All files in all subfolders if others had access to the folder itself, else only its direct entries, because the
- * operator may have copied a database there.
+ * Changes all files in all subfolders if others had access to the folder itself, else only its direct entries, because
+ * the operator may have copied a database there.
  */
 async function closeToOthers(folder: string): Promise<void> {
   const wasOpen = ((await stat(folder)).mode & 0o077) !== 0

@@ -4,7 +4,7 @@ import type { FastifyServerFactory, FastifyServerOptions } from 'fastify'
 type ServerOptions = FastifyServerOptions & { http?: HttpOptions }
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Like Fastify's own server, but `answer` is called first; Fastify handles the request if it returns false. */
+/** Makes Fastify's own server, but calls `answer` first; Fastify handles the request if it returns false. */
 export function serverFactory(answer: Answer): FastifyServerFactory {
   return (framework, options) => {
     const { http = {}, keepAliveTimeout, requestTimeout, connectionTimeout } = options as ServerOptions

@@ -5,7 +5,7 @@ export type LogOptions = { level: string; stream?: { write(line: string): void }
 
 const secrets = ['authorization', 'cookie', 'password', 'access_token', 'refresh_token', 'token', 'secret']
 
-/** In objects up to two levels deep. */
+/** Redacts objects up to two levels deep. */
 export function logger(options: LogOptions) {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return { ...options, redact: { paths, censor: '[redacted]' } }
@@ -23,7 +23,7 @@ export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply
   done()
 }
 
-/** Without the wildcard, which can contain any address. */
+/** Leaves out the wildcard, which can contain any address. */
 function namedParams({ params }: FastifyRequest): object {
   const { '*': _rest, ...named } = { ...(params as Record<string, string>) }
   return named

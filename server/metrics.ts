@@ -84,7 +84,7 @@ export function serveMetrics(app: FastifyInstance, { db, cache, loadShedder, cou
   })
 }
 
-/** Of a proxy on this machine, every request comes from a loopback address. */
+/** Headers of a proxy: through one on this machine, every request comes from a loopback address. */
 const forwarded = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/
 
 function mayRead({ headers, socket }: FastifyRequest, token?: string): boolean {

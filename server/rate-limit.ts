@@ -26,7 +26,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
   const keyOf = (subject: string) => createHash('sha256').update(`${kind} ${subject}`).digest('hex')
   const recent = (times: number[], now: number) => times.filter((time) => time > now - windowMs)
 
-  /** In seconds. */
+  /** Returns seconds. */
   function waitAfter(times: number[], now: number): number {
     const first = times[times.length - max]
     const last = times.at(-1)

@@ -12,7 +12,7 @@ export function FrameFailed() {
   )
 }
 
-/** Not if it was hidden. */
+/** Not shown if the block was hidden. */
 export function FramePartMissing() {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ type SearchFormProps = {
   isFocused?: boolean
 }
 
-/** It works without JavaScript. */
+/** The form works without JavaScript. */
 export function SearchForm({ query: { q, kind } = { q: '' }, isFocused }: SearchFormProps) {
   const { t } = useTranslation()
   const { locale } = useAddress()

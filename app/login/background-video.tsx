@@ -65,7 +65,7 @@ function Playing() {
 
 const conditions = ['(width >= 48rem)', '(prefers-reduced-motion: no-preference)']
 
-/** Not if the panel is hidden, or if the user prefers reduced motion or saves data. */
+/** False if the panel is hidden, or if the user prefers reduced motion or saves data. */
 function canPlayVideo(): boolean {
   return !savesData() && conditions.every((condition) => matchMedia(condition).matches)
 }

@@ -4,7 +4,7 @@ import { localizeHref } from '#content/address.ts'
 import { Logo } from '#ui/logo.tsx'
 import { useAddress, useSite } from '../layout/use-site.ts'
 
-/** To the home page, and to `path` in the other language with the reset token. */
+/** Links to the home page, and to `path` in the other language with the reset token. */
 export function LoginHeader({ path, token }: { path: string; token: string | undefined }) {
   const { t } = useTranslation()
   const { locale } = useAddress()

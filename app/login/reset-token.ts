@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * From a mailed link. Moved from the address to the state of the history entry, so nobody reads it and a reload keeps
- * it.
+ * The token of a mailed link moves from the address to the state of the history entry: nobody reads it there, and a
+ * reload keeps it.
  */
 export function useResetToken(): string | undefined {
   const { search, state } = useLocation()
@@ -14,9 +14,7 @@ export function useResetToken(): string | undefined {
   return tokenInAddress ?? state?.resetToken ?? undefined
 }
 
-/**
- * Without navigating, so that the next screen is shown even without a network. React Router keeps state under `usr`.
- */
+/** Does not navigate, so the next screen is shown even without a network. React Router keeps state under `usr`. */
 export function replaceHistoryEntry(address: string, resetToken?: string) {
   const { usr, ...entry } = history.state ?? {}
   history.replaceState({ ...entry, usr: { ...usr, resetToken } }, '', address)

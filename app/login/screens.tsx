@@ -5,7 +5,7 @@ import { FieldError } from './fields.tsx'
 import type { FormErrors } from './form-errors.ts'
 
 type FormScreenProps = {
-  /** By default `title`. */
+  /** By default `title` is the name. */
   name?: string
   title: string
   text?: string

@@ -42,7 +42,7 @@ export default function Login() {
   const token = useResetToken()
   const [mode, setMode] = useState<Mode>(setsPassword(pathname) ? 'createNewPassword' : 'login')
 
-  /** Without its address and token, so that a reload does not show the form again. */
+  /** Removes the form's address and token, so that a reload does not show the form again. */
   function leaveFor(next: Mode) {
     replaceHistoryEntry(localizeHref('/login', locale))
     setMode(next)

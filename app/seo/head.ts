@@ -7,7 +7,7 @@ import type { Thing } from './schema-org.ts'
 
 type Head = {
   card: SocialCard
-  /** In the title of the page, if it differs from the card's. */
+  /** Set if the title of the page names it in another way than the card. */
   name?: string | undefined
   description: string
   path: string

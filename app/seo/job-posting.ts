@@ -32,7 +32,7 @@ export function jobPosting(job: Job, url: string, site: Site): Thing | undefined
   }
 }
 
-/** All of it, as search engines require. */
+/** Returns the whole text, as search engines require. */
 function descriptionOf({ title, summary, detailContent }: Job): string {
   const opening = [summary, detailContent?.intro].flatMap((text) => (text?.html ? [paragraphs(text.html)] : []))
   const parts = [...opening, ...(detailContent?.body?.items.map(partOf) ?? [])].filter(Boolean)

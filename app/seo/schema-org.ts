@@ -4,7 +4,7 @@ import { type Locale, locales } from '#content/locale.ts'
 import type { LocalizedMedia, LocalizedRichText, LocalizedText } from '#content/localized.ts'
 import type { Site } from '../backend.ts'
 
-/** As JSON-LD. */
+/** An object in JSON-LD. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
 /** Undefined if there is none or its address is invalid. */
@@ -34,7 +34,7 @@ export function organization(site: Site): Thing {
   }
 }
 
-/** In both languages. */
+/** One object for both languages. */
 export function website(site: Site): Thing {
   return {
     '@type': 'WebSite',

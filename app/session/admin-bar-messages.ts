@@ -7,5 +7,5 @@ const messagesOf = (messages: typeof english) => ({
   logout: messages.session.logout,
 })
 
-/** For documents. The build ships the result as data (scripts/vite-plugins/precomputed-modules.ts). */
+/** Shown on visitors' pages. The build ships the result as data (scripts/vite-plugins/precomputed-modules.ts). */
 export const adminBarMessages = { en: messagesOf(english), ar: messagesOf(arabic) }

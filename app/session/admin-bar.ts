@@ -6,7 +6,7 @@ import styles from './admin-bar.css?inline'
 import { adminBarMessages } from './admin-bar-messages.ts'
 import { withEditMode } from './edit-mode.ts'
 
-/** For users with an access token. */
+/** Shown to users with an access token. */
 export function showAdminBar() {
   const locale = document.documentElement.lang as Locale
   const messages = adminBarMessages[locale]
@@ -35,7 +35,7 @@ export function showAdminBar() {
   prefetchEditMode()
 }
 
-/** When the browser is idle. */
+/** Fetches when the browser is idle. */
 function prefetchEditMode() {
   // Safari has no `requestIdleCallback`: there the scripts are loaded on the click.
   if (savesData() || !('requestIdleCallback' in window)) return

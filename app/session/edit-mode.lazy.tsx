@@ -18,7 +18,7 @@ export const loadEditor = () => import('#editor/shell/editor.tsx')
 
 const siteLayout = 'layout/site'
 
-/** As far as a role allows. Others go to /login and return from there. Documents have no edit mode. */
+/** Offers what the user's role allows. Others go to /login and return from there. Documents have no edit mode. */
 export function EditMode({ children }: { children: ReactNode }) {
   return use(StaticDocumentContext) ? children : <GuardedEditor>{children}</GuardedEditor>
 }

@@ -5,7 +5,7 @@ import { splitLocale } from '#content/address.ts'
 import { namespace } from '../i18n-options.ts'
 import { withEditMode } from './edit-mode.ts'
 
-/** In edit mode. Editable fields handle clicks first (editor/canvas/use-canvas-input.ts). */
+/** Works in edit mode only. Editable fields handle clicks first (editor/canvas/use-canvas-input.ts). */
 export function useInAppLinks() {
   const navigate = useNavigate()
   const { i18n } = useTranslation()
@@ -26,7 +26,7 @@ export function useInAppLinks() {
   }, [navigate, i18n])
 }
 
-/** Without modifier keys; undefined for any other click. */
+/** Undefined for a click with modifier keys or on anything else. */
 function addressOf(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined

@@ -38,7 +38,7 @@ export function useLastPage() {
 }
 
 /**
- * For error boundaries: as soon as the loader succeeds, e.g. after an undo. The router can miss that on a slow machine.
+ * Shows the page again as soon as its loader succeeds, e.g. after an undo. The router can miss that on a slow machine.
  */
 export function useErrorReset(loaderData: unknown): void {
   // If the data were not missing at first, rendering them has failed and would fail again.

@@ -23,7 +23,7 @@ const SessionContext = createContext<Session | null>(null)
 
 type SessionState = { isAdmin: boolean; isLoading: boolean; user?: MeResponse } & Releases
 
-/** Before the application hydrates. The first call of `check` returns that answer; later ones check anew. */
+/** Called before the application hydrates. The first call of `check` returns that answer; later ones check anew. */
 export function openSession() {
   const named = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')
   const clientIn = clientsOf(named?.content ?? defaultBase)
@@ -83,8 +83,8 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
 type Releases = { release?: CurrentRelease; closedRelease?: CurrentRelease }
 
 /**
- * As long as it is under way. A mail may name one in the address (`release`). If the request fails, except with 403, it
- * counts as under way: its changes must not go to the live site by mistake.
+ * Opens the current release, as long as it is under way. A mail may name one in the address (`release`). If the request fails,
+ * except with 403, it counts as under way: its changes must not go to the live site by mistake.
  */
 async function openRelease(client: Client): Promise<Releases> {
   const url = new URL(location.href)
@@ -153,7 +153,7 @@ function useNewSession(apiBase: string) {
   return { ...state, client, login, enter, signInAgain, end, logout, refreshUser }
 }
 
-/** Once its messages are loaded; if that fails, they stay. */
+/** Switches once the new messages are loaded; if that fails, the old ones stay. */
 function usePageLanguage() {
   const { i18n } = useTranslation()
   const { locale } = useAddress()

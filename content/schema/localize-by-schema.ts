@@ -9,5 +9,5 @@ export function localize<S extends z.ZodType>(schema: S, content: z.output<S>, o
   return localizeByShape(shapeOf(schema), content, options) as Localized<z.output<S>>
 }
 
-/** Also inside optional(), default() and similar. Undefined for composite values. */
+/** Looks inside optional(), default() and similar. Undefined for composite values. */
 export const kindOf = (schema: z.ZodType): FieldKind | undefined => kindOfShape(shapeOf(schema))

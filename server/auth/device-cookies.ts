@@ -31,7 +31,7 @@ export function deviceCookies({
   const nameOf = (account: string) => `device-${account.slice(0, 16)}`
 
   return {
-    /** As a `Set-Cookie` header. `id` is that of an earlier cookie. */
+    /** Returns a `Set-Cookie` header. `id` is that of an earlier cookie. */
     issue(email: string, id: string = randomUUID()): string {
       const account = hashEmail(email)
       const end = String(Math.floor(Date.now() / 1000) + days * daySeconds)

@@ -19,8 +19,8 @@ declare module 'fastify' {
 }
 
 /**
- * For `onRequest`, so that the body of an unauthenticated request is not read. `roles` (undefined for every role) and
- * `isRecent` (a sign-in within 10 minutes) are for the API's description.
+ * Hooks for `onRequest`, so that the body of an unauthenticated request is not read. `roles` (undefined for every role)
+ * and `isRecent` (a sign-in within 10 minutes) are for the API's description.
  */
 export type Guard = ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) & {
   roles?: readonly Role[] | undefined
@@ -48,7 +48,7 @@ export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: Ac
   }
 }
 
-/** By the role in the database, not in the token; throws 401 or 403. */
+/** Checks the role in the database, not in the token; throws 401 or 403. */
 export function permissionGuards(requireUser: Guard) {
   return (action: Action): Guard => {
     const guard: Guard = async (request, reply) => {
@@ -60,11 +60,11 @@ export function permissionGuards(requireUser: Guard) {
   }
 }
 
-/** Through history and translations. The site's settings need the permission 'site'. */
+/** Applies to history and translations. The site's settings need the permission 'site'. */
 export const mayOpen = ({ role }: Pick<SignedIn, 'role'>, page: string): boolean =>
   page !== siteKey || may(role, 'site')
 
-/** For public requests. Ignores an invalid or expired token, and throws 404 for an unknown release. */
+/** Used by public requests. Ignores an invalid or expired token, and throws 404 for an unknown release. */
 export function hiddenContentCheck(requireUser: Guard) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     if (!request.headers.authorization) return false

@@ -15,8 +15,8 @@ type Attempt = { succeeded: () => Promise<void>; withdraw: () => Promise<void> }
 export type LoginAttempts = ReturnType<typeof loginAttempts>
 
 /**
- * Within 15 minutes, per account and network. A known device (device-cookies.ts) only counts its own failures, and may
- * try once a minute beyond the limit.
+ * Limits failures within 15 minutes, per account and network. A known device (device-cookies.ts) only counts its own,
+ * and may try once a minute beyond the limit.
  */
 export function loginAttempts(db: Db) {
   const perAccount = rateLimit(db, { kind: 'failed login of an account', max: 10, windowMs })
@@ -55,7 +55,7 @@ export function loginAttempts(db: Db) {
       }
     },
 
-    /** Not those of network addresses and devices. */
+    /** Leaves the failures of network addresses and devices. */
     forget: (email: string): Promise<void> => perAccount.clear(hashEmail(email)),
   }
 }

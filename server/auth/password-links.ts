@@ -3,7 +3,7 @@ import type { Locale } from '#content/locale.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { hashToken, randomToken } from './secret-tokens.ts'
 
-/** It works once, for `lifetime` milliseconds; its token starts with `prefix`. */
+/** The link works once, for `lifetime` milliseconds; its token starts with `prefix`. */
 export async function createPasswordLink(
   { db, siteUrl }: { db: Executor; siteUrl: string },
   userId: string,

@@ -36,7 +36,7 @@ export function passwordResets({ db, passwords, attempts, codes, siteUrl, mailer
       return composePasswordResetMail(locale, { to: found.user.email, brand, link, minutes: lifetime / minute })
     },
 
-    /** And revokes all sessions. Undefined if the token is unknown, used or expired. */
+    /** Revokes all sessions, too. Undefined if the token is unknown, used or expired. */
     async complete(token: string, password: string): Promise<AuthenticatedUser | undefined> {
       const hash = hashToken(token)
       // Hashing is expensive, so the token is checked first.
@@ -70,7 +70,7 @@ async function userOf(db: Executor, hash: string): Promise<string | undefined> {
   return row?.user_id
 }
 
-/** In one statement, so that only one of two concurrent requests with the same token succeeds. */
+/** Runs in one statement, so that only one of two concurrent requests with the same token succeeds. */
 async function spend(trx: Executor, hash: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('password_resets')

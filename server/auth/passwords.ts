@@ -28,7 +28,7 @@ export function passwordHashing(cost: HashingCost = owasp) {
 /** Imported on first use only, because it loads native code. */
 const argon2 = () => import('@node-rs/argon2')
 
-/** In PHC string format, of no known password. Verifying against it takes as long as against a stored one. */
+/** Belongs to no password (PHC string format). Verifying against it takes as long as against a stored one. */
 function randomHash({ memoryCost, timeCost, parallelism }: HashingCost & { parallelism: number }): string {
   const [salt, key] = [16, 32].map((length) => randomBytes(length).toString('base64').replaceAll('=', ''))
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${key}`

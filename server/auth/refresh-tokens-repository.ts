@@ -15,8 +15,8 @@ const now = () => new Date().toISOString()
 const idleSince = () => new Date(Date.now() - idleFor).toISOString()
 
 /**
- * Neither spent, revoked, expired nor unused for too long. Revoking a family misses a token that is inserted at the
- * same moment, so the family is checked, too.
+ * True if a token is neither spent, revoked, expired nor unused for too long. Revoking a family misses a token that is
+ * inserted at the same moment, so the family is checked, too.
  */
 const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, 'refresh_tokens'>) =>
   and([
@@ -34,7 +34,7 @@ const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database
     ),
   ])
 
-/** As hashes. A family is all tokens that descend from one login, that is, a session. */
+/** Tokens are stored as hashes. A family is all tokens that descend from one login, that is, a session. */
 export function refreshTokensRepository(db: Executor) {
   return {
     add: (token: NewToken) =>
@@ -43,7 +43,7 @@ export function refreshTokensRepository(db: Executor) {
         .values({ id: randomUUID(), ...token, created_at: now() })
         .execute(),
 
-    /** In one statement, so that only one of two concurrent requests succeeds. */
+    /** Runs in one statement, so that only one of two concurrent requests succeeds. */
     spend: (hash: string): Promise<Omit<NewToken, 'token_hash'> | undefined> =>
       db
         .updateTable('refresh_tokens')
@@ -87,7 +87,7 @@ export function refreshTokensRepository(db: Executor) {
         .where('token_hash', '=', hash)
         .executeTakeFirst(),
 
-    /** Not ended ones, the last used first. */
+    /** Leaves out those that have ended; the last used comes first. */
     sessionsOf: (userId: string) =>
       db
         .selectFrom('refresh_tokens')

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 /** 160 random bits in base 32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** For a QR code or a link. */
+/** The address for a QR code or a link. */
 export const totpAddress = (secret: string, label: string, issuer: string): string =>
   new TOTP({ secret, label, issuer }).toString()
 

@@ -153,8 +153,8 @@ export function usersRepository(db: Executor) {
     },
 
     /**
-     * Against removal and password changes; false if there is no such user. Must precede any change of tokens: the
-     * other order would deadlock with a removal.
+     * Locks the row against removal and password changes; false if there is no such user. Must precede any change of
+     * tokens: the other order would deadlock with a removal.
      */
     async lock(id: string): Promise<boolean> {
       const held = await db

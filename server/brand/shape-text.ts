@@ -31,8 +31,8 @@ const fontOf = (character: string) => fonts.find((font) => font.nominalGlyph(cha
 export const canDraw = (character: string): boolean => fontOf(character) !== undefined
 
 /**
- * From left to right, by the Unicode Bidirectional Algorithm. By default the first letter decides the direction.
- * Characters that the typeface lacks are left out.
+ * Orders glyphs from left to right, by the Unicode Bidirectional Algorithm. By default the first letter decides the
+ * direction. Characters that the typeface lacks are left out.
  */
 export function shapeLine(text: string, direction?: 'ltr' | 'rtl'): { glyphs: Glyph[]; isRtl: boolean } {
   const embedding = bidi.getEmbeddingLevels(text, direction)

@@ -10,7 +10,7 @@ import type { ContentError, FolderBlock, FolderItem, FolderPage } from './read-f
 
 export type AcceptedPage = { slug: string; settings?: Content; blocks: AcceptedBlock[] }
 
-/** By the functions that validate a save. Collects all errors instead of throwing the first one. */
+/** Uses the functions that validate a save. Collects all errors instead of throwing the first one. */
 export function checkPages(pages: FolderPage[]): { accepted: AcceptedPage[]; errors: ContentError[] } {
   const errors: ContentError[] = []
   const accepted = pages.map((page) => {

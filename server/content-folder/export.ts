@@ -82,7 +82,7 @@ type ReadSite = {
   settings: SiteSettings
 }
 
-/** In one database snapshot. Chooses the names of the media files, too. */
+/** Reads one database snapshot. Chooses the names of the media files, too. */
 function readSite(db: Db): Promise<ReadSite> {
   return db
     .transaction()
@@ -114,7 +114,7 @@ function exportedKeys({ pages }: Addresses): string[] {
 }
 
 /**
- * By key, from the original name. The key itself if a text contains the address where the export does not rewrite it.
+ * Names files by their original names, or by their keys if a text has the address where the export does not rewrite it.
  */
 function nameMedia(contents: object[], originalNames: Map<string, string>): Map<string, string> {
   const keys = new Map<string, boolean>()

@@ -9,8 +9,8 @@ import { checkContent, storeMedia, storePages, storeSite } from './import.ts'
 const startFolder = join(root, 'seed/content')
 
 /**
- * Those that the database lacks: all into an empty one, or those that are new in an upgrade. The settings of the site
- * only if there were no pages. Returns whether a page was stored.
+ * Imports what the database lacks: all pages into an empty one, or those that are new in an upgrade. The settings of
+ * the site only if there were no pages. Returns whether a page was stored.
  */
 export async function importStartContent(db: Db, uploads: UploadStore, folder = startFolder): Promise<boolean> {
   const present = await slugsIn(db)

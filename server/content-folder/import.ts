@@ -28,8 +28,8 @@ import { readContentFolder } from './read-folder.ts'
 type Target = { db: Db; uploads: UploadStore; signal?: AbortSignal }
 
 /**
- * In one transaction: adds its pages and, with `replace`, replaces existing ones. Others, and equal ones, do not
- * change. Nothing is stored if the folder has an error. `changed` are the keys of changed pages.
+ * Adds the pages of a folder in one transaction and, with `replace`, replaces existing ones. Others, and equal ones, do
+ * not change. Nothing is stored if the folder has an error. `changed` are the keys of changed pages.
  */
 export async function importContent({ db, uploads, signal }: Target, folder: string, replace: boolean) {
   const applied = await requireReplaceable(db, replace)
@@ -65,7 +65,7 @@ async function requireReplaceable(db: Db, replace: boolean): Promise<boolean> {
   return true
 }
 
-/** Only the pages that `isWanted` accepts. Throws one error with all faults. */
+/** Checks only the pages that `isWanted` accepts. Throws one error with all faults. */
 export async function checkContent(folder: string, isWanted: (slug: string) => boolean = () => true) {
   const read = readContentFolder(folder)
   const wanted = read.pages.filter(({ slug }) => isWanted(slug))
@@ -142,7 +142,7 @@ async function lockIfChanged(transaction: Executor, page: AcceptedPage): Promise
   return locked ?? now
 }
 
-/** Its row is locked. */
+/** The row of the page must be locked. */
 async function storePage(transaction: Executor, page: AcceptedPage, state: PageState): Promise<void> {
   const { slug, blocks } = page
   const context = createContext(transaction, state, { author: null })

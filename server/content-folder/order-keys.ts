@@ -3,8 +3,7 @@ import { elementShape, type Shape } from '#content/shape.ts'
 type Dictionary = Record<string, unknown>
 
 /**
- * In the order of the schema, then alphabetically: PostgreSQL does not preserve the order of keys. `sequence` is that
- * of a record.
+ * Sorts by the schema, then alphabetically: PostgreSQL does not keep the order of keys. `sequence` is that of a record.
  */
 export function orderKeys(shape: Shape | undefined, value: unknown, sequence: string[] = []): unknown {
   if (Array.isArray(value))

@@ -22,7 +22,7 @@ export type FolderBlock = Omit<PageFile['blocks'][number], 'items'> & { items?: 
 export type FolderPage = { file: string; slug: string; settings?: Content; blocks: FolderBlock[] }
 type Folder = { pages: FolderPage[]; redirects: FolderRedirect[]; site: Content | undefined; errors: ContentError[] }
 
-/** With the items that the blocks name. Does not check the contents of blocks and items. */
+/** Reads the items that the blocks name, too. Does not check the contents of blocks and items. */
 export function readContentFolder(folder: string): Folder {
   const errors: ContentError[] = []
   const named = new Set<string>()

@@ -5,8 +5,8 @@ const retryMs = 1_000
 const timeoutMs = 5_000
 
 /**
- * By LISTEN and NOTIFY, between all processes with the same database. Reconnects until `close`; messages sent meanwhile
- * are missed, so whoever needs all must also poll.
+ * Uses LISTEN and NOTIFY between all processes with the same database. Reconnects until `close`; messages sent
+ * meanwhile are missed, so whoever needs all must also poll.
  */
 export function openPubSub(databaseUrl: string, channel: string, onMessage: (text: string) => void) {
   let client: pg.Client | undefined

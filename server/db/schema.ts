@@ -57,7 +57,7 @@ export type BlocksTable = {
   page_slug: string
   block_type: string
   position: number
-  /** Without the items of the block's collection. */
+  /** The items of the block's collection are not in it. */
   content: Content
   version: number
   updated_at: string
@@ -75,7 +75,7 @@ export type ItemsTable = {
   /** The day by which items are sorted, newest first; '' for an item without a day, which is sorted last. */
   date: string
   is_draft: Generated<number>
-  /** As in `pages`. */
+  /** As `due_at` in `pages`. */
   due_at: Generated<string | null>
   content: Content
   version: number

@@ -10,7 +10,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-/** In pages. At this length a save waits for SQLite's checkpoint; `checkpoint` normally moves the log earlier. */
+/** A length in pages, at which a save waits for SQLite's checkpoint; `checkpoint` normally moves the log earlier. */
 const maxLogPages = 4_000
 const commitsPerCheckpoint = 40
 const pauseMs = 1_000
@@ -21,7 +21,7 @@ export function sqlite(file: string, mustExist = false): Dialect {
   let openedInode: number | undefined
   let commits = 0
 
-  /** When no transaction was committed for `pauseMs`, so that no save waits for it. */
+  /** Runs when no transaction was committed for `pauseMs`, so that no save waits for it. */
   const checkpoint = setTimeout(() => {
     if (commits < commitsPerCheckpoint || !opened?.open || opened.inTransaction) return
     commits = 0

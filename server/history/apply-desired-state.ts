@@ -11,7 +11,7 @@ import type { PlacedItem } from '#server/pages/write-items.ts'
 import { type ItemsPlan, insertItem, storeItems } from '#server/pages/write-items.ts'
 import type { DesiredState, DocumentState } from './snapshot.ts'
 
-/** With at least the items that may change. */
+/** `items` has at least those that may change. */
 export type StoredPage = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
 type Options = {
   /** Throws 409 if another page has the address of a recreated page, instead of giving the latter a free address. */

@@ -47,7 +47,7 @@ export function binReader(db: Db) {
   return async function list(cursor?: string): Promise<BinList> {
     let after = cursor === undefined ? undefined : readCursor(positionSchema, cursor)
     const items: BinEntry[] = []
-    /** By document, the paths that later revisions removed. Only the last removal of a path is listed. */
+    /** The paths that later revisions removed, by document. Only the last removal of a path is listed. */
     const gone = new Map<string, Set<string>>()
     for (let looked = 0; looked < max.revisions; looked += max.perQuery) {
       const rows = await history.listDeletions(after, max.perQuery)

@@ -2,10 +2,7 @@ import { isDictionary } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { plainText } from '#server/pages/sanitize-text.ts'
 
-/**
- * In order of preference. `company` precedes `title`, which in a story only says what its figure counts ('days, down
- * from 34').
- */
+/** Keys in order of preference. `company` precedes `title`, which in a story only says what its figure counts. */
 const keys = [
   'company',
   'title',

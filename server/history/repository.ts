@@ -51,7 +51,7 @@ export function historyRepository(db: Executor) {
         .limit(limit)
         .execute(),
 
-    /** By address ('/uploads/ab12.webp'), without deleted ones. */
+    /** Returns names by address ('/uploads/ab12.webp'), without deleted files. */
     async fileNames(keys: string[]): Promise<Record<string, string>> {
       if (keys.length === 0) return {}
       const files = await db.selectFrom('uploads').select(['key', 'original_name']).where('key', 'in', keys).execute()

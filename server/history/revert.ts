@@ -93,7 +93,7 @@ export function currentSnapshot({ page, blocks, items }: StoredPage): Snapshot {
   return withSettings(snapshotOf(documents), page.slug, page.content)
 }
 
-/** From the snapshot, or else `stored`; the route table supplies what these lack. */
+/** Takes the settings from the snapshot, or else `stored`; the route table supplies what these lack. */
 function withSettings(snapshot: Snapshot, slug: string, stored?: Content | null): Snapshot {
   const document = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
   const key = keyOf(document)

@@ -11,7 +11,7 @@ import type { ChangeKey } from './repository.ts'
 import { blocksIn } from './snapshot.ts'
 import { snapshotRepository } from './snapshot-repository.ts'
 
-/** All other pages as they are now. */
+/** Reads all other pages as they are now. */
 export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReader> {
   const snapshots = snapshotRepository(db)
   await snapshots.requireChange(key)

@@ -25,7 +25,7 @@ type ShownBlock = Pick<Place, 'block_id' | 'block_type'> & { order: number; cont
 type Target = { leadsTo?: string; fault: SiteLink['fault'] }
 export type FoundLink = SiteLink & Target
 
-/** Of the live content. `resolve` finds out where a link leads. */
+/** Reads the live content. `resolve` finds out where a link leads. */
 export async function readLinks(db: Executor, siteUrl: string) {
   const addresses = await readAddresses(db)
   const deleted = new Set((await pagesRepository(db).listPages()).filter(isDeleted).map(({ slug }) => slug))
@@ -112,7 +112,7 @@ const everywhere = new Set(['#', '#top', '#content'])
 /** Whether a path looks like a file of the site, such as a picture under /default. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-/** Of the type, and of a policy's texts, such as '#cookies' for the key 'cookies'. */
+/** Anchors of the type and of a policy's texts, such as '#cookies' for the key 'cookies'. */
 function blockAnchors(blockType: string, shape: Shape, content: Record<string, unknown>): string[] {
   const type = findBlockType(blockType)
   const definition: BlockDefinition | undefined = type && catalogue[type]
@@ -124,5 +124,5 @@ function blockAnchors(blockType: string, shape: Shape, content: Record<string, u
   return [...(definition?.anchor ? [definition.anchor] : []), ...keys.map((key) => `#${key}`)]
 }
 
-/** Its headings have such anchors (blocks/article/article-page.tsx). */
+/** The headings of an article have such anchors (blocks/article/article-page.tsx). */
 const articleAnchors = (raw: string) => Array.from(raw.matchAll(/"id":\s*"([\w-]+)"/g), ([, id]) => `#part-${id}`)

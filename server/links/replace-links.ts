@@ -12,8 +12,7 @@ import type { Services } from '#server/services.ts'
 import { readLinks } from './read-links.ts'
 
 /**
- * In one transaction. An anchor such as '#form' is replaced only where it leads nowhere, because other pages may have
- * it.
+ * Runs in one transaction. An anchor such as '#form' is replaced only where it leads nowhere: other pages may have it.
  */
 export async function replaceLinks(
   services: Pick<Services, 'db' | 'onChange' | 'siteUrl'>,
@@ -42,7 +41,7 @@ export async function replaceLinks(
   return { replaced: places.length, changes }
 }
 
-/** Also a link whose path is `from` in either language: its query and anchor stay unless `to` has its own. */
+/** Replaces a link whose path is `from` in either language, too; its query and anchor stay unless `to` has its own. */
 function replaceLink(link: string, from: string, to: string): string {
   if (link === from) return to
   const [path = ''] = link.split(/[?#]/)

@@ -2,7 +2,7 @@ import { contact } from '#content/contact-pattern.ts'
 
 const addressOrContact = new RegExp(String.raw`\bhttps?://\S+|${contact}`, 'gu')
 
-/** Their parts keep their order in a text that cannot have elements. Mail programs recognize links as they are. */
+/** Keeps the order of their parts in a text without elements. Mail programs recognize links as they are. */
 export const isolateContacts = (text: string): string =>
   text.replace(/^.*[\p{Script=Arabic}٠-٩].*$/gmu, (line) => line.replace(addressOrContact, isolated))
 

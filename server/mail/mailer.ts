@@ -21,7 +21,7 @@ export type MailLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 export type Mailer = ReturnType<typeof createMailer>
 
 type Deps = Pick<Config, 'smtpUrl' | 'dataDir' | 'contactEmail' | 'siteBrand'> & { db: Db }
-/** In milliseconds: before retries, for mails being sent at `close`, and between queries for due mails. */
+/** Milliseconds before retries, to wait for running mails at `close`, and between queries for due mails. */
 type Timeouts = { retryDelays: number[]; shutdownTimeout: number; pollInterval: number }
 
 const second = 1_000
@@ -33,7 +33,7 @@ const defaultTimeouts: Timeouts = {
   pollInterval: 5 * second,
 }
 
-/** By SMTP, or as files in DATA_DIR/outbox without `smtpUrl`. A mail is in the database until it is sent. */
+/** Sends by SMTP, or writes to DATA_DIR/outbox without `smtpUrl`. A mail is in the database until it is sent. */
 export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: Deps, timeouts = defaultTimeouts) {
   const deliver = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'outbox'))
   const stored = mailsRepository(db)
@@ -95,7 +95,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     /** The values from the environment; the settings of the site may replace them. */
     defaults: { brand: siteBrand, email: contactEmail },
 
-    /** From the settings of the site, or else from the environment. */
+    /** The brand from the settings of the site, or else from the environment. */
     brand: async (locale: Locale): Promise<string> => brandIn(await findSiteSettings(db), siteBrand, locale),
 
     /** Resolves once the mail is stored, and never rejects. `content` may compose the mail; undefined sends none. */
@@ -107,7 +107,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
       return track(storing().catch((error) => log.error(error, 'a mail could not be written')))
     },
 
-    /** Also those that another process or an earlier run has not sent. */
+    /** Sends those that another process or an earlier run has not sent, too. */
     startPolling(log: MailLog): void {
       const poll = async () => {
         await track(sendDue(log).catch((error) => log.warn(error, 'mails that are due could not be looked for')))

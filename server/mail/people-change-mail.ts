@@ -13,7 +13,7 @@ type Details = {
   oldEmail: string | undefined
 }
 
-/** With the name of who made the change. */
+/** The mail names who made the change. */
 export function composePeopleChangeMail(locale: Locale, { to, brand, change, by, person, oldEmail = '' }: Details) {
   const { email, role, locales } = person
   const languages = new Intl.ListFormat(locale).format(locales?.map((each) => languageNames[locale][each]) ?? [])

@@ -2,7 +2,7 @@ import type { MailContent } from './mailer.ts'
 
 type Details = { before: (string | undefined)[]; after: (string | undefined)[]; by: string; from: string | undefined }
 
-/** In both languages: the address belongs to no account. */
+/** The mail is in both languages, because the address belongs to no account. */
 export function composeRecipientsChangeMail(to: string | undefined, { before, after, by, from }: Details): MailContent {
   const list = (addresses: Details['before'], own: string) => addresses.map((each) => each ?? own).join(', ')
   const english = 'the address from the configuration'

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts'
 import type { EnquiriesTable } from '#server/db/schema.ts'
 import type { MailContent } from './mailer.ts'
 
-/** With English labels. A reply goes to the visitor. */
+/** The labels are English. A reply goes to the visitor. */
 export function composeEnquiryMail(
   enquiry: EnquiriesTable,
   { to, brand, siteUrl }: { to: string | undefined; brand: string; siteUrl: string },

@@ -23,7 +23,7 @@ export type Addresses = {
   findRedirect(path: string): RedirectRow | undefined
   /** Whether Arabic paths are missing that links of editors need. */
   isPartial?: boolean
-  /** Without the defaults from the environment. */
+  /** Lacks the defaults from the environment. */
   site: SiteSettings
 }
 

@@ -12,7 +12,7 @@ import { storeSettings } from './settings.ts'
 type Holder = Pick<Use, 'page' | 'block_id' | 'block_type' | 'item_id'>
 
 /**
- * In one transaction. Returns the new versions of the changed pages, with which the changes can be reverted; in a
+ * Runs in one transaction. Returns the new versions of the changed pages, by which the changes can be reverted; in a
  * release none.
  */
 export async function changeDocuments(

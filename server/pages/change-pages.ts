@@ -144,7 +144,7 @@ export async function lockPages(transaction: Executor, slugs: string[]): Promise
 
 type Done<T> = { changed: PageState[]; indexed: PageState[]; result: T }
 
-/** In the author's release, or on the live site. Only there it is indexed and reported: visitors see no releases. */
+/** Works in the author's release, or live. Only live changes are indexed and reported: visitors see no releases. */
 async function inTransaction<T>(
   db: Db,
   onChange: OnChange,

@@ -120,7 +120,7 @@ export function toItem(row: ItemRow): Item {
   return { id, block_id, content, version, updated_at }
 }
 
-/** Without its long body, for lists. */
+/** Leaves out the long body, for lists. */
 export function toListedItem(row: ItemRow): Item {
   const { detailContent: _, ...content } = row.content
   return toItem({ ...row, content })

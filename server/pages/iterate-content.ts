@@ -10,7 +10,7 @@ export type ContentRow = { place: Omit<Use, 'path'>; order: number; raw: string 
 
 const perBatch = 200
 
-/** Of blocks, items and the site, not of pages. In batches, so that other requests can run in between. */
+/** Reads blocks, items and the site, not pages. Works in batches, so that other requests can run in between. */
 export async function* iterateContent(db: Executor): AsyncGenerator<ContentRow> {
   const raw = sql<string>`cast(content as text)`.as('raw')
   const blocks = await db

@@ -12,7 +12,7 @@ export function renumber(numbers: number[], slug = ''): number[] {
   return renumbered
 }
 
-/** With a revision. */
+/** Writes a revision, too. */
 export async function moveBlock(context: ChangeContext, block: BlockRow, position: number): Promise<void> {
   if (block.position === position) return
   const next = await storeBlock(context, block, { position })

@@ -9,7 +9,7 @@ export type PageOverlay = {
   settings: () => Promise<Pick<PageRow, 'slug' | 'updated_at' | 'content'>[]>
   /** Undefined if the page is to be read from the database. */
   page: (slug: string) => Promise<{ page: PageRow; blocks: BlockRow[] } | undefined>
-  /** For a block that exists only in the overlay. */
+  /** Finds the page of a block that exists only in the overlay. */
   pageOf: (block: string) => string | undefined
   items: (block: string) => Promise<ItemRow[] | undefined>
 }

@@ -46,7 +46,7 @@ export function pageResponses(publicReader: Reader, cache: PageCache) {
 
     get: (slug: string, options: ReadOptions) => cache.get(addressOf(slug, options), () => make(slug, options)),
 
-    /** Past the cache, which may still have the response from before another process's change. */
+    /** Bypasses the cache, which may still have the response from before another process's change. */
     async readUncached(slug: string, options: ReadOptions, reader: Reader, release?: { id: string }) {
       const includesHidden = reader !== publicReader
       const key = `${addressOf(slug, options)} ${includesHidden} ${release?.id}`

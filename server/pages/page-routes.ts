@@ -105,7 +105,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
   )
 }
 
-/** From its English path. Keys of deleted pages and of pages in releases are not reused. */
+/** Derives the key from the English path. Keys of deleted pages and of pages in releases are not reused. */
 async function freeSlug(db: Executor, path: string): Promise<string> {
   const stored = (await pagesRepository(db).listPages()).map(({ slug }) => slug)
   const taken = new Set([...pageKeys, siteKey, ...stored, ...(await releasesRepository(db).pageKeys())])
@@ -139,7 +139,7 @@ async function createPage(context: ChangeContext, slug: string, { copy_of, start
   return toDetails(slug, stored, context.at)
 }
 
-/** Without blocks with a collection, because an item cannot have two addresses. */
+/** Leaves out blocks with a collection, because an item cannot have two addresses. */
 async function readCopied({ pages }: ChangeContext, slug: string) {
   const read = await pages.readPage(slug)
   const settings = read && settingsOf(slug, read.page.content)

@@ -64,7 +64,7 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
       return isPublic ? publicAddresses(all) : all
     },
 
-    /** In ascending order. */
+    /** The blocks are in ascending order. */
     readPage: (slug: string, options: ReadOptions = {}) => readBlocks(repositories, slug, options),
 
     /** Newest first, without their long bodies. */
@@ -72,7 +72,7 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
       return (await items.select(blockId, selection)).map(toListedItem)
     },
 
-    /** In their order, without their long bodies and those that are missing. */
+    /** Keeps their order, and leaves out their long bodies and those that are missing. */
     async readNamed(blockId: string, ids: string[]): Promise<Item[]> {
       const found = new Map((await items.listNamed(blockId, ids)).map((row) => [row.id, toListedItem(row)]))
       return ids.flatMap((id) => found.get(id) ?? [])
@@ -86,7 +86,7 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
 
     countItems: items.countByType,
 
-    /** With its long body. */
+    /** The item has its long body. */
     async findItem(blockId: string, id: string): Promise<Item | undefined> {
       const row = await items.find(blockId, id)
       return row && toItem(row)
@@ -114,7 +114,7 @@ export function pagesReader(db: Db, { cache, isPublic = false, overlaid }: Reade
   }
 }
 
-/** In one query, and the items of all its collections in a second one unless `collections` is 'none'. */
+/** Takes one query, and a second one for the items of all its collections unless `collections` is 'none'. */
 export async function readBlocks({ pages, items }: Repositories, slug: string, { collections }: ReadOptions = {}) {
   const found = await pages.readPage(slug)
   if (!found) return undefined

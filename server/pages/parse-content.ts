@@ -93,7 +93,7 @@ const definition = (type: BlockType): BlockDefinition => catalogue[type]
 
 const schemas = new Map<BlockType, z.ZodType>()
 
-/** In a request the collection is optional. */
+/** The collection is optional in a request. */
 function contentSchema(type: BlockType): z.ZodType {
   const known = schemas.get(type)
   if (known) return known

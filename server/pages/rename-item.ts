@@ -35,7 +35,7 @@ export async function renameItem(context: ChangeContext, block: BlockRow, row: I
   await moveAddress(context, block, row, id)
 }
 
-/** In its history, search documents and translation records, and in blocks that name items of another page. */
+/** Renames in history, search documents, translation records, and blocks that name items of another page. */
 async function renameTraces(context: ChangeContext, block: BlockRow, from: string, to: string): Promise<void> {
   const { db } = context
   for (const table of ['revisions', 'search_documents', 'translations'] as const) {
@@ -97,7 +97,7 @@ export async function takeAddress(context: ChangeContext, block: BlockRow, id: s
   await redirects.deleteFrom(pathsOf(detail, id))
 }
 
-/** Also one that had this id before it was renamed: an editor in which it was opened earlier saves it under that id. */
+/** Finds an item by its former id, too: an editor in which it was opened before it was renamed saves it under that. */
 export async function findItem(
   db: Executor,
   block: BlockRow,

@@ -113,7 +113,7 @@ export function revisionsRepository(db: Executor) {
 
     itemStatesAt,
 
-    /** In the order of the collection. */
+    /** Sorted as in the collection. */
     async itemsAt(blockId: string, blockVersion: number): Promise<Content[]> {
       return (await itemStatesAt(blockId, blockVersion))
         .map(({ content, position }) => ({ content, position, id: String(content.id), ...indexColumns(content) }))
@@ -143,7 +143,7 @@ export function revisionsRepository(db: Executor) {
       return new Set(rows.map(({ item_id }) => item_id))
     },
 
-    /** Even if it was deleted and recreated since. */
+    /** Finds the content even if the item was deleted and recreated since. */
     async itemAt(blockId: string, itemId: string, version: number): Promise<Content | undefined> {
       const revision = await db
         .selectFrom('revisions')

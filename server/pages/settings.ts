@@ -53,7 +53,7 @@ export async function mergeSettings<T>(
   return describe(await storeSettings(context, slug, merged.content, stored))
 }
 
-/** With redirects from the old paths of a page. For the site, the caller must have locked the row 'site'. */
+/** Adds redirects from the old paths of a page. For the site, the caller must have locked the row 'site'. */
 export async function storeSettings(
   context: ChangeContext,
   slug: string,

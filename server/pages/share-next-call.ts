@@ -1,7 +1,7 @@
 type Call<T> = { hasBegun: boolean; result: Promise<T> }
 
 /**
- * One call per key at a time. Callers that arrive meanwhile share the next one, which includes every change before it.
+ * Runs one call per key at a time. Callers that arrive meanwhile share the next one, so it includes earlier changes.
  */
 export function shareNextCall<T>() {
   const last = new Map<string, Call<T>>()

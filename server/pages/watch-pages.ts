@@ -26,8 +26,8 @@ function readMessage(text: string) {
 }
 
 /**
- * For processes with one PostgreSQL. Each publishes a change before it answers the save, and polls all versions every
- * two seconds, because a message may be missed.
+ * Needed by several processes with one PostgreSQL. Each publishes a change before it answers the save, and polls all
+ * versions every two seconds, because a message may be missed.
  */
 export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps): Watched {
   if (!databaseUrl) return { onChange: drop, close: async () => {} }

@@ -15,7 +15,7 @@ export type Accepted = Wanted & { isStored: boolean }
 type Stored = Pick<RedirectRow, 'from_path' | 'to_path' | 'permanent'>
 /** With `acceptsStored`, a redirect that is stored already is accepted again. */
 type Surroundings = { db: Executor; siteUrl: string; addresses: Addresses; acceptsStored?: boolean }
-/** By path. */
+/** The keys are paths. */
 type Targets = ReadonlyMap<string, { to: string; permanent: boolean }>
 
 const maxPathLength = 200

@@ -13,7 +13,7 @@ const permanence = new Map([
   ),
 ])
 
-/** One after another, without disabled rows. Throws 422 with all faulty lines, named by number and cell ('csv.3.from'). */
+/** Accepts enabled rows one after another. Throws 422 with all faulty lines, named by number and cell ('csv.3.from'). */
 export async function acceptCsv<Accepted>(
   csv: string,
   accept: (wanted: Wanted) => Promise<Accepted>,

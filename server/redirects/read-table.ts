@@ -28,8 +28,8 @@ type Columns = Record<keyof typeof headings, number>
 const unnamed: Columns = { from: 0, to: 1, code: 2, pattern: -1, state: -1 }
 
 /**
- * With or without headings. The separator is that of a line 'sep=;', or the one by which most lines have two addresses.
- * Throws 422 if it is no table.
+ * Reads tables with or without headings. The separator is that of a line 'sep=;', or the one by which most lines have
+ * two addresses. Throws 422 if it is no table.
  */
 export function readTable(csv: string): RedirectLine[] {
   const [first = '', named] = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(csv) ?? []

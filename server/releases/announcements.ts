@@ -17,9 +17,7 @@ type Happened = {
 
 const mayPublish = ({ role, invited_at }: Member) => may(role, 'releases.publish') && invited_at === null
 
-/**
- * To its author, its publisher and, unless it is published or handed back, all who may publish, each in their language.
- */
+/** Mails to its author and publisher and, unless it is published or handed back, to all who may publish. */
 export function releaseAnnouncements({ db, mailer, siteUrl }: Deps) {
   return async ({ event, release, by, note = '' }: Happened, log: MailLog): Promise<void> => {
     const own = [release.created_by, release.published_by]

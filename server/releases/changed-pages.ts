@@ -8,7 +8,7 @@ import { type DocumentRow, listed } from './repository.ts'
 export type ChangedPage = { path: string; name: BilingualText }
 
 /**
- * In the order of the changes. Those of header, footer and site are seen on the home page, those of a template on the
+ * Sorted as the changes are. Those of header, footer and site are seen on the home page, those of a template on the
  * page that lists its items.
  */
 export function changedPages(documents: DocumentRow[], { pages, findPage }: Addresses): ChangedPage[] {

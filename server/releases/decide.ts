@@ -14,7 +14,7 @@ import { lockOpen } from './write-into-release.ts'
 type Key = { block_id: string; item_id: string | null }
 type Decided = Pick<DocumentRow, 'base_content' | 'wanted_content'>
 
-/** For an added page with its blocks and items, for an added or deleted block with its items. */
+/** Also leaves out the blocks and items of an added page, and the items of an added or deleted block. */
 export function leaveOut(db: Db, id: string, key: Key, author: SignedIn): Promise<void> {
   return decide(db, id, key, author, async (row, documents) => {
     const isWhole = !row.base_content || !row.wanted_content
@@ -59,7 +59,7 @@ export function resolve(db: Db, id: string, key: Key, author: SignedIn, keep: 'r
   })
 }
 
-/** In a conflict, the live value is kept. */
+/** Keeps the live value in a conflict. */
 function mergedIntoLive(
   { base_content: base, wanted_content: wanted, block_type }: DocumentRow,
   live: StoredState | null,

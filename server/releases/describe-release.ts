@@ -28,7 +28,7 @@ export function toRelease(row: ListedRelease): Release {
 const authorOf = (id: string | null, email: string | null, name: string | null): Author =>
   id !== null && email !== null ? { id, email, name } : null
 
-/** Of documents that the user may not open, only the names are given. */
+/** Only names documents that the user may not open. */
 export async function describeRelease(db: Executor, row: ListedRelease, user: SignedIn): Promise<ReleaseDetails> {
   const documents = (await releasesRepository(db).documents(row.id)).filter(({ is_left }) => !is_left)
   const authors = await readAuthors(db)

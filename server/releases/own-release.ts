@@ -11,9 +11,7 @@ export function requireOwnRelease(user: SignedIn, { created_by }: Pick<ReleaseRo
   return user
 }
 
-/**
- * In a transaction that locks the account: concurrent requests exceed no limit, and one that is being removed is a 401.
- */
+/** Locks the account: concurrent requests exceed no limit, and an account that is being removed is a 401. */
 export function withinLimits<Added>(db: Db, account: string, work: (db: Executor) => Promise<Added>): Promise<Added> {
   return db.transaction().execute(async (transaction) => {
     if (!(await usersRepository(transaction).lock(account))) throw unauthorized('AUTHENTICATION_REQUIRED')

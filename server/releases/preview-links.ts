@@ -10,7 +10,7 @@ const week = 7 * 24 * 60 * 60
 export type Previewed = { id: string; name: string; expires_at: string }
 export type FindPreview = (token: string) => Promise<Previewed | undefined>
 
-/** Only the hash of a token is stored; it is the id of the link. */
+/** Stores only the hash of a token; it is the id of the link. */
 export function previewLinksRepository(db: Executor) {
   const valid = () => db.selectFrom('preview_links').where('expires_at', '>', new Date().toISOString())
 
@@ -28,7 +28,7 @@ export function previewLinksRepository(db: Executor) {
       return { token, expires_at }
     },
 
-    /** With their makers; those that end first come first. */
+    /** Names the makers; links that end first come first. */
     list: (release_id: string) =>
       valid()
         .leftJoin('users', 'users.id', 'preview_links.created_by')

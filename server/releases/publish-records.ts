@@ -4,9 +4,9 @@ import { siteTexts } from '#server/translations/site-texts.ts'
 import { documentKey } from './repository.ts'
 
 /**
- * After its content was published. Those of Arabic that is not live now are dropped. One that was approved or imported
- * for the present English replaces the live one. Others are added only where there is none and only in documents that
- * the release changed: an approval of a text that was left out could make the live one outdated.
+ * Called after the content was published. Records of Arabic that is not live now are dropped. One that was approved or
+ * imported for the present English replaces the live one. Others are added only where there is none and only in
+ * documents that the release changed: an approval of a text that was left out could make the live one outdated.
  */
 export async function publishRecords(db: Executor, release: string, touched: Set<string>): Promise<void> {
   const own = releaseRecords(db, release)

@@ -16,7 +16,8 @@ import { documentKey, type ReleaseRow, releasesRepository } from './repository.t
 import { requireTranslated } from './require-translated.ts'
 
 /**
- * By one ordinary change of each page. Throws 409 with the conflicts, or with the texts that must be translated first.
+ * Makes one ordinary change of each page. Throws 409 with the conflicts, or with the texts that must be translated
+ * first.
  */
 export async function publish(transaction: Executor, release: ReleaseRow, author: Author): Promise<PageState[]> {
   const releases = releasesRepository(transaction)

@@ -6,7 +6,7 @@ import { byPage, readReleasePage } from './release-pages.ts'
 import { releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
-/** For a release that is not under way the live content. */
+/** Returns the live content for a release that is not under way. */
 export async function releaseContent(db: Executor, release: string): Promise<TextSource> {
   const releases = releasesRepository(db)
   const { state } = (await releases.find(release)) ?? {}

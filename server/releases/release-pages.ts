@@ -30,7 +30,7 @@ export async function readReleasePage(db: Executor, slug: string, documents: Doc
   return { stored, current, documents, desired, conflicts: [...conflicts, ...lostChanges(active, sides, current)] }
 }
 
-/** With the items that the release touches, and all of the blocks that it deletes. */
+/** Reads the items that the release touches, and all of the blocks that it deletes. */
 async function readStored(db: Executor, slug: string, documents: DocumentRow[]): Promise<StoredPage> {
   const { page, blocks } = (await pagesRepository(db).readPage(slug)) ?? { page: newPage(slug), blocks: [] }
   const repository = itemsRepository(db)
@@ -79,7 +79,7 @@ function sidesOf(documents: DocumentRow[], current: Snapshot, slug: string): { b
 }
 
 const isBlock = ({ block_type, item_id }: DocumentState) => item_id === null && block_type !== 'PAGE'
-/** By block id. A release stores them as a document of its own (`orderId`), of which `state` is a state. */
+/** Returns numbers by block id. A release stores them as a document (`orderId`), of which `state` is a state. */
 export const numbersOf = (state: StoredState | null | undefined) => (state?.content ?? {}) as Record<string, number>
 
 function set(side: Snapshot, key: string, state: DocumentState | undefined) {
@@ -120,7 +120,7 @@ export const conflictsOf = (conflicts: DocumentConflict[], row: DocumentRow): Do
     return item_id === null || item_id === row.item_id
   })
 
-/** With the order of the page's blocks. */
+/** Includes the order of the page's blocks. */
 export function statesOf(snapshot: Snapshot, slug: string): Map<string, StoredState> {
   const states = new Map<string, StoredState>()
   const numbers: Record<string, number> = {}

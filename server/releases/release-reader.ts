@@ -8,7 +8,7 @@ import { type DocumentRow, releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
 export type ReleaseReader = ReturnType<typeof pagesReader> & { changedPages: () => Promise<ChangedPage[]> }
-/** For one request. For a release that is not under way the reader returns the live site. */
+/** The reader is for one request. It returns the live site for a release that is not under way. */
 export type OpenReleaseReader = (release: string, options?: { isPublic?: boolean }) => Promise<ReleaseReader>
 
 export function releaseReaders(db: Db): OpenReleaseReader {

@@ -132,7 +132,7 @@ export function releasesRepository(db: Executor) {
       return (await query.where('publish_at', '<=', now).orderBy('publish_at').execute()).map(({ id }) => id)
     },
 
-    /** Also of those that it has left (`is_left`). */
+    /** Includes documents that it has left (`is_left`). */
     documents: (release: string): Promise<DocumentRow[]> => newest(release).orderBy('release_documents.seq').execute(),
 
     documentsAt: (release: string, seq: number, block_id: string): Promise<DocumentRow[]> =>
@@ -186,10 +186,7 @@ export function releasesRepository(db: Executor) {
   }
 }
 
-/**
- * Without what comes with an added page or an added or deleted block, and without an order in which only numbers
- * changed.
- */
+/** Leaves out what comes with an added page or block or a deleted block, and orders in which only numbers changed. */
 export function listed<Document extends Countable>(documents: Document[]): Document[] {
   const isWhole = ({ base_content, wanted_content }: Document) => !base_content || !wanted_content
   const heads = documents.filter((row) => !row.item_id && isWhole(row))
@@ -222,5 +219,5 @@ export async function documentsUnderWay(db: Executor): Promise<DocumentRow[]> {
 
 export const documentKey = ({ block_id, item_id }: DocumentKey) => (item_id ? `${block_id}/${item_id}` : block_id)
 
-/** Its content maps ids of blocks to order numbers. */
+/** The content of this document maps ids of blocks to order numbers. */
 export const orderId = (slug: string) => `order:${slug}`

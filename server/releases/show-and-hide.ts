@@ -7,7 +7,7 @@ import { saveItem } from '#server/pages/items.ts'
 import { settingsId } from '#server/pages/revisions-repository.ts'
 import { changeSettings } from '#server/pages/settings.ts'
 
-/** By ordinary changes of whoever changed the page or item last. */
+/** Makes ordinary changes in the name of whoever changed the page or item last. */
 export async function showAndHideDue(db: Db, onChange: OnChange, log: FastifyBaseLogger): Promise<void> {
   const now = new Date().toISOString()
   const items = await db.selectFrom('items').select(['block_id', 'id', 'content']).where('due_at', '<=', now).execute()

@@ -179,7 +179,7 @@ async function addItems(db: Executor, touched: Touched[], { current }: ReleasePa
   }
 }
 
-/** They have no revisions, but the release must delete them, too. */
+/** These items have no revisions, but the release must delete them, too. */
 async function itemsOfDeleted(db: Executor, touched: Touched[], { current, documents }: ReleasePage) {
   const gone = touched.filter(({ item_id, wanted, block_type }) => !item_id && !wanted && block_type !== 'PAGE')
   const items: Touched[] = []

@@ -8,10 +8,7 @@ const day = 24 * hour
 
 type Options = { root: string; build: string; dataDir: string; log: FastifyBaseLogger }
 
-/**
- * Until a day after a process with that build last ran, for pages that were loaded before. `build` is relative to
- * `root`.
- */
+/** Keeps files until a day after a process with that build last ran, for pages that were loaded before. */
 export function keepBuiltFiles({ root, build, dataDir, log }: Options) {
   const kept = join(dataDir, 'built')
   const own = join(kept, basename(build))

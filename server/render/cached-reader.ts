@@ -8,7 +8,7 @@ import type { PagesReader } from './read-blocks.ts'
 export function cachedReader(reader: PagesReader, { read }: Pick<PageCache, 'read'>): PagesReader {
   const slugOfBlock = new Map<string, string>()
 
-  /** Only if the block's page was read before. */
+  /** Caches only if the block's page was read before. */
   function readOfBlock<Read>(blockId: string, key: string, make: () => Promise<Read>): Promise<Read> {
     const slug = slugOfBlock.get(blockId)
     return slug === undefined ? make() : read(slug, `${blockId} ${key}`, make)

@@ -20,7 +20,7 @@ export type CompressedPage = {
 /** Level 6 takes 6 ms for this many bytes. Level 1 takes 2 ms and is a fifth larger, until Brotli's replaces it. */
 const maxGoodBytes = 200 * 1024
 
-/** With a gzip body if the status is 200: half a millisecond. */
+/** Adds a gzip body if the status is 200: half a millisecond. */
 export async function compress(status: number, headers: Record<string, string>, html: string): Promise<CompressedPage> {
   const identity = exact(Buffer.from(html))
   if (status !== 200) return compressedPage(headers, { identity }, status)

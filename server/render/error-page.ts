@@ -12,7 +12,7 @@ type ErrorPageStatus = 405 | 410 | 413 | 415 | 503
 
 type Deps = { site: SiteDefaults; reader: Pick<PagesReader, 'addresses'> }
 
-/** In the language of the URL; with the environment's brand and address if the settings cannot be read. */
+/** Uses the language of the URL, and the environment's brand and address if the settings cannot be read. */
 export async function sendErrorPage(
   status: ErrorPageStatus,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { readablePath, splitLocale } from '#content/address.ts'
 import type { Page } from '#content/pages.ts'
 import { type Addresses, arabicPathOf } from '#server/pages/addresses.ts'
 
-/** In either language. */
+/** Finds paths of either language. */
 export function findAddress(addresses: Addresses, pathname: string): Page | Redirection | null {
   const path = readablePath(pathname)
   const page = addresses.findPage(path)

@@ -16,7 +16,7 @@ type Build = ServerBuild & { entry: { module: { backendContext: typeof backendCo
 export type Renderer = {
   render(request: Request, backend: Backend): Promise<Response>
   /**
-   * By `Link` (RFC 8288) the browser loads the editor beside the page, whose HTML does not name it. Undefined without a
+   * `Link` values (RFC 8288) that load the editor beside the page, whose HTML does not name it. Undefined without a
    * build.
    */
   editorLinks?: string[]

@@ -38,8 +38,8 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
   let isPartial = false
 
   /**
-   * With those that it leaves out by number. A page that visitors do not see has no blocks, even where another page
-   * shows some of them. `hasHidden` is whether an editor has hidden one.
+   * Includes blocks that it leaves out by number. A page that visitors do not see has no blocks, even where another
+   * page shows some of them. `hasHidden` is whether an editor has hidden one.
    */
   async function readPage(slug: string): Promise<{ blocks: Block[]; isHidden: boolean; hasHidden: boolean }> {
     uses.add(slug)
@@ -88,7 +88,7 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
     readPage,
     readFirst,
 
-    /** One after another, because there may be many. */
+    /** Reads them one after another, because there may be many. */
     async readIndexedPages(): Promise<AddressedPage[]> {
       const { pages } = await readAddresses()
       const indexed: AddressedPage[] = []
@@ -100,7 +100,7 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
 
     localizeBlock,
 
-    /** As ISO times by key. */
+    /** Returns ISO times by key. */
     async changedAt(slugs: string[]): Promise<Map<string, string>> {
       for (const slug of slugs) uses.add(slug)
       return new Map((await reader.changeTimes(slugs)).map(({ slug, updated_at }) => [slug, updated_at]))

@@ -111,7 +111,7 @@ export async function readDetail(
   return { list, blocks: [...opened, ...below] }
 }
 
-/** For an article the next older ones or, if there are too few, the newest; for an event the newest events. */
+/** These are the next older articles or, if there are too few, the newest ones; for an event the newest events. */
 async function readRelated({ reader }: BlockSource, block: string, { id, content }: Item): Promise<Item[]> {
   const { type, date } = indexColumns(content)
   const kind = type ?? undefined
@@ -147,7 +147,7 @@ async function readListing(source: BlockSource, stored: Block, locale: Locale, {
 }
 
 /**
- * With the items whose `solutions` include the page `shownOn`, else with its first ones. No block if the other page is
+ * Shows the items whose `solutions` include the page `shownOn`, else the first ones. No block if the other page is
  * hidden.
  */
 async function readSharedBlock(

@@ -130,7 +130,7 @@ async function renderDocument(path: string, deps: RenderDeps, log: FastifyBaseLo
   }
 }
 
-/** Without scripts and uncached. */
+/** Renders without scripts, and uncached. */
 export type RenderPreview = (reader: PagesReader, path: string, log: FastifyBaseLogger) => Promise<string>
 
 export function previewRenderer(deps: RenderDeps): RenderPreview {
@@ -145,8 +145,8 @@ export function previewRenderer(deps: RenderDeps): RenderPreview {
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /**
- * With its Content-Security-Policy and no nonces, except in development, where Vite adds inline scripts. Data is sent
- * unchanged.
+ * Adds the Content-Security-Policy and removes nonces, except in development, where Vite adds inline scripts. Data is
+ * sent unchanged.
  */
 export async function answerOf(
   response: Response,

@@ -10,7 +10,7 @@ const keys = ['posts', 'hiddenPosts']
 /** Not by page, because such blocks are also on copies of the pages in the route table. */
 const sources = routeTable.flatMap(({ itemSources = [] }) => itemSources)
 
-/** Some may be those of drafts, and its items come with it. */
+/** Some of the ids may be those of drafts, and the block's items come with it. */
 export function withoutIds(block: LocalizedBlock): LocalizedBlock {
   const content = Object.fromEntries(Object.entries(block.content).filter(([key]) => !keys.includes(key)))
   return { ...block, content } as LocalizedBlock

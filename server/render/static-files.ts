@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 }
 
 /**
- * With the compressed versions of the build. All but videos, which are requested in ranges, are kept in `cache`.
+ * Sends the compressed versions of the build. All but videos, which are requested in ranges, are kept in `cache`.
  * `findFolder` finds files of other builds, `sendPage` answers for paths without a file.
  */
 export async function clientFiles(
@@ -66,7 +66,7 @@ async function readBuiltFile(file: string, headers: Record<string, string>): Pro
   return { page, uses: new Set(), cacheable: true }
 }
 
-/** From their sources, with the messages of the blocks. */
+/** Reads their sources, with the messages of the blocks. */
 export async function localeFiles(app: FastifyInstance, root: string) {
   for (const locale of locales) {
     app.get(`/locales/${locale}/translation.json`, { schema: { hide: true } }, async (_, reply) => {

@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Plugin } from 'vite'
 import { provide, type Renderer } from './load-build.ts'
 
-/** With hot reload. Vite answers requests that have no route of their own. */
+/** Has hot reload. Vite answers requests that have no route of their own. */
 export async function serveSources(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -28,7 +28,7 @@ function findIndexedPage({ page: { slug, content }, blocks }: StoredPage): Page 
 const shownBlocks = ({ page, blocks }: StoredPage) =>
   blocks.filter(({ position: order, content }) => isShownOn(page.slug, { order, content }))
 
-/** Its items have pages of their own. */
+/** Finds the block whose items have pages of their own. */
 export function findHolder(stored: StoredPage): { block: BlockRow; detail: DetailPage } | undefined {
   const detail = detailPages.find(({ page }) => page === stored.page.slug)
   if (!detail || !findIndexedPage(stored)) return undefined
@@ -36,7 +36,7 @@ export function findHolder(stored: StoredPage): { block: BlockRow; detail: Detai
   return block && { block, detail }
 }
 
-/** One per language, without the items of its collections. */
+/** Returns one per language, without the items of its collections. */
 export function documentsOfPage(stored: StoredPage): SearchDocument[] {
   const page = findIndexedPage(stored)
   if (!page) return []
@@ -80,7 +80,7 @@ export function documentsOfItem(row: ItemRow, block: BlockRow, { base, kind }: D
   })
 }
 
-/** That of a story is 'Company: figure title', e.g. 'Tilal: 98% of all nurses trained'. */
+/** The title of a story is 'Company: figure title', e.g. 'Tilal: 98% of all nurses trained'. */
 function titleOf(kind: DetailPage['kind'], texts: (key: string) => string[]): string {
   const title = texts('title').join(' ')
   if (kind !== 'story') return title
@@ -95,11 +95,11 @@ function kindOf(kind: DetailPage['kind'], { type }: Content): SearchKind {
 /** The keys of texts that summarize an item, in the order in which the description of a result shows them. */
 const summaryKeys = ['industry', 'department', 'location', 'description', 'summary']
 
-/** Not in the body: labels, tags, dates, what is in the title, texts for search engines. */
+/** Labels, tags, dates, what is in the title, and texts for search engines. */
 const skippedKeys =
   /^(?:backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/
 
-/** Without markup; a formatted text becomes one per paragraph. */
+/** Returns texts without markup; a formatted text becomes one per paragraph. */
 function textsIn(shape: Shape | undefined, value: unknown, locale: Locale): string[] {
   if (!shape || typeof value !== 'object' || value === null) return []
   switch (shape.type) {

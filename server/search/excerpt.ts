@@ -66,7 +66,7 @@ function bestPassage(found: Found[]): { start: number; groups: number } {
   return best
 }
 
-/** Of the word's sentence, or of a word at most `leadIn` characters before. */
+/** Begins at the word's sentence, or at a word at most `leadIn` characters before. */
 function passageStart(text: string, word: number): number {
   const before = text.slice(Math.max(0, word - leadIn), word)
   if (before.length === word) return 0

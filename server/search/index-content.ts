@@ -86,7 +86,7 @@ async function storeDocument(db: Executor, document: SearchDocument, known?: Sto
   return id
 }
 
-/** Of paragraphs that are new, by language and word. */
+/** Looks at paragraphs that are new. Returns words by language and word. */
 function newWords(document: SearchDocument, known?: SearchDocument): Map<string, SearchWordsTable> {
   const { locale } = document
   const before = new Set(known && paragraphs(known))
@@ -106,7 +106,7 @@ const allWords = (text: string) => [...wordsOf(text)].flatMap(({ words }) => wor
 /** Databases limit the parameters of a statement. */
 const wordsAtOnce = 1_000
 
-/** Those of deleted texts stay: they only complete or correct queries. */
+/** Words of deleted texts stay: they only complete or correct queries. */
 async function storeWords(db: Executor, words: Map<string, SearchWordsTable>): Promise<void> {
   // Sorted, because transactions that store the same words in different orders could deadlock.
   const sorted = [...words.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word)

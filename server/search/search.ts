@@ -31,7 +31,7 @@ export async function search(db: Executor, { q, locale, kind, limit }: SearchReq
 
 type Found = { matches: Match[]; groups: StemGroups; isApproximate: boolean }
 
-/** With all words; else with all or similar ones; else with any of these. */
+/** Finds documents with all words; else with all or similar ones; else with any of these. */
 async function findMatches(db: Executor, locale: Locale, words: Word[][]): Promise<Found> {
   if (words.length === 0) return { matches: [], groups: [], isApproximate: false }
   const index = textIndex(db)
@@ -104,7 +104,7 @@ const maxSimilar = 8
 /** How many unknown words of a query are corrected. Each takes a millisecond and more of the processor. */
 const maxCorrected = 3
 
-/** In one letter, or up to two with more than 6 letters, and only with the same first or last letter. */
+/** They differ in one letter, or up to two with more than 6 letters; the first or last letter is the same. */
 async function similarStems(db: Executor, locale: Locale, misspelt: string): Promise<string[]> {
   const max = misspelt.length > 6 ? 2 : misspelt.length > 2 ? 1 : 0
   if (max === 0) return []
@@ -123,7 +123,7 @@ async function similarStems(db: Executor, locale: Locale, misspelt: string): Pro
   return [...new Set(nearest.map(({ stem }) => stem))].slice(0, maxSimilar)
 }
 
-/** In the order of the matches. */
+/** Sorted as the matches are. */
 async function readDocuments(db: Executor, matches: Match[]) {
   if (matches.length === 0) return []
   const ids = matches.map(({ id }) => id)

@@ -81,7 +81,7 @@ function postgresIndex(db: Executor): TextIndex {
 const maxPosition = 16_000
 const maxPositions = 100
 
-/** Such as "'academy':1A,9C 'learn':2B". */
+/** Returns text such as "'academy':1A,9C 'learn':2B". */
 function toVector({ title, description, body }: IndexedTexts): string {
   const positions = new Map<string, string[]>()
   let position = 0

@@ -16,7 +16,7 @@ const detail = detailPages.find(({ kind }) => kind === 'resource')
 
 export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 
-/** With English where the Arabic is missing. */
+/** Has the English where the Arabic is missing. */
 export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
   const { pages } = await source.readAddresses()
   const page = pages.find(({ key }) => key === detail?.page)
@@ -64,7 +64,7 @@ function entry({ title, description, tag }: Localized<StoredPost>, publishedAt: 
   ])
 }
 
-/** Its day or, if that is in the future (events), its last change: feed readers hide entries of the future. */
+/** An item of the future (an event) is dated by its last change: feed readers hide entries of the future. */
 function published(item: Item): string {
   const day = dayOf(item)
   return item.updated_at < day ? item.updated_at : day

@@ -4,7 +4,7 @@ type Attributes = Record<string, string>
 
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
 
-/** Without the characters that XML 1.0 does not allow. */
+/** Removes characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
   return withoutControlCharacters(text.toWellFormed()).replace(/[<>&"']/g, (mark) => entities[mark] ?? mark)
 }

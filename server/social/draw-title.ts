@@ -8,7 +8,7 @@ export type Title = { path: string; star?: { x: number; y: number; radius: numbe
 const card = { width: 1200, height: 630 }
 const margin = 72
 const maxWidth = 500
-/** In pixels, with the maximum number of lines. The first that fits is used; in the last one a title is cut. */
+/** Sizes in pixels with their number of lines. The first that fits is used; in the last one a title is cut. */
 const steps = [
   { size: 90, lines: 1 },
   { size: 80, lines: 2 },
@@ -25,7 +25,9 @@ const lettering = {
 const star = { gap: 0.1, radius: 0.13 }
 const maxCharacters = 300
 
-/** At the bottom, on the left for English, on the right for Arabic. Characters that the typeface lacks are left out. */
+/**
+ * Draws at the bottom, on the left for English, on the right for Arabic. Leaves out characters that the typeface lacks.
+ */
 export function drawTitle(name: string, locale: Locale): Title {
   const side = direction(locale)
   const { tracking, lineHeight, descent } = lettering[side]

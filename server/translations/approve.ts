@@ -6,7 +6,7 @@ import { releaseRecords, translationRecords } from './records.ts'
 import { type SiteText, textName } from './site-texts.ts'
 
 /**
- * For all of `items`, or for none: 409 if the English of one is another, or if `release` cannot be changed. Locks no
+ * Approves all of `items` or none: 409 if the English of one is another, or if `release` cannot be changed. Locks no
  * page: a record names English and Arabic, so it does not apply if one changes.
  */
 export async function approve(db: Db, items: Approval['items'], all: SiteText[], release?: string): Promise<number> {

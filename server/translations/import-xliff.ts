@@ -21,8 +21,8 @@ type Import = {
 }
 
 /**
- * By ordinary changes in one transaction; with `isDryRun` only reports them. Texts that the site lacks, and those whose
- * English has changed, are reported. Throws 409 with texts whose Arabic is not what was `seen`.
+ * Makes ordinary changes in one transaction; with `isDryRun` only reports them. Texts that the site lacks, and those
+ * whose English has changed, are reported. Throws 409 with texts whose Arabic is not what was `seen`.
  */
 export async function importXliff(
   services: Pick<Services, 'db' | 'onChange'>,

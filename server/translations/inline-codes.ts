@@ -14,7 +14,7 @@ export const escapeText = (text: string) =>
 export const escapeAttribute = (text: string) =>
   text.replace(/[&<>"\s]/g, (character) => (character === ' ' ? ' ' : `&#${character.charCodeAt(0)};`))
 
-/** Of tags ('<em>') and their occurrences ('<em> 2'), shared by the source and the target of a unit. */
+/** Ids of tags ('<em>') and their occurrences ('<em> 2'), shared by the source and the target of a unit. */
 export type Codes = { data: Map<string, string>; occurrences: Map<string, number> }
 
 /** Adds new tags to `codes`. */

@@ -73,7 +73,7 @@ const elements = (node: XmlElement, ...names: string[]) =>
     return child.type === 'element' && names.includes((child as XmlElement).name)
   })
 
-/** Of its units; its tags, attributes and entities (a unit has 16 on average); all characters; the depth of groups. */
+/** Limits of a file: units; tags, attributes and entities (16 a unit on average); characters; depth of groups. */
 export const maxUnits = 20_000
 const maxMarkup = 24 * maxUnits
 const maxTotal = 5_000_000
@@ -125,7 +125,7 @@ function toUnit(unit: XmlElement, whole: Allowance): Unit {
   }
 }
 
-/** By default their place (XLIFF 2.1). */
+/** The default is their place (XLIFF 2.1). */
 function inOrder(targets: (XmlElement | undefined)[]): (XmlElement | undefined)[] {
   const ordered = targets.map((target, index) => ({ target, order: Number(target?.attributes.order ?? index + 1) }))
   const places = new Set(ordered.map(({ order }) => order))

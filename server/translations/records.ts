@@ -25,7 +25,7 @@ export function translationRecords(db: Executor) {
   return {
     all: (): Promise<TranslationsTable[]> => db.selectFrom('translations').selectAll().execute(),
 
-    /** One about the same Arabic is replaced only if `replaces` is set. */
+    /** Replaces a record about the same Arabic only if `replaces` is set. */
     put: (holder: Holder, records: NewRecord[], replaces = false) =>
       translationRecords(db).insert(toRows(holder, records), replaces),
 
@@ -59,7 +59,7 @@ export function translationRecords(db: Executor) {
   }
 }
 
-/** In the release they precede live records about the same texts. */
+/** In the release these records precede live ones about the same texts. */
 export function releaseRecords(db: Executor, release_id: string) {
   return {
     async all(): Promise<TranslationsTable[]> {
@@ -71,7 +71,7 @@ export function releaseRecords(db: Executor, release_id: string) {
       return rows.map(({ release_id: _, ...row }) => row)
     },
 
-    /** They replace those of the release about the same Arabic. */
+    /** Replaces records of the release about the same Arabic. */
     put: (holder: Holder, records: NewRecord[]) => releaseRecords(db, release_id).insert(toRows(holder, records)),
 
     async insert(rows: TranslationsTable[]) {
@@ -108,7 +108,7 @@ const toRows = ({ block_id, item_id }: Holder, records: NewRecord[]): Translatio
 /** Databases limit the parameters of a statement. */
 const rowsAtOnce = 500
 
-/** For texts of which only the English changed, and for new default texts. In the transaction of the change. */
+/** Adds them for texts of which only the English changed, and for new default texts, in the change's transaction. */
 export async function recordTranslations(db: Executor, revision: Omit<RevisionsTable, 'id'>, before?: Content) {
   const { action, content, author_id, reverts, version } = revision
   if (action !== 'create' && !before) return

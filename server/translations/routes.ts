@@ -39,7 +39,7 @@ export const translationRoutes: FastifyPluginAsyncZod<Services> = async (app, se
   const operation = operations('translations', requirePermission('translations.read'))
   const writing = operations('translations', arabicOnly(requirePermission('translations.write')))
   app.addHook('onRequest', noStore)
-  /** On the pages that the user may open. */
+  /** Returns those on the pages that the user may open. */
   async function textsFor(request: FastifyRequest): Promise<SiteText[]> {
     const user = userOf(request)
     const texts = await siteTexts(db, user.release && (await releaseContent(db, user.release.id)))

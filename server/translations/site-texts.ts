@@ -27,7 +27,7 @@ const liveContent = (db: Executor): TextSource => ({
   content: () => iterateContent(db),
 })
 
-/** With English, sorted by page and block. */
+/** Lists texts that have English, sorted by page and block. */
 export async function siteTexts(db: Executor, source = liveContent(db)): Promise<SiteText[]> {
   const own = source.release === undefined ? [] : await releaseRecords(db, source.release).all()
   const findRecord = finder([...(await translationRecords(db).all()), ...own])

@@ -8,7 +8,7 @@ const ignored = /^(node_modules|build|data|e2e|\.[^/]+)([/\\]|$)/
 const isTest = /\.test\.tsx?$|[/\\]testing[/\\]/
 
 /** The words of the model (docs/architecture.md). No other file may declare them, not even without an export. */
-const reserved = ['Site', 'Page', 'Content', 'Shape', 'Edit', 'Save', 'Change', 'Release', 'Conflict']
+const reserved = ['Site', 'Page', 'Document', 'Content', 'Shape', 'Edit', 'Save', 'Change', 'Release', 'Conflict']
 
 /** Finds types, interfaces and classes of one name that several files export. Tests are left out. */
 export function checkTypeNames(root: string): { files: string[]; errors: string[] } {

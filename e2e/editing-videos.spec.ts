@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSaved, inEnglish, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, inEnglish, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { randomPicture, randomVideo, type TestFile } from './helpers/media-files.ts'
@@ -51,6 +51,24 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(visitor.locator(`img[src="${await scene.getAttribute('src')}"]`)).toBeVisible()
     })
 
+    test('English shows a video where Arabic shows a picture', async ({ page, context }) => {
+      const visitor = await context.newPage()
+      const scene = visitor.locator('.image-text-split img, .image-text-split video[loop]').first()
+      const shownIn = async (prefix: string) => {
+        await visitor.goto(site.origin + prefix + path)
+        return scene.getAttribute('src')
+      }
+      const arabic = await shownIn('/ar')
+      await openInEditMode(page, site.origin + path)
+      await replaceIn('en', page, messages, await randomVideo())
+      await expect.poll(() => shownIn('')).toMatch(/\.mp4$/)
+      expect(await shownIn('/ar')).toBe(arabic)
+      const film = await shownIn('')
+      await replaceIn('ar', page, messages, await randomPicture('arabic.png', 640, 402))
+      await expect.poll(() => shownIn('/ar')).toMatch(/-640x402\.png$/)
+      expect(await shownIn('')).toBe(film)
+    })
+
     test('the previous picture returns when the upload of a video fails', async ({ page, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
       await openInEditMode(page, site.origin + path)
@@ -81,6 +99,19 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expectSaved(page, messages)
     })
   })
+}
+
+/** Replaces the picture or video of the IMAGE_TEXT block in one language. */
+async function replaceIn(locale: 'en' | 'ar', page: Page, messages: Messages, file: TestFile) {
+  const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
+  await scene.click({ position: { x: 9, y: 9 } })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: messages.media.different }).check()
+  await dialog.getByRole('radio', { name: messages.media.replaceIn[locale] }).check()
+  await dialog.locator('.ed-choose input[type="file"]').setInputFiles(file)
+  await expect(page.getByRole('dialog', { name: messages.media.newPicture })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 }
 
 /** Replaces the picture or video of the IMAGE_TEXT block. Clicks near a corner: the play button covers the centre. */

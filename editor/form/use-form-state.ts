@@ -6,7 +6,7 @@ import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { useUploads } from '../components/media/use-uploads.ts'
-import { fieldEdits } from '../model/uploads/media-edits.ts'
+import { draftEdits } from '../model/uploads/media-edits.ts'
 import { type FieldError, fieldErrorsOf, isAbout, isWithin } from './field-errors.ts'
 import type { Form, FormEdit } from './form-context.ts'
 import { firstInput, useFocusAfterRender } from './form-focus.ts'
@@ -46,7 +46,7 @@ export function useFormState(options: FormOptions) {
   const change = (toEdits: (before: unknown) => FormEdit[]) =>
     setDraft((before: unknown) => apply(before, toEdits(before) as Edit[]))
   const uploads = useUploads<'submit'>({
-    put: (at, patch) => change((before) => fieldEdits(schema, before, at, patch)),
+    put: (at, patch) => change((before) => draftEdits(schema, before, base, at, patch)),
     run() {
       const found = [...(check?.(draft) ?? []), ...fieldErrorsOf(t, locale, schema, rules, draft, but)]
       if (!refuse(found)) onSubmit(draft)

@@ -11,7 +11,7 @@ import { pictureChanges } from '../../model/uploads/replace-media.ts'
 import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
 import { AltTextBoxes } from './alt-text-boxes.tsx'
 
-type Words = Record<Locale, string>
+type AltText = Record<Locale, string>
 /**
  * A picture that has just replaced another. `by` is its file, or its address if it was uploaded before. `alt` is the
  * alternative text that is offered for it, to be stored at `at`; `former` is that of the former picture.
@@ -20,8 +20,8 @@ export type NewPicture = {
   by: File | string
   languages: readonly Locale[]
   at: Path
-  alt: Words
-  former: Words | undefined
+  alt: AltText
+  former: AltText | undefined
   hasFailed?: boolean
 }
 

@@ -10,8 +10,6 @@ import { type Draft, editsOf, isDifferent, startDraft } from '../../model/edits/
 import { mediaEdits } from '../../model/uploads/media-edits.ts'
 import { mediaFieldAt, shownAddresses } from '../../model/uploads/media-field.ts'
 
-export type MediaDraft = ReturnType<typeof useMediaDraft>
-
 /** Returns the state of the dialog of a picture or video; `typed` are the edits of a failed change. */
 export function useMediaDraft(document: EditorDocument, place: Place, typed: Edit[] = []) {
   // Computed once, when the dialog opens. Later changes of the stored content must not become edits of this dialog.

@@ -4,7 +4,7 @@ import type { BilingualText } from '#content/locale.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { MediaBox } from '../../components/media/media-box.tsx'
 import { latest } from '../../components/site-time.ts'
-import { fieldAddresses, fieldEdits } from '../../model/uploads/media-edits.ts'
+import { draftEdits, fieldAddresses } from '../../model/uploads/media-edits.ts'
 import { mediaFieldAt } from '../../model/uploads/media-field.ts'
 import { RichTextBox } from '../form.lazy.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
@@ -53,7 +53,7 @@ export function LinkField(props: FieldProps) {
 /** A picture, an icon or a video. */
 export function MediaField(props: FieldProps) {
   const { field, at } = props
-  const { schema, uploads, read, change } = useForm()
+  const { schema, uploads, read, readBefore, change } = useForm()
   const { name } = useField(props)
   return (
     <div className="ed-form-field" data-field={pathKey(at)}>
@@ -62,7 +62,7 @@ export function MediaField(props: FieldProps) {
         accept={mediaFieldAt(schema, at).accepts}
         isOptional={field.isOptional}
         value={fieldAddresses(schema, read([]), at)}
-        onChange={(value) => change(...fieldEdits(schema, read([]), at, value))}
+        onChange={(value) => change(...draftEdits(schema, read([]), readBefore([]), at, value))}
         {...{ uploads, at }}
       />
       <FieldError at={at} />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
 import { apply } from '#content/edits.ts'
 import { schemaOf } from '../documents/field-schema.ts'
-import { mediaEdits } from './media-edits.ts'
+import { draftEdits, mediaEdits } from './media-edits.ts'
 import type { MediaPatch } from './media-value.ts'
 
 const picture = '/uploads/a-8x6.webp'
@@ -109,4 +109,25 @@ test('an edit contains the previous value, so that no other value is overwritten
   expect(mediaEdits(schemaOf({ type: 'CTA' }), content, ['imageUrl'], { ar: picture })).toEqual([
     { path: ['imageUrl'], value: { ar: picture }, was: { ar: other } },
   ])
+})
+
+describe('a form in which a picture is replaced', () => {
+  const base = { image: picture, image_alt: { en: 'A hall', ar: 'قاعة' } }
+  const inForm = (draft: Content, patch: MediaPatch) =>
+    apply(draft, draftEdits(schemaOf({ type: 'SUCCESS' }), draft, base, ['image'], patch))
+
+  test('empties the description of the previous picture, in the languages of the new one', () => {
+    expect(inForm(base, other)).toEqual({ image: other, image_alt: { en: '', ar: '' } })
+    expect(inForm(base, { ar: other })).toEqual({
+      image: { en: picture, ar: other },
+      image_alt: { en: 'A hall', ar: '' },
+    })
+  })
+
+  test('keeps a description that was typed in it, and one whose picture only has another focal point', () => {
+    const typed = { ...base, image_alt: { en: 'A yard', ar: 'ساحة' } }
+    expect(inForm(typed, other)).toEqual({ ...typed, image: other })
+    const focused = `${picture}#focus=10,20`
+    expect(inForm(base, focused)).toEqual({ ...base, image: focused })
+  })
 })

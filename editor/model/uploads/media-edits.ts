@@ -1,7 +1,7 @@
 import { type FieldPatch, inLanguages, isLocalized, type ValueEdit } from '#content/edits.ts'
 import { withoutFocalPoint } from '#content/focal-point.ts'
 import { isSame } from '#content/json.ts'
-import { type Locale, locales } from '#content/locale.ts'
+import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import { addressKeys, groupAddresses, shownKeys } from '#content/media-group.ts'
 import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
@@ -12,6 +12,9 @@ import { type MediaPatch, mediaByLanguage } from './media-value.ts'
 
 /** The addresses of a group's fields in one language. */
 type Addresses = { [key: string]: string }
+
+/** An alternative text. */
+export type AltText = Partial<BilingualText>
 
 /**
  * Returns the edits that replace the picture or video in the place of a media field; '' removes it. The address of a
@@ -44,6 +47,33 @@ export function mediaEdits(schema: Shape, content: unknown, path: Path, patch: M
 /** Returns the edits that change one media field, whatever its place shows. */
 export const fieldEdits = (schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] =>
   groupEdits(schema, content, path, patch, (before, address) => ({ ...before, [path.at(-1) ?? '']: address }))
+
+/**
+ * Returns the edits of a form that changes one media field. The alternative text that the form began with (`base`)
+ * describes the former picture and is removed with it.
+ */
+export function draftEdits(schema: Shape, draft: unknown, base: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
+  const { alt } = mediaFieldAt(schema, path)
+  const [before, after] = [fieldAddresses(schema, draft, path), mediaByLanguage(patch)]
+  const replaced = locales.filter((locale) => {
+    const [was, is = was] = [before[locale], after[locale]]
+    return was && withoutFocalPoint(is) !== withoutFocalPoint(was)
+  })
+  const words = alt ? clearWords(alt, wordsAt(draft, alt), wordsAt(base, alt), replaced) : []
+  return [...fieldEdits(schema, draft, path, patch), ...words]
+}
+
+/** Returns the edit that removes an alternative text in some languages, where it still is the former one. */
+export function clearWords(path: Path, now: AltText, former: AltText, languages: readonly Locale[]): ValueEdit[] {
+  const removed = languages.filter((locale) => now[locale] && now[locale] === former[locale])
+  if (removed.length === 0) return []
+  const value: AltText = Object.fromEntries(removed.map((locale) => [locale, '']))
+  // Arabic keeps its picture, which the English text describes where there is no Arabic one.
+  if (removed.includes('en') && !languages.includes('ar') && !now.ar) value.ar = now.en
+  return [{ path, value, was: inLanguages(now, Object.keys(value) as Locale[]) }]
+}
+
+export const wordsAt = (content: unknown, path: Path) => (readAt(content, path) ?? {}) as AltText
 
 /** Returns the address of one media field in each language; '' if the place shows another field in that language. */
 export function fieldAddresses(schema: Shape, content: unknown, path: Path): Record<Locale, string> {

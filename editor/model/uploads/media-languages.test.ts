@@ -69,8 +69,10 @@ function seenIn(locale: Locale, shape: ObjectShape, { picture, video, base, narr
   return [wide?.src, (hasNarrow ? shown[narrow] : undefined)?.src ?? wide?.src]
 }
 
-test('every block with pictures declares what belongs together', () => {
-  expect(groups.length).toBeGreaterThan(15)
+test.each(groups)('%s names fields that exist', (_, { fields }, { alt, opened, ...addresses }) => {
+  for (const key of Object.values(addresses)) expect(fields[key]).toMatchObject({ type: 'media' })
+  if (alt) expect(fields[alt]).toMatchObject({ type: 'text' })
+  if (opened) expect(fields[opened]).toMatchObject({ type: 'media', accepts: 'film' })
 })
 
 describe.each(groups)('%s', (_, shape, group) => {

@@ -1,13 +1,12 @@
-import { apply, type Edit, inLanguages } from '#content/edits.ts'
+import { apply, type Edit } from '#content/edits.ts'
 import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
-import { type BilingualText, type Locale, locales } from '#content/locale.ts'
-import { type Path, readAt } from '#content/path.ts'
-import type { Change } from '../documents/documents.ts'
+import { type Locale, locales } from '#content/locale.ts'
+import type { Save } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { type Place, placeKey } from '../documents/places.ts'
 import { newId } from '../edits/new-id.ts'
 import type { Slices } from '../store.ts'
-import { mediaEdits } from './media-edits.ts'
+import { type AltText, clearWords, mediaEdits, wordsAt } from './media-edits.ts'
 import { mediaFieldAt, shownAddresses } from './media-field.ts'
 import { patchOf } from './media-value.ts'
 import { mediaKey, type PictureUpload } from './pictures.ts'
@@ -18,7 +17,6 @@ import { uploadMedia } from './upload-media.ts'
  */
 export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; failed?: () => void }
 
-type Words = Partial<BilingualText>
 type Used = Pick<Slices, 'documents' | 'pictures' | 'uploads' | 'dialogs' | 'changes' | 'locale'>
 
 /** Replaces pictures and videos. Shows the new one at once, uploads it if it is a file, and then saves its address. */
@@ -32,16 +30,16 @@ export function pictureChanges({ documents, pictures, uploads, dialogs, changes:
     const schema = schemaOf(document)
     const field = mediaFieldAt(schema, path)
     const { edited } = pictures.withoutPreviews(document)
-    const wordsIn = (content: unknown) => field.alt && ((readAt(content, field.alt) ?? {}) as Words)
+    const wordsIn = (content: unknown) => (field.alt ? wordsAt(content, field.alt) : {})
     return {
       accepts: field.accepts,
       key: mediaKey(documentKey, path, field),
       words: wordsIn(edited),
       shown: () => shownAddresses(edited, field),
       /** `former` is the alternative text of the former picture. It is removed where `others` do not change it. */
-      editsTo: (address: string, languages: readonly Locale[], former?: Words, others: Edit[] = []): Edit[] => [
+      editsTo: (address: string, languages: readonly Locale[], former?: AltText, others: Edit[] = []): Edit[] => [
         ...mediaEdits(schema, edited, path, patchOf(address, languages)),
-        ...(field.alt && former ? clearWords(field.alt, wordsIn(apply(edited, others)) ?? {}, former, languages) : []),
+        ...(field.alt && former ? clearWords(field.alt, wordsIn(apply(edited, others)), former, languages) : []),
       ],
     }
   }
@@ -66,8 +64,8 @@ export function pictureChanges({ documents, pictures, uploads, dialogs, changes:
       // Other edits are saved without waiting for the file: its upload may take long or fail.
       change(place, edits)
       const upload: PictureUpload = { key, languages: chosen, place, words }
-      const shown: Change = { id: newId(), place, edits: [], at: Date.now(), isPreview: true }
-      const editsTo = (address: string, former?: Words) =>
+      const shown: Save = { id: newId(), place, edits: [], at: Date.now(), isPreview: true }
+      const editsTo = (address: string, former?: AltText) =>
         mediaAt(place)?.editsTo(address, upload.languages, former) ?? []
       uploadMedia(pendingUploads, upload, by, {
         upload: uploads.upload,
@@ -94,14 +92,4 @@ export function pictureChanges({ documents, pictures, uploads, dialogs, changes:
       if (first && focus) change(place, media.editsTo(withFocalPoint(media.shown()[first], focus), arrived))
     },
   }
-}
-
-/** Returns the edit that removes an alternative text in some languages, where it still is the former one. */
-function clearWords(path: Path, now: Words, former: Words, languages: readonly Locale[]): Edit[] {
-  const removed = languages.filter((locale) => now[locale] && now[locale] === former[locale])
-  if (removed.length === 0) return []
-  const value: Words = Object.fromEntries(removed.map((locale) => [locale, '']))
-  // Arabic keeps its picture, which the English text describes where there is no Arabic one.
-  if (removed.includes('en') && !languages.includes('ar') && !now.ar) value.ar = now.en
-  return [{ path, value, was: inLanguages(now, Object.keys(value) as Locale[]) }]
 }

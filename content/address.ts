@@ -1,9 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/**
- * Whether `path` can be an English page's: '/about', not '//host', '/ar/about' or a file. Each language has a
- * '/feed.xml'.
- */
+/** Whether `path` can be an English page's: '/about', not '//host', '/ar/about' or a file; '/feed.xml' can. */
 function isPagePath(path: string): boolean {
   const isFile = /\.\w+$/.test(path) && path !== '/feed.xml'
   return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(path) && !isFile
@@ -21,9 +18,7 @@ export function localizeHref(href: string, locale: Locale, arabicPaths: ArabicPa
   return path === '/' ? `/ar${href.slice(1)}` : `/ar${href}`
 }
 
-/**
- * What links to the current page keep, with the valid values; others are dropped, since all visitors get these links.
- */
+/** Links to the current page keep these parameters; others are dropped, since all visitors get the links. */
 const keptQueryParameters = [
   ['edit', /^true$/],
   ['filter', /^(blog|event)$/],

@@ -34,9 +34,7 @@ export function canonicalPath(pathname: string): string {
 /** Removes characters that nobody sees, such as marks of direction, soft hyphens and zero-width spaces. */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/**
- * Path, query and fragment of an address at `origin`, by http or https, however the host is written; others unchanged.
- */
+/** Returns path, query and fragment of an address at `origin` (http or https); others are unchanged. */
 export function withoutOrigin(address: string, origin = ''): string {
   if (!origin || !/^https?:/i.test(address) || !URL.canParse(address)) return address
   const { hostname, port, pathname, search, hash } = new URL(address)
@@ -54,9 +52,7 @@ export function canonicalAddress(written: string, origin?: string): string {
   return readablePath(canonicalPath(path)) + address.slice(path.length)
 }
 
-/**
- * Where `target` leads after the path `from` has moved to `to`. Its query and fragment stay unless `to` has its own.
- */
+/** Where `target` leads after `from` has moved to `to`. Its query and fragment stay unless `to` has its own. */
 export function moveTarget(target: string, from: string, to: string): string {
   if (!target.startsWith(from)) return target
   const [path = '', query = '', fragment = ''] = splitAddress(target)

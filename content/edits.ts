@@ -4,9 +4,7 @@ import { indexOf, type Path, readAt } from './path.ts'
 
 /** A value, or only the changed languages of a text. `undefined` means that the value is missing. */
 export type FieldPatch = Partial<BilingualText> | string | number | boolean | undefined
-/**
- * `was` is the value that the editor saw before the edit. A save must not overwrite a value that differs from `was`.
- */
+/** `was` is the value that the editor saw before. A save must not overwrite a value that differs from it. */
 export type ValueEdit = { path: Path; value: FieldPatch; was: FieldPatch }
 
 /**

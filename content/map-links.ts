@@ -3,9 +3,7 @@ import { elementShape, type Shape } from './shape.ts'
 
 type Visit = (target: string, path: string) => string
 
-/**
- * Visits links, also in formatted texts, and addresses of files. Paths name list items by id, or by index without ids.
- */
+/** Visits links, also in formatted texts, and addresses of files. Paths have ids of list items, if any. */
 export function mapLinks(shape: Shape, value: unknown, visit: Visit, path = ''): unknown {
   if (typeof value === 'string') return shape.type === 'link' || shape.type === 'media' ? visit(value, path) : value
   if (shape.type === 'array' && Array.isArray(value)) {

@@ -77,9 +77,7 @@ function rebase(edit: Edit, content: unknown, isEqual: typeof isSame): Part[] {
 
 type Value = { path: Path; value: unknown; was?: unknown }
 
-/**
- * Splits the edit of one value into parts. If both sides created the same object or list, each value in it is a part.
- */
+/** If both sides created the same object or list, each value in it is a part. */
 function rebaseValue(edit: Value, now: unknown, isEqual: typeof isSame): Part[] {
   const { path, value, was } = edit
   if (isEqual(now, value)) return []

@@ -1,10 +1,7 @@
 import type { MediaGroup } from './media-group.ts'
 import type { FieldKind } from './schema/fields.ts'
 
-/**
- * The structure of a schema as plain data: browsers localize and edit content without loading Zod. schema/shape-of.ts
- * makes it.
- */
+/** Browsers localize and edit content by shapes, without loading Zod (schema/shape-of.ts makes them). */
 export type Shape = ObjectShape | ListShape | ChoiceShape | PlainShape
 
 type ShapeAttributes = {
@@ -105,9 +102,7 @@ export type ItemMessages = {
 type CollectionShape = { key: string; item: ObjectShape; messages: ItemMessages }
 export type BlockShape = BlockTraits & { content: ObjectShape; collection?: CollectionShape }
 
-/**
- * Shapes as JSON. They refer to each other by index, because shapes can be recursive (a menu item contains menu items).
- */
+/** Shapes refer to each other by index, because they can be recursive: a menu item contains menu items. */
 export type SerializedShapes = {
   shapes: { [key: string]: unknown; fields?: { [key: string]: number }; element?: number }[]
   blocks: {

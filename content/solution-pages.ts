@@ -1,8 +1,6 @@
 import type { RoutePage, SharedBlock } from './pages.ts'
 
-/**
- * Shown before the form or call to action at the end. Without them, a solution page shows an error (specification §2).
- */
+/** Shown before the form or call to action. Without them, a solution page shows an error (§2). */
 const stories: SharedBlock = {
   page: 'customer-stories',
   block_type: 'GALLERY',

@@ -1,6 +1,4 @@
-/**
- * Matches in HTML, after the API base, before '#t=5'; only the store's names, since other sites have /uploads/, too.
- */
+/** Matches the store's names only, since other sites have /uploads/, too; in HTML, before '#t=5' as well. */
 const uploads = /\/uploads\/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)/g
 
 export function uploadKeys(text: string): string[] {

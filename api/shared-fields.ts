@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hasBidiControls } from '#content/bidi-controls.ts'
+import { hasBidiControls } from '#content/enquiry.ts'
 
 // Bounds of PostgreSQL, whose integers have 32 bits and whose texts have no null characters. SQLite accepts more.
 

@@ -1,5 +1,3 @@
-import { hasBidiControls } from './bidi-controls.ts'
-
 /** The maximum number of characters. */
 export const enquiryLimits = { name: 200, email: 254, company: 200, phone: 60, interest: 200, message: 5_000 } as const
 
@@ -42,6 +40,12 @@ export function trimEnquiry(values: EnquiryValues): EnquiryValues {
   const trimmed = Object.entries(values).map(([field, value]) => [field, value.replaceAll('\r\n', '\n').trim()])
   return Object.fromEntries(trimmed) as EnquiryValues
 }
+
+/**
+ * Bidirectional embeddings, overrides and isolates can disguise a text, and nobody types them. Here, because a module
+ * of its own would be one more request for visitors.
+ */
+export const hasBidiControls = (text: string): boolean => /[\u202A-\u202E\u2066-\u2069]/.test(text)
 
 function errorOf(field: EnquiryField, value: string): EnquiryError | undefined {
   if (!value) return required.includes(field) ? 'required' : undefined

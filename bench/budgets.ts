@@ -4,7 +4,7 @@ import type { Weights } from './weight.ts'
 export type Budget = Weights & { queries: number }
 
 /** Bytes that edit mode of `/` downloads until its first field is open. Like `budgets`, these may only be lowered. */
-export const editModeBudget = { JS: 218_000, CSS: 32_900, JSON: 11_700 }
+export const editModeBudget = { JS: 213_000, CSS: 32_800, JSON: 11_700 }
 
 /** Budgets may only be lowered: e2e/performance-budgets.spec.ts fails when a page exceeds one or stays far below it. */
 export const budgets: Record<string, Budget> = {

@@ -24,6 +24,7 @@ for (const { locale, prefix, messages } of inArabic) {
       // The call to action has a wave only directly above the footer. Now the FAQ block is between them.
       await expect(page.locator('.call-to-action-wave')).toBeHidden()
 
+      await field(page, 'FAQ', 'title').hover()
       await tool(page, 'block', messages.editor.moveUp).click()
       await tool(page, 'block', messages.editor.moveUp).click()
       await expect.poll(async () => (await types(page)).at(-3)).toBe('FAQ')

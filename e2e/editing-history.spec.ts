@@ -238,7 +238,7 @@ for (const { locale, prefix, messages } of inArabic) {
         await expect.poll(async () => [await types(), await cities()]).toEqual(before)
       }
       const use = async (of: 'block' | 'list-item', name: string) => {
-        await field(page, 'OFFICES', 'offices.1.city').hover()
+        await field(page, 'OFFICES', of === 'block' ? 'title' : 'offices.1.city').hover()
         await page.locator(`.ed-toolbar.is-${of}`).getByRole('button', { name, exact: true }).click()
       }
       const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete }).click()

@@ -37,6 +37,30 @@ for (const { locale, root, prefix, messages } of languages) {
       }
     })
 
+    test('a toolbar has the parents of the selected part, and selecting one shows its toolbar', async ({ page }) => {
+      await openInEditMode(page, `${prefix}/about`)
+      const link = field(page, 'FOOTER', 'columns.0.links.0.label')
+      const column = (await field(page, 'FOOTER', 'columns.0.title').textContent()) ?? ''
+      const toolbar = page.locator('.ed-toolbar')
+      const crumb = (name: string) => toolbar.getByRole('button', { name, exact: true })
+      await link.hover()
+      await expect(toolbar).toHaveAccessibleName((await link.textContent()) ?? '')
+      await toolbar.hover()
+      await crumb(column).click()
+      await expect(toolbar).toHaveAccessibleName(column)
+      await expect(toolbar.locator(':focus')).toHaveCount(1)
+      await crumb(messages.blocks.FOOTER).click()
+      await expect(toolbar).toHaveAccessibleName(messages.blocks.FOOTER)
+      await expect(toolbar.getByRole('button', { name: messages.editor.editBlock, exact: true })).toBeFocused()
+      // The block stays selected while the pointer crosses its list items on the way to the toolbar.
+      await goTo(page, link, tools(page, 'block'))
+      await expect(toolbar).toHaveAccessibleName(messages.blocks.FOOTER)
+      await page.keyboard.press('Alt+F10')
+      await expect(toolbar).toHaveAccessibleName((await link.textContent()) ?? '')
+      await page.keyboard.press('Alt+F10')
+      await expect(toolbar).toHaveAccessibleName(column)
+    })
+
     test('hovering a highlighted post outlines that post, not its copy in the grid', async ({ page }) => {
       await page.goto(`${prefix}/resources?filter=blog&edit=true`)
       const post = page.locator('.resources-highlight-card').first()

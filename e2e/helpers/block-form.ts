@@ -15,9 +15,13 @@ export async function openForm(
   if (path) await openInEditMode(page, path)
   const block = page.locator(`[data-block-type="${type}"]`).first()
   await block.locator('[data-edit-path]').filter({ visible: true }).first().hover()
-  const tools = page.getByRole('toolbar', { name: messages.blocks[type], exact: true })
+  const name = messages.blocks[type]
+  const tools = page.getByRole('toolbar', { name, exact: true })
+  // The first field may be in a list item, whose toolbar has a button that selects the block.
+  await page.locator('.ed-toolbar').hover()
+  if ((await tools.count()) === 0) await page.locator('.ed-crumbs').getByRole('button', { name, exact: true }).click()
   await tools.getByRole('button', { name: messages.editor.editBlock }).click()
-  const form = page.getByRole('dialog', { name: messages.blocks[type], exact: true })
+  const form = page.getByRole('dialog', { name, exact: true })
   await expect(form).toBeVisible()
   return form
 }

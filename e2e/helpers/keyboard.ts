@@ -13,13 +13,14 @@ export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 12
 const hasFocus = (target: Locator) => target.evaluateAll((found) => found.some((it) => it === document.activeElement))
 
 /**
- * Goes from a field to a toolbar with Alt+F10 and presses the named button by key. The first Alt+F10 goes to the list
- * item's toolbar and the second to the block's. Without a list item's toolbar, the first goes to the block's.
+ * Goes from a field to a toolbar with Alt+F10 and presses the named button by key. The first Alt+F10 goes to the toolbar
+ * of the innermost list item or block, each further one to that of the parent.
  */
 export async function useTool(page: Page, of: 'list-item' | 'block', name: string) {
   const tools = page.locator(`.ed-toolbar.is-${of}`)
-  const bars = (await page.locator('.ed-toolbar').count()) === 1 || of === 'list-item' ? 1 : 2
-  for (let pressed = 0; pressed < bars; pressed++) await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('Alt+F10')
+  await expect(page.locator('.ed-toolbar :focus')).toHaveCount(1)
+  while ((await tools.count()) === 0) await page.keyboard.press('Alt+F10')
   await expect(tools.locator(':focus')).toHaveCount(1)
   const tool = tools.getByRole('button', { name, exact: true })
   const forward = (await page.locator('html').getAttribute('dir')) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

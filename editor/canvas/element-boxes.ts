@@ -1,6 +1,3 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
-import { useStore } from 'zustand'
-import { useEditor } from '../components/editor-context.ts'
 import type { SelectedListItem } from './use-canvas-selection.ts'
 
 export type Box = { left: number; top: number; width: number; height: number }
@@ -24,13 +21,11 @@ export function blockElement(id: string): HTMLElement | undefined {
 }
 
 /** Returns the box of an element in a block, without the part under the sticky header. */
-export function boxInBlock(element: Element | null, block: Element | null): Box {
+function boxInBlock(element: Element | null, block: Element | null): Box {
   const box = boxOf(element)
   const top = Math.max(box.top, lowerEdgeOfHeader(block))
   return { ...box, top, height: Math.max(0, box.top + box.height - top) }
 }
-
-export const boxOfBlock = (block: HTMLElement): Box => boxInBlock(block.firstElementChild, block)
 
 /** Whether an element in a block is at least partly between the sticky header and the lower edge of the window. */
 export function isInSight(part: Element, block: HTMLElement): boolean {
@@ -39,12 +34,11 @@ export function isInSight(part: Element, block: HTMLElement): boolean {
 }
 
 /**
- * Returns the area of the window that is free for a block's toolbars: below the editor's bar, and below the sticky
+ * Returns the upper edge of the area that is free for a block's toolbar: below the editor's bar, and below the sticky
  * header unless the block contains the header.
  */
-export function freeAreaFor(block: HTMLElement): Box {
-  const top = Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
-  return { left: 0, top, width: document.documentElement.clientWidth, height: innerHeight - top }
+export function freeTopFor(block: Element): number {
+  return Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
 }
 
 /** Returns the lower edge of the sticky header; -Infinity if the block contains the header, or there is none. */
@@ -73,30 +67,4 @@ export function listItemElement({ block, list, id, within }: SelectedListItem): 
   )
   const seen = [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }))
   return seen.find((element) => within?.contains(element)) ?? seen[0]
-}
-
-/**
- * Renders the component again when one of the boxes has moved, the window has another size, or the store's documents,
- * overlays or lists have changed. No event covers everything that moves a part of a page, so the boxes are read on
- * every animation frame while something is selected.
- */
-export function useRerenderOnMove(hasSelection: boolean, readBoxes: () => Box[]) {
-  const { store } = useEditor()
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const read = () => `${innerWidth} ${innerHeight} ${JSON.stringify(readBoxes())}`
-  const boxesAtRender = read()
-  const checkForMove = useEffectEvent(() => {
-    if (read() !== boxesAtRender) rerender()
-  })
-  useEffect(() => {
-    if (!hasSelection) return
-    let frame = requestAnimationFrame(function next() {
-      checkForMove()
-      frame = requestAnimationFrame(next)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [hasSelection])
-  useStore(store, ({ documents }) => documents)
-  useStore(store, ({ overlays }) => overlays)
-  useStore(store, ({ lists }) => lists)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useEditor } from '../components/editor-context.ts'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
@@ -41,32 +41,6 @@ export function useOpenField() {
         const isActivationKey = key === 'Enter' || (key === ' ' && focused.matches?.('img, video'))
         if (isActivationKey && focused.dataset?.editPath && !ctrlKey && !metaKey && !altKey) open(event, focused)
         if (key === 'F2') open(event, focused.closest('[data-edit-path]') ?? focused.querySelector('[data-edit-path]'))
-      },
-    },
-    { isCapturing: true },
-  )
-}
-
-/**
- * Alt+F10 moves the focus to the first toolbar on the screen, and from there to the next one: the toolbar of the list
- * item, then the toolbar of the block. Escape returns the focus to the element that had it before.
- */
-export function useToolbarShortcut() {
-  const from = useRef<HTMLElement>(null)
-  useWindowEvents(
-    {
-      keydown(event) {
-        const bars = [...document.querySelectorAll<HTMLElement>('.ed-toolbar [role="toolbar"]')]
-        const inside = bars.findIndex((bar) => bar.contains(document.activeElement))
-        if (event.key === 'F10' && event.altKey && bars.length > 0) {
-          event.preventDefault()
-          if (inside < 0) from.current = document.activeElement as HTMLElement
-          bars[(inside + 1) % bars.length]?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
-        }
-        if (event.key === 'Escape' && inside >= 0 && from.current?.isConnected) {
-          event.preventDefault()
-          from.current.focus()
-        }
       },
     },
     { isCapturing: true },

@@ -14,14 +14,22 @@ export type SelectedListItem = {
 }
 
 /** The field, list item and block under the pointer or around the focus. There may be no field or list item. */
-export type CanvasSelection = { field?: HTMLElement; listItem?: SelectedListItem; block?: HTMLElement }
+export type CanvasSelection = {
+  field?: HTMLElement
+  listItem?: SelectedListItem
+  block?: HTMLElement
+  /** The number of levels from the innermost selected list item or block to the parent that was chosen. */
+  level?: number
+}
 
 /**
  * Returns the selection. It follows the pointer and the focus, except in a toolbar (`.ed-toolbar`) and during a drag.
+ * After `select` has chosen a parent, moving the pointer inside this block does not change the selection.
  */
-export function useCanvasSelection(): CanvasSelection {
+export function useCanvasSelection(): { selection: CanvasSelection; select: (level: number) => void } {
   const { lists } = useEditor()
   const [selection, setSelection] = useState<CanvasSelection>({})
+  const pointer = useRef({ x: 0, y: 0 })
   // The position of the last press on a toolbar, until the pointer moves. The pressed tool may move a list item, and
   // then another element is under the pointer without a movement of the pointer: that element must not be selected.
   const restingPointer = useRef<{ x: number; y: number }>(undefined)
@@ -34,7 +42,10 @@ export function useCanvasSelection(): CanvasSelection {
     // An event outside the blocks, e.g. in a dialog, selects what has the focus. On a touch screen no later
     // `pointerover` would select it.
     const next = at.block || !document.activeElement ? at : selectionAt(document.activeElement, undefined, lists)
-    setSelection((before) => (isSame(before, next) ? before : next))
+    const isHovered = event.type === 'pointerover' || event.type === 'pointermove'
+    setSelection((before) =>
+      isSame(before, next) || (before.level && isHovered && before.block === next.block) ? before : next,
+    )
   }
   useWindowEvents({
     pointerdown(event) {
@@ -45,6 +56,7 @@ export function useCanvasSelection(): CanvasSelection {
     },
     pointermove(event) {
       const { target, clientX, clientY } = event
+      pointer.current = { x: clientX, y: clientY }
       const { x, y } = restingPointer.current ?? { x: clientX, y: clientY }
       const hasMoved = Math.hypot(clientX - x, clientY - y) >= 6
       if (hasMoved) restingPointer.current = undefined
@@ -54,7 +66,11 @@ export function useCanvasSelection(): CanvasSelection {
     pointerover: select,
     focusin: select,
   })
-  return selection
+  function selectLevel(level: number) {
+    restingPointer.current = pointer.current
+    setSelection((before) => ({ ...before, level }))
+  }
+  return { selection, select: selectLevel }
 }
 
 function selectionAt(element: Element, event: Event | undefined, lists: Lists): CanvasSelection {
@@ -88,6 +104,7 @@ function focusedField(element: Element): HTMLElement | null {
 }
 
 const isSame = (one: CanvasSelection, other: CanvasSelection) =>
+  !one.level &&
   one.field === other.field &&
   one.block === other.block &&
   one.listItem?.list === other.listItem?.list &&

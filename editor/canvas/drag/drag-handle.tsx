@@ -15,7 +15,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { GripVertical } from '../../components/lazy-icons.tsx'
-import { type Box, boxOf, freeAreaFor } from '../element-boxes.ts'
+import { type Box, boxOf, freeTopFor } from '../element-boxes.ts'
 import { type DragHandleProps, setDragging } from './drag-handle.lazy.ts'
 import { type DropPosition, nearestDropPosition } from './drop-position.ts'
 
@@ -61,7 +61,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
   }
   // The share of the window's height in which the pointer scrolls the page up: what the editor's bar and the header
   // cover, and 40 px more.
-  const edge = (freeAreaFor(elementOf(id) ?? document.body).top + 40) / innerHeight
+  const edge = (freeTopFor(elementOf(id) ?? document.body) + 40) / innerHeight
   return (
     <DndContext
       sensors={sensors}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { localizeHref, splitLocale } from '#content/address.ts'
@@ -16,25 +17,25 @@ import {
   Trash2,
 } from '../../components/icons.tsx'
 import { scrollIntoViewAndFocus } from '../../components/scroll-to-field.ts'
-import { documentKeyOf, type EditorDocument } from '../../model/documents/documents.ts'
+import type { EditorDocument } from '../../model/documents/documents.ts'
 import { blockName, fieldName, itemName } from '../../model/documents/field-name.ts'
 import { definitionOf, itemMessages, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
-import { itemsShown, type Place } from '../../model/documents/places.ts'
+import { blockFormPlace } from '../../model/documents/places.ts'
 import { navigateWithToast, reloadWithToast } from '../../model/toast-after-reload.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
 import { blockElement } from '../element-boxes.ts'
 import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-and-focus.ts'
 import { titleOf } from './list-item-actions.ts'
-import { type Tool, Toolbar } from './toolbar.tsx'
+import { type Tool, Toolbar, type ToolbarProps } from './toolbar.tsx'
 
-/** Returns the place of the form for a whole block; on the page of a collection item, of the form for the item. */
-export function blockFormPlace(block: LocalizedBlock): Place {
-  const [item] = block.opened ? (itemsShown(block) ?? []) : []
-  return { documentKey: documentKeyOf(block.id, item?.id), path: [], kind: 'form' }
-}
+/** Returns the name of a block; on the page of a collection item, of the kind of item. */
+export const nameOfBlock = (t: TFunction, { opened, type }: LocalizedBlock) =>
+  (opened && itemName(t, type)) || blockName(t, type)
 
-export function BlockToolbar({ block: element }: { block: HTMLElement }) {
+type BlockToolbarProps = Pick<ToolbarProps, 'block' | 'crumbs'>
+
+export function BlockToolbar({ block: element, crumbs }: BlockToolbarProps) {
   const { t } = useTranslation()
   const { store, places, documents, lists, structure } = useEditor()
   const id = element.dataset.blockId ?? ''
@@ -122,8 +123,10 @@ export function BlockToolbar({ block: element }: { block: HTMLElement }) {
   ]
   return (
     <Toolbar
-      name={(block.opened && itemName(t, block.type)) || blockName(t, block.type)}
-      tools={tools}
+      name={nameOfBlock(t, block)}
+      {...{ tools, crumbs }}
+      block={element}
+      find={() => element.firstElementChild}
       className="is-block"
     >
       {isMovable && page.ids.length > 1 && (

@@ -4,6 +4,7 @@ import type { Locale } from '#content/locale.ts'
 import { type Path, readAt } from '#content/path.ts'
 import { anyShape } from '#content/shape.ts'
 import { documentKeyOf, type EditorDocument } from '../../model/documents/documents.ts'
+import { fieldName } from '../../model/documents/field-name.ts'
 import { itemMessages, schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import type { ListOnScreen, ListPlace, Place } from '../../model/documents/places.ts'
@@ -30,8 +31,14 @@ export function findListItem(store: EditorStore, { block, list: dottedPath, id }
   return { block, dottedPath, id, ids, at: ids.indexOf(id), list, owner, document, path, content }
 }
 
-export const nameOf = ({ document, path, content }: ListItemOnScreen, locale: Locale) =>
+const nameOf = ({ document, path, content }: ListItemOnScreen, locale: Locale) =>
   itemTitle(schemaAt(schemaOf(document), path) ?? anyShape, content, locale)
+
+/** Returns the name of a list item on the screen; without a name, that of its list. */
+export function nameOnScreen(store: EditorStore, t: TFunction, selected: SelectedListItem): string {
+  const found = findListItem(store, selected)
+  return (found && nameOf(found, store.locale())) || fieldName(t, found?.list.path ?? [selected.list])
+}
 
 /**
  * Whether a list item can be moved within its list. Not movable are the items of an item source, and collection items

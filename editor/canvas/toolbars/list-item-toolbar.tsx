@@ -13,7 +13,6 @@ import {
   Settings2,
   Trash2,
 } from '../../components/icons.tsx'
-import { fieldName } from '../../model/documents/field-name.ts'
 import { itemMessages } from '../../model/documents/field-schema.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
 import { boxOf, listItemElement } from '../element-boxes.ts'
@@ -26,17 +25,20 @@ import {
   findListItem,
   type ListItemOnScreen,
   moveIntoList,
-  nameOf,
+  nameOnScreen,
   placeListItem,
   removeFromSection,
 } from './list-item-actions.ts'
-import { type Tool, Toolbar } from './toolbar.tsx'
+import { type Tool, Toolbar, type ToolbarProps } from './toolbar.tsx'
 
-type ListItemToolbarProps = { listItem: SelectedListItem; returnFocusTo: HTMLElement | undefined }
+type ListItemToolbarProps = Pick<ToolbarProps, 'block' | 'crumbs'> & {
+  listItem: SelectedListItem
+  returnFocusTo: HTMLElement | undefined
+}
 
-export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemToolbarProps) {
+export function ListItemToolbar({ listItem: selected, block, crumbs, returnFocusTo }: ListItemToolbarProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { store } = useEditor()
   const element = listItemElement(selected)
   useKeepMenuOpen(element)
   const listItem = findListItem(store, selected)
@@ -94,10 +96,6 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
       run: () => withListItem((now) => deleteListItem(store, now, t)),
     },
   ]
-  function listItemName(selected: SelectedListItem): string {
-    const found = findListItem(store, selected)
-    return (found && nameOf(found, locale)) || fieldName(t, list.path)
-  }
   const lists = [{ block: selected.block, dottedPath: selected.list, ids }, ...compatibleLists(store, listItem)]
   // An empty list has the mark of its placeholder, which contains no item id: 'tabs/'.
   const marks = lists.map(({ dottedPath, ids }) => (ids[0] ? ids : ['']).map((id) => markOf({ list: dottedPath, id })))
@@ -109,12 +107,17 @@ export function ListItemToolbar({ listItem: selected, returnFocusTo }: ListItemT
     )
   }
   return (
-    <Toolbar name={listItemName(selected)} tools={tools} className="is-list-item">
+    <Toolbar
+      name={nameOnScreen(store, t, selected)}
+      {...{ tools, crumbs, block }}
+      find={() => listItemElement(selected)}
+      className="is-list-item"
+    >
       {(canMove(listItem) || lists[1]) && (
         <DragHandle
           id={markOf(selected)}
           lists={marks}
-          nameOf={(mark) => listItemName({ ...selected, ...fromMark(mark) })}
+          nameOf={(mark) => nameOnScreen(store, t, { ...selected, ...fromMark(mark) })}
           elementOf={(mark) => listItemElement({ ...selected, ...fromMark(mark) })}
           onDrop={drop}
           isHorizontal={isHorizontal}

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { EditorIcon } from '../../components/icons.tsx'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
+import { isInSight } from '../element-boxes.ts'
+import { placeToolbar, useFollowing } from './floating.ts'
+import './toolbar.css'
 
 export type Tool = {
   name: string
@@ -12,18 +15,41 @@ export type Tool = {
   hint?: string | undefined
 }
 
-type ToolbarProps = { name: string; tools: Tool[]; className?: string; children?: ReactNode }
+/** A parent of the selected part, which a button in the toolbar selects. */
+export type Crumb = { name: string; choose: () => void }
 
-/**
- * A toolbar of a block or list item that floats over the page (use-toolbar-placement.ts). In some windows toolbars.css
- * hides the visible name.
- */
-export function Toolbar({ name, tools, className = '', children }: ToolbarProps) {
+export type ToolbarProps = {
+  name: string
+  tools: Tool[]
+  crumbs: Crumb[]
+  block: HTMLElement
+  /** Returns the element of the block or list item to which the toolbar belongs. */
+  find: () => Element | null | undefined
+  className: string
+  children?: ReactNode
+}
+
+/** The toolbar of a block or list item, over the page. In some windows toolbar.css hides the visible name. */
+export function Toolbar({ name, tools, crumbs, block, find, className, children }: ToolbarProps) {
+  const ref = useRef<HTMLElement>(null)
+  useFollowing(find, ref, (part, toolbar) => {
+    // Scrolling by touch does not change the selection, so the block may be out of sight.
+    const isSeen = isInSight(part, block) || toolbar.contains(document.activeElement)
+    toolbar.style.visibility = isSeen ? '' : 'hidden'
+    void placeToolbar(part, block, toolbar)
+  })
   return (
-    <section className={`ed ed-line ed-toolbar ${className}`} aria-label={name}>
-      {children}
-      <b>{name}</b>
-      <div role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>
+    <section ref={ref} className={`ed ed-toolbar ${className}`} aria-label={name}>
+      <div className="ed-line" role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>
+        <div className="ed-line ed-crumbs">
+          {crumbs.map((crumb) => (
+            <button key={crumb.name} type="button" tabIndex={-1} title={crumb.name} onClick={crumb.choose}>
+              {crumb.name}
+            </button>
+          ))}
+          <b>{name}</b>
+        </div>
+        {children}
         {tools.map(({ name, Icon, run, isDisabled, isDangerous, hint }, index) => (
           <button
             key={name}

@@ -164,6 +164,12 @@ export function itemsShown(block: LocalizedBlock): { id: string }[] | undefined 
   return (list as { items: { id: string }[] } | undefined)?.items
 }
 
+/** Returns the place of the form for a whole block; on the page of a collection item, of the form for the item. */
+export function blockFormPlace(block: LocalizedBlock): Place {
+  const [item] = block.opened ? (itemsShown(block) ?? []) : []
+  return { documentKey: documentKeyOf(block.id, item?.id), path: [], kind: 'form' }
+}
+
 /** Returns the keys of the documents that a block shows: its own, and those of the items that came with the page. */
 export function keysShownIn(documents: EditorDocuments, block: LocalizedBlock): string[] {
   const owner = block.posts && itemSourceOwner(documents, block)?.key

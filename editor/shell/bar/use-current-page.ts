@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { blockFormPlace } from '../../canvas/toolbars/block-toolbar.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import { pageName } from '../../model/documents/page-list.ts'
+import { blockFormPlace } from '../../model/documents/places.ts'
 
 type CurrentPage = {
   name: string

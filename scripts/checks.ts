@@ -15,6 +15,8 @@ const groups = [
   ],
   [{ name: 'unit and integration', script: 'test:unit' }],
   [{ name: 'end to end', script: 'test:e2e' }],
+  // Last, so that the table ends with what the seconds above it depend on.
+  [{ name: 'bare Node', script: 'bench:node' }],
 ]
 
 type Outcome = { name: string; seconds: string; said: string }

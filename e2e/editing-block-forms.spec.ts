@@ -26,22 +26,6 @@ for (const { locale, root, prefix, messages } of inEnglish) {
   test.describe(`block forms (${locale})`, () => {
     test.beforeEach(({ signInAsAdmin }) => signInAsAdmin())
 
-    test('opening a form, looking at its fields and closing it sends nothing', async ({ page }) => {
-      const sent = recordWrites(page)
-      const form = await openForm(page, `${prefix}/why-choose-us`, 'HERO', messages)
-      await form.getByText(editor.moreFields, { exact: true }).click()
-      await form.getByLabel(fields.primaryButtonLink).focus()
-      await page.keyboard.press('Escape')
-      await expect(form).toHaveCount(0)
-      const tabs = await openForm(page, `${prefix}/solutions/totara-learn`, 'TABS', messages)
-      await row(tabs, 0).getByRole('button', { name: common.edit }).click()
-      await expect(group(tabs, fields.description)).toBeVisible()
-      await expect(tabs.getByRole('textbox', { name: editor.arabic })).toHaveCount(3)
-      await page.keyboard.press('Escape')
-      await expect(tabs).toHaveCount(0)
-      expect(sent).toEqual([])
-    })
-
     test('the posts of a section are chosen, put in order, and put back after their removal', async ({
       page,
       request,
@@ -222,25 +206,6 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const question = page.getByRole('alertdialog', { name: editor.notSaved })
       await question.getByRole('button', { name: editor.discard }).click()
       await expect(footer).toHaveCount(0)
-    })
-
-    test('the main heading of a page cannot be left empty', async ({ page }) => {
-      const sent = recordWrites(page)
-      const path = `${prefix}/why-choose-us`
-      const form = await openForm(page, path, 'HERO', messages)
-      for (const language of [editor.english, editor.arabic]) await box(form, fields.title, language).fill('')
-      await form.getByRole('button', { name: common.save, exact: true }).click()
-      await expect(group(form, fields.title).getByRole('alert')).toHaveText(messages.faults.emptied)
-      await page.keyboard.press('Escape')
-      await page.getByRole('alertdialog').getByRole('button', { name: editor.discard }).click()
-      await field(page, 'HERO', 'title').click()
-      const dialog = page.getByRole('dialog')
-      for (const name of [editor.english, editor.arabic]) {
-        await dialog.getByRole('textbox', { name, exact: true }).fill(' ')
-      }
-      await dialog.getByRole('button', { name: common.save, exact: true }).click()
-      await expect(dialog.getByRole('alert')).toHaveText(messages.faults.emptied)
-      expect(sent).toEqual([])
     })
 
     test('a form that could not be saved opens again with the typed values', async ({ page, expectConsoleError }) => {

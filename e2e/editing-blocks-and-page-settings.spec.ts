@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSaved, field, inArabic, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
+import { expectSaved, field, inArabic, openInEditMode, recordWrites } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { recordToasts } from './helpers/toasts.ts'
@@ -75,18 +75,6 @@ for (const { locale, prefix, messages } of inArabic) {
       site.runSql(`DELETE FROM blocks WHERE id = 'left-out-${locale}'`)
     })
 
-    test('a shared block keeps its place before the next block while blocks are moved', async ({ page }) => {
-      await openInEditMode(page, `${site.origin}${prefix || '/'}`)
-      const before = await types(page)
-      const at = before.indexOf('GALLERY')
-      expect(before[at + 1]).toBe('INSIGHTS')
-      await page.route('**/blocks/reorder', () => {})
-      await field(page, 'INSIGHTS', 'title').hover()
-      await tool(page, 'block', messages.editor.moveUp).click()
-      const moved = before.toSpliced(at, 2).toSpliced(at - 1, 0, 'GALLERY', 'INSIGHTS')
-      await expect.poll(() => types(page)).toEqual(moved)
-    })
-
     test('a moved block stays in its new place and in view when the server responds', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix || '/'}`)
       const title = field(page, 'WELCOME', 'title')
@@ -100,46 +88,6 @@ for (const { locale, prefix, messages } of inArabic) {
       }
       // Three orders were rendered: the initial order, one after moving down, and one after moving up.
       expect(await drawn()).toHaveLength(3)
-    })
-
-    test('a block returns to its place, with an alert, when moving or deleting it fails', async ({
-      page,
-      expectConsoleError,
-    }) => {
-      expectConsoleError(/Failed to load resource/)
-      await openInEditMode(page, `${site.origin}${prefix}/our-partners`)
-      const before = await types(page)
-      await page.route('**/v1/pages/blocks/**', (route) =>
-        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
-      )
-      await field(page, 'LOGO_WALL', 'title').hover()
-      await tool(page, 'block', messages.editor.moveUp).click()
-      await expect(page.getByRole('alert').filter({ hasText: messages.alerts.changesFailed })).toBeVisible()
-      await expect.poll(() => types(page)).toEqual(before)
-      await field(page, 'LOGO_WALL', 'title').hover()
-      await tool(page, 'block', messages.common.delete).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete, exact: true }).click()
-      await expect(page.getByRole('alert').filter({ hasText: messages.alerts.changesFailed })).toHaveCount(2)
-      await expect.poll(() => types(page)).toEqual(before)
-    })
-
-    test('the name of a page is changed in its settings', async ({ page }) => {
-      const path = `${site.origin}${prefix}/our-awards`
-      const sent = recordWrites(page)
-      await openInEditMode(page, path)
-      await page.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
-      const dialog = page.getByRole('dialog')
-      const name = dialog.getByLabel(messages.editor.nameIn[locale])
-      await expect(name).not.toHaveValue('')
-      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
-      await expect(dialog).toHaveCount(0)
-      expect(sent).toEqual([])
-      await page.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
-      await name.fill(`Prizes ${locale}`)
-      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
-      await expectSaved(page, messages)
-      await page.goto(path)
-      await expect(page).toHaveTitle(new RegExp(`^Prizes ${locale} - `))
     })
 
     test('page settings that somebody else changed too show both values, and saving again overwrites', async ({
@@ -212,7 +160,7 @@ for (const { locale, prefix, messages } of inArabic) {
   })
 }
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   test.describe(`blocks, lists and page settings (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 

@@ -1,6 +1,6 @@
 import { accessibilityViolations } from './helpers/axe.ts'
 import { box as formBox, openForm } from './helpers/block-form.ts'
-import { box, editText, expectDraftStored, expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
+import { editText, expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { interceptSaves, openSecondEditor } from './helpers/second-editor.ts'
 
@@ -9,22 +9,6 @@ for (const { locale, prefix, messages } of inArabic) {
     test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
       return signInAsAdmin()
-    })
-
-    test('two editors of different texts in a block both keep their change', async ({ page, browser, baseURL }) => {
-      const other = await openSecondEditor(browser, baseURL)
-      const path = `${prefix}/about`
-      await openInEditMode(page, path)
-      await openInEditMode(other, path)
-      await editText(page, field(page, 'FEATURES', 'mainTitle'), messages, { [locale]: `First ${locale}` })
-      await expectSaved(page, messages)
-      await editText(other, field(other, 'FEATURES', 'features.0.title'), messages, { [locale]: `Second ${locale}` })
-      await expectSaved(other, messages)
-      await expect(field(other, 'FEATURES', 'mainTitle')).toHaveText(`First ${locale}`)
-      await other.goto(path)
-      await expect(other.getByText(`First ${locale}`)).toBeVisible()
-      await expect(other.getByText(`Second ${locale}`)).toBeVisible()
-      await other.context().close()
     })
 
     test('the second of two editors who change one text chooses between both', async ({ page, browser, baseURL }) => {
@@ -43,34 +27,6 @@ for (const { locale, prefix, messages } of inArabic) {
       await expectSaved(other, messages)
       await expect(title).toHaveText(`Mine ${locale}`)
       await other.context().close()
-    })
-
-    test('a draft that is older than a save by the same editor gets its own conflict dialog', async ({
-      page,
-      context,
-    }) => {
-      const path = `${prefix}/contact`
-      await openInEditMode(page, path)
-      const title = field(page, 'OFFICES', 'title')
-      await title.click()
-      await box(page.getByRole('dialog'), messages, locale).fill(`Draft ${locale}`)
-      await expectDraftStored(page, `Draft ${locale}`)
-      await page.close({ runBeforeUnload: false })
-      const next = await context.newPage()
-      await openInEditMode(next, path)
-      await editText(next, field(next, 'OFFICES', 'title'), messages, { [locale]: `Saved ${locale}` })
-      await expectSaved(next, messages)
-      await next.getByRole('button', { name: messages.editor.openFailedChange }).click()
-      await next.getByRole('dialog').getByRole('button', { name: messages.common.save, exact: true }).click()
-      const dialog = next.getByRole('dialog', { name: messages.editor.conflictOwnTitle })
-      await expect(dialog).toContainText(`Draft ${locale}`)
-      await expect(dialog).toContainText(`Saved ${locale}`)
-      await expect(dialog).toContainText(messages.editor.yourText)
-      await expect(dialog).toContainText(messages.editor.savedNow)
-      expect(await accessibilityViolations(next, '.ed-dialog')).toEqual([])
-      await dialog.getByRole('button', { name: messages.editor.keepSaved }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(field(next, 'OFFICES', 'title')).toHaveText(`Saved ${locale}`)
     })
 
     test('a form asks only about the texts that both editors changed, and saves all others', async ({

@@ -5,42 +5,27 @@ import { expect, test } from './helpers/fixtures.ts'
 import { blockUrlPattern, interceptSaves } from './helpers/second-editor.ts'
 import { recordToasts } from './helpers/toasts.ts'
 
-type Saved = { type: keyof Messages['blocks']; path: string; busy?: string; failed: string }
+type Saved = { type: keyof Messages['blocks']; path: string; busy: string; failed: string }
 
-/**
- * Returns the fields to save, by page path, with messages of specification §8: `busy` during the save (by default
- * 'Saving changes...') and `failed` after it.
- */
-const places = ({ alerts, notices }: Messages): Record<string, Saved[]> => ({
-  '/careers': [
-    { type: 'JOBS', path: 'jobs.0.title', failed: alerts.saveFailed },
-    { type: 'CTA', path: 'title', failed: alerts.ctaFailed },
-  ],
-  '/customer-stories/sahab-air': [
-    { type: 'GALLERY', path: 'stories.0.title', failed: alerts.saveFailed },
-    { type: 'CTA', path: 'title', failed: alerts.templateFailed },
-  ],
-  '/vacancy-details/support-specialist-dubai': [{ type: 'TIMELINE', path: 'title', failed: alerts.templateFailed }],
-  '/resources/write-the-course-in-arabic-first': [
-    { type: 'RESOURCES', path: 'posts.0.tag', failed: alerts.saveFailed },
-    {
-      type: 'RESOURCES',
-      path: 'posts.0.detailContent.body.1.content',
-      busy: notices.savingContent,
-      failed: notices.contentFailed,
-    },
-    {
-      type: 'RESOURCES',
-      path: 'posts.0.detailContent.tocTitle',
-      busy: notices.savingSidebar,
-      failed: notices.sidebarFailed,
-    },
-  ],
-  '/privacy-policy': [{ type: 'TEXT', path: 'content.title', failed: alerts.policyFailed }],
-})
+/** Returns fields of a post, with messages of specification §8: `busy` during the save and `failed` after it. */
+const fieldsOf = ({ alerts, notices }: Messages): Saved[] => [
+  { type: 'RESOURCES', path: 'posts.0.tag', busy: notices.savingChanges, failed: alerts.saveFailed },
+  {
+    type: 'RESOURCES',
+    path: 'posts.0.detailContent.body.1.content',
+    busy: notices.savingContent,
+    failed: notices.contentFailed,
+  },
+  {
+    type: 'RESOURCES',
+    path: 'posts.0.detailContent.tocTitle',
+    busy: notices.savingSidebar,
+    failed: notices.sidebarFailed,
+  },
+]
 
 for (const { locale, prefix, messages } of inArabic) {
-  const { alerts, editor, notices } = messages
+  const { alerts, editor } = messages
 
   test.describe(`failed saves (${locale})`, () => {
     test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
@@ -48,27 +33,25 @@ for (const { locale, prefix, messages } of inArabic) {
       return signInAsAdmin()
     })
 
-    for (const [path, all] of Object.entries(places(messages))) {
-      test(`failed saves on ${path} show an alert, restore the page and keep the typed text`, async ({ page }) => {
-        await openInEditMode(page, `${prefix}${path}`)
-        await interceptSaves(page, (route) => route.fulfill({ status: 500, json: {} }))
-        const toastTexts = await recordToasts(page)
-        for (const { type, path, busy = notices.savingChanges, failed } of all) {
-          const target = field(page, type, path)
-          const before = (await target.textContent()) ?? ''
-          await editText(page, target, messages, { [locale]: `Typed ${path}` })
-          const alert = page.getByRole('alert')
-          await expect(alert).toHaveText([failed])
-          await expect(target).toHaveText(before)
-          expect(await toastTexts()).toContain(busy)
-          await page.getByRole('button', { name: editor.openFailedChange }).click()
-          const dialog = page.getByRole('dialog')
-          await expect.poll(() => typedIn(box(dialog, messages, locale))).toBe(`Typed ${path}`)
-          await dialog.getByRole('button', { name: editor.discardFailedChange }).click()
-          await expect(alert).toHaveCount(0)
-        }
-      })
-    }
+    test('failed saves show an alert, restore the page and keep the typed text', async ({ page }) => {
+      await openInEditMode(page, `${prefix}/resources/write-the-course-in-arabic-first`)
+      await interceptSaves(page, (route) => route.fulfill({ status: 500, json: {} }))
+      const toastTexts = await recordToasts(page)
+      for (const { type, path, busy, failed } of fieldsOf(messages)) {
+        const target = field(page, type, path)
+        const before = (await target.textContent()) ?? ''
+        await editText(page, target, messages, { [locale]: `Typed ${path}` })
+        const alert = page.getByRole('alert')
+        await expect(alert).toHaveText([failed])
+        await expect(target).toHaveText(before)
+        expect(await toastTexts()).toContain(busy)
+        await page.getByRole('button', { name: editor.openFailedChange }).click()
+        const dialog = page.getByRole('dialog')
+        await expect.poll(() => typedIn(box(dialog, messages, locale))).toBe(`Typed ${path}`)
+        await dialog.getByRole('button', { name: editor.discardFailedChange }).click()
+        await expect(alert).toHaveCount(0)
+      }
+    })
 
     test('an alert gives the reason: no answer, too large, wrong file type, too busy, storage full', async ({
       page,

@@ -137,18 +137,6 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect.poll(async () => JSON.stringify(await contentOf(page, 'footer', 'FOOTER'))).toContain('بالعربية')
     })
 
-    test('cancelling a new link with a typed path asks for confirmation', async ({ page }) => {
-      await openInEditMode(page, path())
-      await field(page, 'FOOTER', 'columns.1.links.0.label').hover()
-      await page.locator('.ed-toolbar.is-list-item').getByRole('button', { name: editor.addItem, exact: true }).click()
-      const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
-      const where = prompt.getByRole('textbox', { name: editor.path, exact: true })
-      await where.fill('/about')
-      await prompt.getByRole('button', { name: common.cancel, exact: true }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: editor.goOn }).click()
-      await expect(where).toHaveValue('/about')
-    })
-
     test('the path of a link is chosen from suggestions, typed or left empty', async ({ page }) => {
       await openInEditMode(page, path())
       const dialog = page.getByRole('dialog')

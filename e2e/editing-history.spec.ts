@@ -172,25 +172,6 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(deleted).toHaveCount(0)
     })
 
-    test('a deleted post is recovered from the bin', async ({ page }) => {
-      await openInEditMode(page, `${site.origin}${prefix}/resources`)
-      const card = page.locator('[data-edit-item^="posts/"]').last()
-      const [id, mark] = [
-        await page.locator('[data-block-type="RESOURCES"]').getAttribute('data-block-id'),
-        await card.getAttribute('data-edit-item'),
-      ]
-      const name = (await card.locator('[data-edit-path$=".title"]').first().textContent()) ?? ''
-      const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`
-      const address = `${site.origin}/api/v1/pages/blocks/${id}/items/${mark?.replace('posts/', '')}`
-      expect((await page.request.delete(address, { headers: { authorization } })).status()).toBe(204)
-      await openInEditMode(page, `${site.origin}${prefix}/resources`)
-      const panel = await openPanel(page, messages, panels.bin)
-      const gone = panel.getByRole('listitem').filter({ hasText: name })
-      await gone.getByRole('button', { name: bin.recover.label }).click()
-      await expect(page.locator(`[data-edit-item="${mark}"]`)).toContainText(name)
-      expect((await page.request.get(address)).status()).toBe(200)
-    })
-
     test('deleting the block with all posts warns about them, and undo brings the block back', async ({
       page,
       expectConsoleError,
@@ -221,41 +202,6 @@ for (const { locale, prefix, messages } of inArabic) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       await page.goto(`${site.origin}${prefix}/resources`)
       await expect(page.locator('.resources-posts article').first()).toBeVisible()
-    })
-
-    test('adding, moving and deleting blocks and list items can be undone', async ({ page }) => {
-      await openInEditMode(page, contact())
-      const types = () =>
-        page
-          .locator('main [data-block-type]')
-          .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.blockType))
-      const cities = () => page.locator('[data-edit-path^="offices."][data-edit-path$=".city"]').allTextContents()
-      const before = [await types(), await cities()]
-      const undone = async () => {
-        await expect.poll(async () => [await types(), await cities()]).not.toEqual(before)
-        await expectSaved(page, messages)
-        await page.keyboard.press('ControlOrMeta+z')
-        await expect.poll(async () => [await types(), await cities()]).toEqual(before)
-      }
-      const use = async (of: 'block' | 'list-item', name: string) => {
-        await field(page, 'OFFICES', of === 'block' ? 'title' : 'offices.1.city').hover()
-        await page.locator(`.ed-toolbar.is-${of}`).getByRole('button', { name, exact: true }).click()
-      }
-      const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete }).click()
-
-      await use('block', messages.editor.moveUp)
-      await undone()
-      await use('block', messages.common.delete)
-      await confirm()
-      await undone()
-      await use('block', messages.editor.addBlock)
-      await page.getByRole('dialog').getByRole('button', { name: messages.blocks.FAQ }).click()
-      await undone()
-      await use('list-item', locale === 'en' ? messages.editor.moveRight : messages.editor.moveLeft)
-      await undone()
-      await use('list-item', messages.common.delete)
-      await confirm()
-      await undone()
     })
 
     test('history and bin take and return the focus, have no accessibility violations and fit a phone', async ({

@@ -1,4 +1,4 @@
-import { editText, expectSaved, field, inArabic, languages, openInEditMode } from './helpers/editing.ts'
+import { editText, expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 for (const { locale, root, messages } of inArabic) {
@@ -37,18 +37,3 @@ for (const { locale, root, messages } of inArabic) {
     await expectSaved(page, messages)
   })
 }
-
-test('a success toast closes itself', async ({ page, signInAsAdmin }) => {
-  const [{ messages }] = languages
-  await signInAsAdmin()
-  await page.clock.install()
-  await openInEditMode(page, '/about')
-  await editText(page, field(page, 'TABS', 'mainTitle'), messages, { en: `Tabs ${Date.now()}` })
-  const toast = page.getByRole('status').filter({ hasText: messages.notices.changesSaved })
-  // `waitFor` polls more often than `expect`. With `expect` the test could notice the toast up to a second late.
-  await toast.waitFor()
-  await page.clock.fastForward(3_000)
-  await expect(toast).toBeVisible()
-  await page.clock.fastForward(1_000)
-  await expect(toast).toBeHidden({ timeout: 2_000 })
-})

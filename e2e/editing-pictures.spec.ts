@@ -6,7 +6,6 @@ import { expectSaved, field, inArabic, type Messages, openInEditMode } from './h
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { chooseFile, dragFile, randomPicture, randomSvg } from './helpers/media-files.ts'
-import { openSecondEditor } from './helpers/second-editor.ts'
 import { recordToasts } from './helpers/toasts.ts'
 
 const site = isolatedSite()
@@ -188,24 +187,6 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(visitor.locator('.team img')).toHaveCount(shown - 1)
     })
 
-    test('an icon accepts SVG files only', async ({ page }) => {
-      await open(page, `${prefix}/why-choose-us`)
-      const icon = field(page, 'FEATURES', 'features.0.imageSrc')
-      await expect(icon).toHaveAccessibleName(messages.editor.replaceIcon)
-      await icon.click()
-      const input = page.getByRole('dialog').locator('.ed-choose input[type="file"]')
-      await expect(input).toHaveAttribute('accept', '.svg')
-      await input.setInputFiles(await randomPicture())
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(messages.media.svgOnly)
-      await input.setInputFiles(randomSvg())
-      await isSaved(page, messages)
-      await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
-      await (await dragFile(icon, await randomPicture()))()
-      await expect(page.getByRole('alert')).toHaveText(messages.notices.imageFailed)
-      await expect(page.locator('.ed-toast-detail')).toContainText(messages.media.svgOnly)
-      await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
-    })
-
     test('a new icon asks for its description where the previous one had one', async ({ page }) => {
       await open(page, `${prefix}/about`)
       await field(page, 'FEATURES', 'features.0.imageSrc').click()
@@ -228,26 +209,6 @@ for (const { locale, prefix, messages } of inArabic) {
       await isSaved(page, messages)
       await expect(picture).toHaveAttribute('src', /-123x123\.png$/)
       await expect(page.getByRole('alert')).toHaveCount(0)
-    })
-
-    test('the second of two editors who replace one picture chooses between both', async ({
-      page,
-      browser,
-      expectConsoleError,
-    }) => {
-      expectConsoleError(/409/)
-      const other = await openSecondEditor(browser, site.origin)
-      await open(page)
-      await open(other)
-      await (await dragFile(portrait(other, 9), await randomPicture('theirs.png', 150, 150)))()
-      await isSaved(other, messages)
-      await other.context().close()
-      await (await dragFile(portrait(page, 9), await randomPicture('mine.png', 160, 160)))()
-      const dialog = page.getByRole('dialog', { name: messages.media.conflictTitle })
-      await expect(dialog.locator('img')).toHaveCount(2)
-      await dialog.getByRole('button', { name: messages.editor.keepYours }).click()
-      await isSaved(page, messages)
-      await expect(portrait(page, 9)).toHaveAttribute('src', /-160x160\.png$/)
     })
 
     test('a click on the picture of a linked card opens its dialog, not the link', async ({ page }) => {

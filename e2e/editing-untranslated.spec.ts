@@ -1,11 +1,11 @@
 import { accessibilityViolations } from './helpers/axe.ts'
-import { expectSaved, field, inArabic, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { expectSaved, field, inArabic, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   test.describe(`texts without Arabic (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 

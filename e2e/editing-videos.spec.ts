@@ -51,18 +51,6 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(visitor.locator(`img[src="${await scene.getAttribute('src')}"]`)).toBeVisible()
     })
 
-    test('the previous picture returns when the upload of a video fails', async ({ page, expectConsoleError }) => {
-      expectConsoleError(/Failed to load resource/)
-      await openInEditMode(page, site.origin + path)
-      const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
-      const before = (await scene.getAttribute('src')) ?? ''
-      await page.route('**/v1/uploads/', (route) => route.fulfill({ status: 413, json: {} }))
-      await replace(page, await randomVideo())
-      await expect(page.getByRole('alert')).toHaveText(messages.notices.fileFailed)
-      await expect(page.locator('.ed-toast-detail')).toContainText(messages.alerts.tooLarge)
-      await expect(scene).toHaveAttribute('src', before)
-    })
-
     test('the video that a button opens is edited in the picture dialog, and can be on YouTube', async ({ page }) => {
       await openInEditMode(page, site.origin + path)
       await page

@@ -67,7 +67,9 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(opener).toBeFocused()
     })
 
-    test('the header is transparent on the home page until it is scrolled by 10 px', async ({ page }) => {
+    test('scrolling by 10 px gives the header a ground, and by 300 px shows the button that leads back', async ({
+      page,
+    }) => {
       await page.goto(root)
       const html = page.locator('html')
       const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
@@ -78,10 +80,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await page.mouse.wheel(0, 8)
       await expect(html).toHaveAttribute('data-scrolled', 'true')
       await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)')
-    })
 
-    test('the scroll-to-top button appears after 300 px of scrolling', async ({ page }) => {
-      await page.goto(root)
       const toTop = page.getByRole('link', { name: messages.common.backToTop })
       await expect(toTop).toBeHidden()
       await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))

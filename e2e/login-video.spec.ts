@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityViolations } from './helpers/axe.ts'
-import { inArabic, inEnglish } from './helpers/editing.ts'
+import { inEnglish } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -16,7 +16,7 @@ const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVide
 
 for (const { locale, prefix, messages } of inEnglish) {
   test.describe(`the login background video (${locale})`, () => {
-    test('the video plays muted in a loop and can be paused', async ({ page }) => {
+    test('the video plays muted in a loop and can be paused, on all screens of the login', async ({ page }) => {
       await page.goto(`${prefix}/login`)
       const video = page.locator('video')
       await expect(video).toHaveAttribute('data-begun')
@@ -29,14 +29,6 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(page.getByRole('button', { name: messages.common.pause, exact: true })).toBeVisible()
       expect(await isPaused(page)).toBe(false)
       expect(await accessibilityViolations(page)).toEqual([])
-    })
-  })
-}
-
-for (const { locale, prefix, messages } of inArabic) {
-  test.describe(`the login background video (${locale})`, () => {
-    test('the video stays paused on the next screen of the login', async ({ page }) => {
-      await page.goto(`${prefix}/login`)
       await page.getByRole('button', { name: messages.common.pause, exact: true }).click()
       await page.getByRole('button', { name: messages.login.forgot }).click()
       await expect(page.getByRole('button', { name: messages.common.play, exact: true })).toBeVisible()

@@ -1,11 +1,11 @@
 import { accessibilityViolations } from './helpers/axe.ts'
-import { box, editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { box, editText, expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-for (const { locale, prefix, messages } of languages) {
+for (const { locale, prefix, messages } of inArabic) {
   const { release, releases } = messages
   const path = `${prefix}${locale === 'en' ? '/about' : '/careers'}`
   const title = locale === 'en' ? 'Only in the release' : 'في الإصدار فقط'

@@ -33,3 +33,19 @@ test.each([
   const said = await saidOf(type, [at], [touched])
   expect(said).toMatchObject({ busy: notices.savingChanges, done: notices.changesSaved })
 })
+
+test.each([
+  ['a job', { type: 'JOBS', item: 'author', page: 'careers' }, 'Save failed'],
+  ['a call to action', { type: 'CTA', page: 'careers' }, 'Failed to save CTA changes.'],
+  ['a block around all stories', { type: 'CTA', page: 'story-detail-template' }, 'Failed to save template changes.'],
+  ['a text of the policy', { type: 'TEXT', page: 'privacy-policy' }, 'Failed to save policy changes.'],
+  ['anything else', { type: 'HERO', page: 'about' }, 'Failed to save changes.'],
+] as const)('a failed save of %s says so', async (_, document, failed) => {
+  const { t } = await interfaceIn('en')
+  const edits: Edit[] = [{ path: ['title', 'en'], value: 'New', was: 'Old' }]
+  expect(saveMessages(t, { place: { documentKey: 'block', path: ['title'], kind: 'text' }, edits }, document)).toEqual({
+    busy: 'Saving changes...',
+    done: notices.changesSaved,
+    failed,
+  })
+})

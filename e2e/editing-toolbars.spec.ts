@@ -61,6 +61,9 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(toolbar).toHaveAccessibleName(column)
     })
 
+    // What follows does not depend on the direction.
+    if (locale === 'ar') return
+
     test('hovering a highlighted post outlines that post, not its copy in the grid', async ({ page }) => {
       await page.goto(`${prefix}/resources?filter=blog&edit=true`)
       const post = page.locator('.resources-highlight-card').first()

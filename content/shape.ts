@@ -19,18 +19,24 @@ type ShapeAttributes = {
 export type InputAttributes = {
   /** The name of the field; by default `fields.` and its key. */
   label?: string
+  /** A heading above the field. */
+  heading?: string
   /** The names of the boxes of a bilingual text: the key of an object with a name for each language. */
   labels?: string
   hint?: string
+  /** The number of letters that the hint recommends. */
+  letters?: number
   placeholder?: string
   /** The kind of a text in one language. Without it, forms have no input for such a text. */
-  line?: 'text' | 'email' | 'tel' | 'password' | 'code' | 'moment' | 'address'
+  line?: 'text' | 'email' | 'tel' | 'password' | 'code' | 'moment' | 'address' | 'words' | 'addresses' | 'brandColor'
   autoComplete?: string
   maxLength?: number
   isLong?: boolean
   /** The key of an object with the name of each option, and of an object with what each option means. */
   options?: string
   meanings?: string
+  /** The values of a switch that is off and on; by default false and true. */
+  values?: readonly [unknown, unknown]
   /** Whether the field is shown for a draft of the form. */
   isShown?: (draft: never) => boolean
 }

@@ -22,7 +22,7 @@ for (const { locale, prefix, messages } of inArabic) {
       await page.keyboard.press('Space')
       const dialog = page.getByRole('dialog')
       const text = `Described ${locale} ${Date.now()}`
-      const name = locale === 'en' ? messages.uploads.altEnglish : messages.uploads.altArabic
+      const name = locale === 'en' ? messages.uploads.altIn.en : messages.uploads.altIn.ar
       await dialog.getByRole('textbox', { name, exact: true }).fill(text)
       await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
       await expectSaved(page, messages)
@@ -43,7 +43,7 @@ for (const { locale, prefix, messages } of inArabic) {
       const dialog = page.getByRole('dialog', { name: messages.media.newPicture })
       const box = (language: 'en' | 'ar') =>
         dialog.getByRole('textbox', {
-          name: messages.uploads[language === 'en' ? 'altEnglish' : 'altArabic'],
+          name: messages.uploads.altIn[language],
           exact: true,
         })
       await expect(box(locale)).toHaveValue(old)

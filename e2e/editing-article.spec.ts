@@ -80,11 +80,11 @@ for (const { locale, prefix, messages } of inEnglish) {
       const files = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: media.chooseFile, exact: true }).click()
       await (await files).setFiles(await randomPicture('chart.png', 64, 48))
-      await picture.getByLabel(messages.uploads.altEnglish).fill('A chart')
+      await picture.getByLabel(messages.uploads.altIn.en).fill('A chart')
       await picture.getByRole('button', { name: editor.addItem, exact: true }).click()
       await expect(own.locator('figure img')).toHaveAttribute('src', /-64x48\.png/)
       await own.locator('figure img').click()
-      await expect(picture.getByLabel(messages.uploads.altEnglish)).toHaveValue('A chart')
+      await expect(picture.getByLabel(messages.uploads.altIn.en)).toHaveValue('A chart')
       await picture.getByRole('button', { name: common.cancel, exact: true }).click()
 
       await tool(flow, common.video).click()

@@ -90,7 +90,7 @@ for (const { locale, prefix, messages } of inArabic) {
       expect(await drawn()).toHaveLength(3)
     })
 
-    test('page settings that somebody else changed too show both values, and saving again overwrites', async ({
+    test('page settings that somebody else changed too show both values, of which one is chosen', async ({
       page,
       expectConsoleError,
     }) => {
@@ -109,11 +109,10 @@ for (const { locale, prefix, messages } of inArabic) {
       }
       expect((await page.request.patch(address, { headers, data: theirs })).status()).toBe(200)
 
-      const save = dialog.getByRole('button', { name: messages.common.save, exact: true })
-      await save.click()
-      await expect(dialog).toContainText(`Theirs ${locale}`)
-      await expect(name).toHaveValue(`Mine ${locale}`)
-      await save.click()
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
+      const question = page.getByRole('dialog').filter({ hasText: `Theirs ${locale}` })
+      await expect(question).toContainText(`Mine ${locale}`)
+      await question.getByRole('button', { name: messages.editor.keepYourText }).click()
       await expectSaved(page, messages)
       const saved = await (await page.request.get(`${address}/settings`, { headers })).json()
       expect([saved.name[locale], saved.description.ar]).toEqual([`Mine ${locale}`, `وصف ${locale}`])

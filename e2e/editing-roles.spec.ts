@@ -50,7 +50,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await openInEditMode(screen, `${prefix}/customer-stories/${locale === 'en' ? 'qamra-health' : 'rimal-energy'}`)
     await screen.getByRole('button', { name: editor.pageSettings, exact: true }).click()
     const searched = (language: 'english' | 'arabic') =>
-      dialog.getByLabel(`${fields.searchTitle}${editor.comma}${editor[language]}`)
+      dialog.getByRole('group', { name: fields.searchTitle }).getByLabel(editor[language])
     await expect(searched('english')).not.toBeEditable()
     await expect(dialog.getByLabel(fields.id, { exact: true })).toHaveCount(0)
     await expect(dialog.getByRole('checkbox')).toHaveCount(0)

@@ -75,7 +75,7 @@ for (const { locale, prefix, messages } of inArabic) {
     expect([await linked(before), await linked(after)]).toEqual([true, false])
 
     await settings.click()
-    await page.getByRole('checkbox', { name: pages.isPublic }).uncheck()
+    await page.getByRole('switch', { name: pages.isPublic }).uncheck()
     await page.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()
     await expect(question).toContainText(links.willDie)
     await question.getByRole('button', { name: pages.hide.label, exact: true }).click()

@@ -19,7 +19,8 @@ export function shapeOf(schema: z.ZodType): Shape {
     ...(isSetting === true && { isSetting }),
     ...(input !== undefined && { input }),
   }
-  const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...attributes } as Shape
+  const isLine = (input as InputAttributes | undefined)?.line !== undefined
+  const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...attributes, ...(isLine && { type: 'line' }) } as Shape
   cache.set(schema, shape)
   // The parts are added after `cache` is set, because schemas can be recursive: a menu item contains menu items.
   if (!inner && shape.type === 'object') {
@@ -33,7 +34,6 @@ export function shapeOf(schema: z.ZodType): Shape {
 }
 
 function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unknown } {
-  if ((schema.meta()?.input as InputAttributes | undefined)?.line) return { type: 'line' }
   const field = fieldKinds.get(schema)
   if (field) return { type: field.kind, ...(field.accepts && { accepts: field.accepts }) }
   if (schema === color) return { type: 'color' }

@@ -3,8 +3,8 @@ import { useEditor } from '../components/editor-context.ts'
 import { newListItemDialogFor } from '../form/list/choose-list-item-dialog.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
-import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
-import { ArticleEditor, FormDialog, ItemSettingsDialog, MediaDialog, NewItemDialog } from './dialogs.lazy.ts'
+import { isSettings, schemaAt, schemaOf } from '../model/documents/field-schema.ts'
+import { ArticleEditor, FormDialog, MediaDialog, NewItemDialog, SettingsDialog } from './dialogs.lazy.ts'
 import { TextDialog } from './text-dialog.tsx'
 
 export function CurrentDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {
@@ -25,7 +25,7 @@ export function CurrentDialog({ opening, document }: { opening: Opening; documen
       />
     )
   }
-  const Dialog = dialogFor(opening)
+  const Dialog = isSettings(document.type) ? SettingsDialog : dialogFor(opening)
   const key = [place.documentKey, ...place.path, failedChange?.id].join('/')
   return <Dialog key={key} {...opening} document={document} typed={typed} />
 }
@@ -34,6 +34,6 @@ function dialogFor({ place: { kind }, adding }: Opening) {
   if (kind === 'list' && adding) return NewItemDialog
   if (kind === 'media') return MediaDialog
   if (kind === 'flow') return ArticleEditor
-  if (kind === 'settings') return ItemSettingsDialog
+  if (kind === 'settings') return SettingsDialog
   return kind === 'form' ? FormDialog : TextDialog
 }

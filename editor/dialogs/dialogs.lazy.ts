@@ -9,12 +9,7 @@ const lazyDialog = <Props extends Partial<Pick<DialogFrameProps, 'onClose' | 're
 
 export const ConflictDialog = lazyDialog(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
 export const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
-export const PageSettingsDialog = lazyDialog(
-  async () => (await import('./page-settings-dialog.tsx')).PageSettingsDialog,
-)
-export const ItemSettingsDialog = lazyDialog(
-  async () => (await import('./item-settings-dialog.tsx')).ItemSettingsDialog,
-)
+export const SettingsDialog = lazyDialog(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
 export const NewPageDialog = lazyDialog(async () => (await import('./new-page-dialog.tsx')).NewPageDialog)
 export const CopyOrMoveBlockDialog = lazyDialog(
   async () => (await import('./copy-or-move-block-dialog.tsx')).CopyOrMoveBlockDialog,

@@ -34,7 +34,8 @@ import { navigateTo } from '../model/navigate.ts'
 export function NewItemDialog({ document, adding, typed, returnFocusTo }: OpenedDialog) {
   const { store } = useEditor()
   const { t } = useTranslation()
-  const { collection }: BlockDefinition = catalogue[document.type]
+  const blockType = document.type as BlockType
+  const { collection }: BlockDefinition = catalogue[blockType]
   const { kinds = [] } = collection ?? {}
   const [draft, setDraft] = useState(() => startOf(kinds[0]?.type, typed))
   const [fieldError, setFieldError] = useState('')
@@ -130,7 +131,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
         </fieldset>
       )}
       <NewItemFields
-        type={document.type}
+        type={blockType}
         paths={promptedFields.map(({ path: dottedPath }) => dottedPath)}
         missing={isRefused ? missing : []}
         {...{ item, change, uploads }}

@@ -10,7 +10,7 @@ import { type FormKind, formKindOf } from '../model/documents/form-fields.ts'
 export type FieldError = { path: Path; text: string }
 
 /**
- * Returns the errors that the Zod schema `rules` finds in a draft, except under the key `but`, which the form does not
+ * Returns the errors that the Zod schema `rules` finds in a draft, except under the keys `but`, which the form does not
  * edit. `schema` is the shape of the draft.
  */
 export function fieldErrorsOf(
@@ -19,11 +19,11 @@ export function fieldErrorsOf(
   schema: Shape,
   rules: z.ZodType,
   draft: unknown,
-  but?: string,
+  but: readonly string[] = [],
 ): FieldError[] {
   const issues = rules.safeParse(draft).error?.issues ?? []
   return issues
-    .filter(({ path }) => path[0] !== but || but === undefined)
+    .filter(({ path }) => !but.includes(String(path[0])))
     .map((issue) => {
       const path = parsePath(draft, issue.path.join('.'))
       return { path, text: wordsFor(t, locale, kindAlong(schema, path), issue, readAt(draft, path) === undefined) }

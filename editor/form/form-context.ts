@@ -1,18 +1,19 @@
 import { createContext, type RefObject, use } from 'react'
-import type { BlockType } from '#blocks/catalogue.ts'
 import type { Edit } from '#content/edits.ts'
 import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import type { BoxUploads } from '../components/media/use-uploads.ts'
+import type { DocumentType } from '../model/documents/field-schema.ts'
 import type { FormField } from '../model/documents/form-fields.ts'
 
 /** What the fields of a form use. Paths are relative to the form's root. */
 export type Form = {
-  type: BlockType
+  /** The type of the block that is edited; undefined for other forms. */
+  type?: DocumentType | undefined
   /** The schema of the form's root. */
   schema: Shape
   /** The path from the document to the form's root. */
-  rootPath: Path
+  rootPath?: Path
   uploads: BoxUploads
   read: (at: Path) => unknown
   /** The value when the form was opened. */
@@ -22,6 +23,8 @@ export type Form = {
   /** Whether there is an error at a path or below it. */
   hasError: (at: Path) => boolean
   isTouched: boolean
+  /** The values of the notes below fields. */
+  values?: Record<string, string> | undefined
   /** Opens the form of a list item. */
   enter: (at: Path) => void
   /** Focuses an element of the form after the next render. */

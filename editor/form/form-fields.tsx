@@ -13,7 +13,17 @@ import './form.css'
 import './list/form-lists.css'
 
 /** The fields of a form or, while a list item is open, the fields of that item and the way back. */
-export function FormFields({ state, title, but }: { state: FormState; title: string; but?: string | undefined }) {
+export function FormFields({
+  state,
+  title,
+  but,
+  isBusy,
+}: {
+  state: FormState
+  title: string
+  but?: readonly string[]
+  isBusy?: boolean
+}) {
   const { t } = useTranslation()
   const { locale } = useEditor()
   const { form, draft, body, openPath, goBack } = state
@@ -25,9 +35,10 @@ export function FormFields({ state, title, but }: { state: FormState; title: str
       {openPath.length > 0 && (
         <Breadcrumbs root={title} paths={listItemsAlong(schema, openPath)} nameOf={nameAt} onGo={goBack} />
       )}
-      <div className="ed-stack ed-form" ref={body}>
-        <FormPart key={pathKey(openPath)} schema={schema} at={openPath} but={but} />
-      </div>
+      {/* Input during a save would be lost when the form closes after it. */}
+      <fieldset className="ed-stack ed-form" disabled={isBusy} ref={body}>
+        <FormPart key={pathKey(openPath)} schema={schema} at={openPath} but={but ?? []} />
+      </fieldset>
     </FormContext>
   )
 }

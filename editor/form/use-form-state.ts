@@ -15,9 +15,9 @@ import { rowButtonSelector } from './list/rows.tsx'
 
 type FormOptions = Pick<Form, 'type' | 'rootPath'> & {
   schema: Shape
-  /** Validates the draft. `but` is a key that it does not check. */
   rules: z.ZodType
-  but?: string | undefined
+  /** The keys of the draft that the form neither shows nor checks. */
+  but?: readonly string[]
   /** The value with which a field is marked as changed. */
   base: unknown
   start: unknown
@@ -26,6 +26,8 @@ type FormOptions = Pick<Form, 'type' | 'rootPath'> & {
   check?: (draft: unknown) => FieldError[]
   /** Called with a valid draft, after all uploads. */
   onSubmit: (draft: unknown) => void
+  /** Returns the values of the notes below fields. */
+  values?: ((draft: unknown) => Record<string, string>) | undefined
 }
 
 /**
@@ -33,14 +35,14 @@ type FormOptions = Pick<Form, 'type' | 'rootPath'> & {
  * uploads and checks the draft; `refuse` shows errors at their fields and focuses the first.
  */
 export function useFormState(options: FormOptions) {
-  const { schema, rules, but, base, start, isTouched: isTouchedIn, check, onSubmit, ...place } = options
+  const { schema, rules, but, base, start, isTouched: isTouchedIn, check, onSubmit, values, ...place } = options
   const { locale } = useEditor()
   const { t } = useTranslation()
   const [draft, setDraft] = useState(start)
   const [fieldErrors, setFieldErrors] = useState<FieldError[]>([])
   /** The path of the list item that is open; empty for the whole form. */
   const [openPath, setOpenPath] = useState<Path>([])
-  const body = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLFieldSetElement>(null)
   const isDragging = useRef(false)
   const focusAfterRender = useFocusAfterRender(body)
   const change = (toEdits: (before: unknown) => FormEdit[]) =>
@@ -86,6 +88,7 @@ export function useFormState(options: FormOptions) {
     enter: goTo,
     focusOn: (selector) => focusAfterRender(() => body.current?.querySelector<HTMLElement>(selector)),
     isDragging,
+    values: values?.(draft),
   }
   return {
     ...{ form, draft, isTouched, isDragging, body, openPath, goBack, refuse },

@@ -1,6 +1,7 @@
 import type { Edit } from '#content/edits.ts'
 import type { Save } from './documents/documents.ts'
-import { type ListPlace, type Place, settingsPageOf, settingsPlace } from './documents/places.ts'
+import type { ListPlace, Place } from './documents/places.ts'
+import { placeOfSettings } from './documents/settings.ts'
 import { newId } from './edits/new-id.ts'
 import type { EditorState, Slices } from './store.ts'
 
@@ -47,7 +48,7 @@ export function createDialogs(store: Slices) {
   ) {
     const mine = ++openings
     await acts.attempt(t('page.failed'), async () => {
-      if (!settingsPageOf(place)) await documents.loadWhole(place.documentKey)
+      await documents.loadWhole(place.documentKey)
       if (mine === openings && canOpen()) setState({ opening: { place, returnFocusTo, draft: newId(), ...options } })
     })
   }
@@ -65,7 +66,7 @@ export function createDialogs(store: Slices) {
   return {
     canOpen,
     open,
-    openSettings: (page: string, returnFocusTo: HTMLElement | null) => open(settingsPlace(page), returnFocusTo),
+    openSettings: (page: string, returnFocusTo: HTMLElement | null) => open(placeOfSettings(page), returnFocusTo),
     /** Opens the dialog for a new list item, which is inserted before the item `before` or at the end. */
     addTo: ({ documentKey, path, collection }: ListPlace, { before, returnFocusTo }: Add) =>
       open({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
@@ -78,7 +79,7 @@ export function createDialogs(store: Slices) {
     /** Stores the edits of the open dialog as a draft on the device, in case the tab is closed or crashes. */
     keepDraft(edits: Edit[]) {
       const { opening } = getState()
-      const page = opening && (settingsPageOf(opening.place) ?? documents.get(opening.place.documentKey)?.page)
+      const page = opening && documents.get(opening.place.documentKey)?.page
       if (!opening || !page) return
       const { draft: id, place, failedChange } = opening
       // Not a change of the state: nothing is rendered again, and only a dialog that is mounted again reads it.
@@ -103,9 +104,26 @@ export function createDialogs(store: Slices) {
       store.pictures.supersede(place, edits)
       // The id of the journal entry that this change replaces: at any time, the journal has the old or the new entry.
       const id = failedChange?.id ?? draft
-      if (edits.length > 0) changes.enqueue({ id, place, edits, at: Date.now() })
+      if (edits.length > 0) void changes.enqueue({ id, place, edits, at: Date.now() })
       else void journal.forget(id)
       if (failedChange) void journal.forget(draft)
+    },
+    /**
+     * Saves the edits of the open dialog and closes it with the answer, unless `isAnswered` returns true for the error.
+     * Resolves to whether they are saved.
+     */
+    async submit(edits: Edit[], isAnswered: (error: unknown) => boolean): Promise<boolean> {
+      const { opening } = getState()
+      if (!opening) return false
+      const { failedChange, draft, place } = opening
+      if (failedChange) changes.dequeue(failedChange)
+      const id = failedChange?.id ?? draft
+      const outcome =
+        edits.length > 0 ? await changes.enqueue({ id, place, edits, at: Date.now() }, isAnswered) : 'done'
+      if (outcome === 'answered') return false
+      if (failedChange || edits.length === 0) void journal.forget(draft)
+      if (getState().opening === opening) setState({ opening: undefined })
+      return outcome === 'done'
     },
     close,
     /** Closes whatever dialog is open, because it failed. What was typed stays in the journal. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Offline, SessionExpired } from '#api/errors.ts'
-import { type Place, settingsPlace } from './documents/places.ts'
+import type { Place } from './documents/places.ts'
+import { placeOfSettings } from './documents/settings.ts'
 import { memoryDraftStorage } from './saving/draft-storage.ts'
 import { startFakeServer } from './testing/fake-server.ts'
 import { edit, english, startStore, subtitle, title } from './testing/start-store.ts'
@@ -60,7 +61,7 @@ describe('an open text', () => {
     const { store } = await startStore()
     await store.openSettings('home', null)
     await store.open(title, null)
-    expect(store.getState().opening?.place).toEqual(settingsPlace('home'))
+    expect(store.getState().opening?.place).toEqual(placeOfSettings('home'))
     store.close()
     store.chooseBlock({ returnFocusTo: null })
     await store.open(title, null)

@@ -1,108 +1,106 @@
-import type { TFunction } from 'i18next'
+import * as z from 'zod'
 import { newPassword } from '#api/auth.ts'
 import { isProblem } from '#api/errors.ts'
-import { emailChange, nameChange } from '#api/people.ts'
+import { emailChange } from '#api/people.ts'
 import { Pencil } from '../components/icons.tsx'
 import { KeyRound, Mail } from '../components/lazy-icons.tsx'
+import { formOfAct } from '../form/act-form.tsx'
+import { field } from '../form/field.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { OpenerForm } from './form-openers.tsx'
 
-export type Code = 'known' | 'asked' | undefined
+/** The rules of a required e-mail address. */
+export const emailRules = z
+  .string()
+  .trim()
+  .min(1, { error: 'login.emailRequired', abort: true })
+  .refine((email) => emailChange.safeParse({ email }).success, 'login.emailInvalid')
+
+const name = field(z.string().trim().min(1, 'form.nameRequired').max(200, 'people.nameTooLong'), {
+  line: 'text',
+  label: 'people.name',
+  autoComplete: 'name',
+})
+const email = field(emailRules, {
+  line: 'email',
+  label: 'account.newEmail',
+  hint: 'account.emailHint',
+  autoComplete: 'email',
+})
+const passwordFields = {
+  current: field(z.string().min(1, 'login.passwordRequired'), {
+    line: 'password',
+    label: 'people.currentPassword',
+    autoComplete: 'current-password',
+  }),
+  password: field(
+    z.string().refine((typed) => newPassword.safeParse(typed).success, 'people.passwordWeak'),
+    { line: 'password', label: 'login.newPassword', hint: 'login.passwordHint', autoComplete: 'new-password' },
+  ),
+  repeated: field(z.string(), { line: 'password', label: 'login.repeatPassword', autoComplete: 'new-password' }),
+}
+const code = field(z.string().trim().default(''), {
+  line: 'code',
+  label: 'account.code',
+  hint: 'login.codeHint',
+  autoComplete: 'one-time-code',
+  maxLength: 40,
+})
+const isRepeated = ({ password, repeated }: { password: string; repeated: string }) => password === repeated
+const notRepeated = {
+  path: ['repeated'],
+  error: 'login.passwordsDiffer',
+  when: ({ value }: { value: unknown }) => value !== undefined,
+}
+const passwords = z.object(passwordFields).refine(isRepeated, notRepeated)
+const passwordsAndCode = z.object({ ...passwordFields, code }).refine(isRepeated, notRepeated)
 
 /**
- * Returns the forms that change the user's own account. `code`: whether a new password requires a code of the second
- * factor. `askForCode` is called if the server requires a code unexpectedly, for instance because the second factor was
- * turned on in another window.
+ * Returns the forms that change the user's own account. `needsCode`: whether a new password requires a code of the
+ * second factor. `askForCode` is called if the server requires one unexpectedly: the second factor may have been turned
+ * on in another window.
  */
 export function accountForms(
-  t: TFunction,
   { administration, refreshUser }: EditorStore,
-  code: Code,
+  needsCode: boolean,
   askForCode: () => void,
 ): OpenerForm[] {
-  const codeField = {
-    name: 'code',
-    label: t('account.code'),
-    hint: t('login.codeHint'),
-    dir: 'ltr',
-    autoComplete: 'one-time-code',
-    maxLength: 40,
-    autoFocus: code === 'asked',
-  }
-
-  const name: OpenerForm = {
+  /** Updates the name in the bar. An error is ignored, because the change is already saved. */
+  const refresh = () => void refreshUser?.().catch(() => undefined)
+  const changeName = formOfAct({
     act: 'people.changeName',
-    icon: Pencil,
-    fields: [{ name: 'name', label: t('people.name'), dir: 'auto', autoComplete: 'name', required: true }],
-    check({ name = '' }) {
-      const isTooLong = !nameChange.safeParse({ name }).success
-      return { name: name ? isTooLong && t('people.nameTooLong') : t('form.nameRequired') }
-    },
-    async send({ name = '' }) {
-      await administration.changeName({ name })
-      // Updates the name in the bar. An error is ignored, because the name is already saved.
-      void refreshUser?.().catch(() => undefined)
-    },
-  }
-
-  const password: OpenerForm = {
-    act: 'people.changePassword',
-    icon: KeyRound,
-    fields: [
-      { name: 'current', type: 'password', label: t('people.currentPassword'), autoComplete: 'current-password' },
-      {
-        name: 'password',
-        type: 'password',
-        label: t('login.newPassword'),
-        hint: t('login.passwordHint'),
-        autoComplete: 'new-password',
-      },
-      { name: 'repeated', type: 'password', label: t('login.repeatPassword'), autoComplete: 'new-password' },
-      ...(code ? [codeField] : []),
-    ],
-    check: ({ current, password, repeated }) => ({
-      current: !current && t('login.passwordRequired'),
-      password: !newPassword.safeParse(password).success && t('people.passwordWeak'),
-      repeated: password !== repeated && t('login.passwordsDiffer'),
+    fields: z.object({ name }),
+    start: { name: '' },
+    send: (draft) => administration.changeName(draft).then(refresh),
+  })
+  const changeEmail = formOfAct({
+    act: 'account.changeEmail',
+    fields: z.object({ email }),
+    start: { email: '' },
+    refusals: ({ status }) => ({
+      email: (status === 409 && 'people.isThere') || (status === 422 && 'login.emailInvalid'),
     }),
-    refusal(error) {
-      const isCodeMissing = isProblem(error, 'code-required')
+    send: ({ email }) => administration.changeEmail(email).then(refresh),
+  })
+  const changePassword = formOfAct({
+    act: 'people.changePassword',
+    fields: needsCode ? passwordsAndCode : (passwords as unknown as typeof passwordsAndCode),
+    start: { current: '', password: '', repeated: '' },
+    refusals(error) {
       const { reason } = error.problem.errors?.[0] ?? {}
+      const isCodeMissing = isProblem(error, 'code-required')
       if (isCodeMissing) askForCode()
       return {
-        current: isProblem(error, 'wrong-password') && t('people.passwordWrong'),
-        code:
-          (isCodeMissing && t('account.codeNeeded')) || (isProblem(error, 'invalid-code') && t('login.codeInvalid')),
-        password: error.status === 422 && t(reason ? `login.refused.${reason}` : 'people.passwordWeak'),
+        current: isProblem(error, 'wrong-password') && 'people.passwordWrong',
+        code: (isCodeMissing && 'account.codeNeeded') || (isProblem(error, 'invalid-code') && 'login.codeInvalid'),
+        password: error.status === 422 && (reason ? `login.refused.${reason}` : 'people.passwordWeak'),
       }
     },
-    send: ({ current = '', password = '', code }) =>
-      administration.changePassword({ current, password, ...(code && { code }) }),
-  }
-  const email: OpenerForm = {
-    act: 'account.changeEmail',
-    icon: Mail,
-    fields: [
-      {
-        name: 'email',
-        type: 'email',
-        label: t('account.newEmail'),
-        hint: t('account.emailHint'),
-        dir: 'ltr',
-        autoComplete: 'email',
-        required: true,
-      },
-    ],
-    check: ({ email }) => ({
-      email: !emailChange.safeParse({ email }).success && t(email ? 'login.emailInvalid' : 'login.emailRequired'),
-    }),
-    refusal: ({ status }) => ({
-      email: (status === 409 && t('people.isThere')) || (status === 422 && t('login.emailInvalid')),
-    }),
-    async send({ email = '' }) {
-      await administration.changeEmail(email)
-      void refreshUser?.().catch(() => undefined)
-    },
-  }
-  return [name, email, password]
+    send: ({ current, password, code }) => administration.changePassword({ current, password, ...(code && { code }) }),
+  })
+  return [
+    { form: changeName, icon: Pencil },
+    { form: changeEmail, icon: Mail },
+    { form: changePassword, icon: KeyRound },
+  ]
 }

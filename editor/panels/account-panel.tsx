@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
-import { accountForms, type Code } from './account-forms.ts'
+import { accountForms } from './account-forms.ts'
 import { FormOpeners } from './form-openers.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 import { addPeopleMessages } from './people-messages.ts'
@@ -16,9 +16,8 @@ export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
   const [isFormTouched, setFormTouched] = useState(false)
   const [areCodesShown, setCodesShown] = useState(false)
   /** Whether a new password requires a code: known when the panel opens, or required by the server later. */
-  const [code, setCode] = useState<Code>()
+  const [needsCode, setNeedsCode] = useState(false)
   const isTouched = isFormTouched || areCodesShown
-  const setFactor = useCallback((isOn: boolean) => setCode(isOn ? 'known' : undefined), [])
   useEffect(() => {
     onTouched(isTouched)
     return () => onTouched(false)
@@ -28,10 +27,9 @@ export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
       <FormOpeners
         onTouched={setFormTouched}
         leave={leave}
-        forms={accountForms(t, store, code, () => setCode('asked'))}
-        onChanged={() => undefined}
+        forms={accountForms(store, needsCode, () => setNeedsCode(true))}
       />
-      <TwoFactorSection onTouched={setCodesShown} onState={setFactor} />
+      <TwoFactorSection onTouched={setCodesShown} onState={setNeedsCode} />
       <SessionsSection />
     </Panel>
   )

@@ -1,14 +1,15 @@
-import { type FormEvent, type MouseEvent, useCallback, useId, useState } from 'react'
+import { type MouseEvent, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#api/errors.ts'
-import type { SiteLink } from '#api/links.ts'
+import * as z from 'zod'
+import type { LinksReplaced, SiteLink } from '#api/links.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
+import { ActForm, formOfAct } from '../form/act-form.tsx'
+import { field } from '../form/field.ts'
 import { linksOf } from '../model/documents/links.ts'
 import { usesByPlace } from '../model/history/uses-by-place.ts'
-import { FormField } from './form-field.tsx'
 import { focusPanel, PanelButton } from './panel.tsx'
 
 /** Lists links and anchors without a target, and missing files. A link can be replaced in all its places. */
@@ -76,31 +77,33 @@ function follow(event: MouseEvent, block: string) {
   scrollIntoViewAndFocus(selector, 50)
 }
 
+const target = z.object({
+  to: field(z.string().trim(), { line: 'address', label: 'links.to', hint: 'links.toHint' }),
+})
+
 /** Asks for a new target, and replaces the link in all its places. */
 function ReplaceForm({ from, onDone }: { from: string; onDone: () => void }) {
   const { t } = useTranslation()
   const { store } = useEditor()
-  const [error, setError] = useState<string>()
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const to = String(new FormData(event.currentTarget).get('to')).trim()
-    const isAnswered = (error: unknown) => {
-      const isRefused = error instanceof ApiError && error.status === 422
-      if (isRefused) setError(t('links.targetRefused'))
-      return isRefused
-    }
-    if (!(await linksOf(store).replace(from, to, isAnswered))) return
-    onDone()
-    focusPanel()
-  }
+  const replaced = useRef<LinksReplaced['changes']>([])
+  const form = formOfAct({
+    act: 'links.replace',
+    title: t('links.replaceEverywhere'),
+    fields: target,
+    start: { to: '' },
+    options: { isOfPage: true, undo: () => void linksOf(store).undo(replaced.current) },
+    refusals: ({ status }) => ({ to: status === 422 && 'links.targetRefused' }),
+    async send({ to }) {
+      replaced.current = (await store.administration.replaceLinks({ from, to })).changes
+    },
+  })
   return (
-    <form className="ed-stack ed-panel-form" onSubmit={submit} noValidate aria-label={t('links.replaceEverywhere')}>
-      <FormField name="to" label={t('links.to')} hint={t('links.toHint')} dir="ltr" fieldError={error} autoFocus />
-      <div className="ed-row ed-panel-actions">
-        <PanelButton kind="is-solid" type="submit">
-          {t('links.replaceEverywhere')}
-        </PanelButton>
-      </div>
-    </form>
+    <ActForm
+      form={form}
+      onDone={() => {
+        onDone()
+        focusPanel()
+      }}
+    />
   )
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod'
 import type { LibraryFile } from '#api/uploads.ts'
-import { direction, locales } from '#content/locale.ts'
+import { text } from '#content/schema/fields.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { FileInputButton } from '../components/files/file-input-button.tsx'
@@ -18,8 +19,9 @@ import { Preview } from '../components/files/file-preview.tsx'
 import { formatDateTime } from '../components/format-date.ts'
 import { ArrowLeft, Trash2 } from '../components/icons.tsx'
 import { Replace } from '../components/lazy-icons.tsx'
+import { ActForm, formOfAct } from '../form/act-form.tsx'
+import { field } from '../form/field.ts'
 import { usesByPlace } from '../model/history/uses-by-place.ts'
-import { savingMessages } from '../model/messages/save-messages.ts'
 import { Fact, PanelButton, type PanelProps } from './panel.tsx'
 
 type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {
@@ -57,6 +59,13 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
       },
     })
   }
+  const form = formOfAct({
+    act: 'uploads.describe',
+    fields: described,
+    start: { alt: { en: '', ar: '', ...file.alt } },
+    send: async ({ alt }) =>
+      onChanged(await store.administration.describeFile(file.key, { en: alt.en.trim(), ar: alt.ar?.trim() ?? '' })),
+  })
   return (
     <div className="ed-file">
       <button type="button" className="ed-btn is-plain ed-file-back" onClick={onBack}>
@@ -73,15 +82,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
         <Fact term={t('uploads.dimensions')}>{dimensionsLabel(t, locale, file)}</Fact>
         <Fact term={t('uploads.uploadedAt')}>{formatDateTime(locale, file.created_at)}</Fact>
       </dl>
-      <AltTextForm
-        file={file}
-        save={(alt) =>
-          store.act(savingMessages(t)({}), async () =>
-            onChanged(await store.administration.describeFile(file.key, alt)),
-          )
-        }
-        onTouched={onTouched}
-      />
+      <ActForm form={form} onTouched={onTouched} onDone={() => undefined} />
       <FileUses file={file} />
       <div className="ed-row ed-panel-actions">
         {file.uses.length > 0 ? (
@@ -107,55 +108,9 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
   )
 }
 
-type Alt = { en: string; ar: string }
-type AltTextFormProps = Pick<FileDetailsProps, 'file' | 'onTouched'> & { save: (alt: Alt) => Promise<unknown> }
-
-function AltTextForm({ file, save, onTouched }: AltTextFormProps) {
-  const { t } = useTranslation()
-  const id = useId()
-  const stored = { en: file.alt?.en ?? '', ar: file.alt?.ar ?? '' }
-  const [typed, setTyped] = useState(stored)
-  const [isBusy, setBusy] = useState(false)
-  const isTouched = locales.some((locale) => typed[locale] !== stored[locale])
-  useEffect(() => {
-    onTouched(isTouched)
-    return () => onTouched(false)
-  }, [onTouched, isTouched])
-  const labels = { en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy || !isTouched) return
-    setBusy(true)
-    const alt = { en: typed.en.trim(), ar: typed.ar.trim() }
-    if ((await save(alt)) === 'done') setTyped(alt)
-    setBusy(false)
-  }
-  return (
-    <form className="ed-stack ed-panel-form" onSubmit={submit}>
-      {locales.map((locale) => (
-        <div key={locale} className="ed-stack ed-panel-field">
-          <label htmlFor={`${id}-${locale}`}>{labels[locale]}</label>
-          <textarea
-            id={`${id}-${locale}`}
-            lang={locale}
-            dir={direction(locale)}
-            rows={2}
-            maxLength={2_000}
-            value={typed[locale]}
-            onChange={(event) => setTyped({ ...typed, [locale]: event.target.value })}
-          />
-        </div>
-      ))}
-      <p className="ed-note">{t('uploads.altHint')}</p>
-      <div className="ed-row ed-panel-actions">
-        <PanelButton kind="is-solid" type="submit" isBusy={isBusy || !isTouched}>
-          {t('common.save')}
-        </PanelButton>
-      </div>
-    </form>
-  )
-}
+const described = z.object({
+  alt: field(text, { label: 'uploads.describe.label', labels: 'uploads.altIn', hint: 'uploads.altHint' }),
+})
 
 /** Links to the pages that use a file. They open in edit mode. */
 function FileUses({ file }: { file: LibraryFile }) {

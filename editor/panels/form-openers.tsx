@@ -1,53 +1,41 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditorIcon } from '../components/icons.tsx'
+import { ActForm, type FormOfAct } from '../form/act-form.tsx'
 import { PanelButton, type PanelProps } from './panel.tsx'
-import { PanelForm, type PanelFormFields, titleOf } from './panel-form.tsx'
 
-export type OpenerForm = PanelFormFields & { icon: EditorIcon }
-
-type FormOpenersProps = Pick<PanelProps, 'onTouched' | 'leave'> & { forms: OpenerForm[]; onChanged: () => void }
+export type OpenerForm = { form: FormOfAct; icon: EditorIcon }
 
 /** Buttons that open the forms of a panel, and below the buttons the open form. At most one form is open. */
-export function FormOpeners({ forms, onChanged, onTouched, leave }: FormOpenersProps) {
+export function FormOpeners({
+  forms,
+  onTouched,
+  leave,
+}: Pick<PanelProps, 'onTouched' | 'leave'> & { forms: OpenerForm[] }) {
   const { t } = useTranslation()
   const [opened, open] = useState<string>()
-  const form = forms.find(({ act }) => act === opened)
-  // Closing a form discards its input, so that nothing is unsaved.
-  useEffect(() => (opened ? () => onTouched(false) : undefined), [opened, onTouched])
+  const form = forms.find(({ form }) => form.act === opened)?.form
   const openers = useRef<HTMLDivElement>(null)
   function close() {
     openers.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
     open(undefined)
   }
-  function onDone() {
-    close()
-    onChanged()
-  }
   return (
     <>
       <div className="ed-row ed-panel-tools" ref={openers}>
-        {forms.map((form) => (
+        {forms.map(({ form: { act }, icon: Icon }) => (
           <PanelButton
-            key={form.act}
+            key={act}
             kind={forms.length === 1 ? 'is-solid' : 'is-outline'}
-            aria-expanded={opened === form.act}
-            onClick={() => leave(() => open(opened === form.act ? undefined : form.act))}
+            aria-expanded={opened === act}
+            onClick={() => leave(() => open(opened === act ? undefined : act))}
           >
-            <form.icon className="ed-i" />
-            {titleOf(t, form)}
+            <Icon className="ed-i" />
+            {t(`${act}.label`)}
           </PanelButton>
         ))}
       </div>
-      <div onInput={(event) => onTouched(hasInput(event.currentTarget))}>
-        {form && <PanelForm key={opened} form={form} onDone={onDone} onCancel={() => leave(close)} />}
-      </div>
+      {form && <ActForm key={opened} {...{ form, onTouched }} onDone={close} onCancel={() => leave(close)} />}
     </>
   )
 }
-
-/** Whether an input of a form differs from its initial value. */
-export const hasInput = (form: HTMLElement) =>
-  [...form.querySelectorAll('input')].some(({ value, defaultValue, checked, defaultChecked, type }) =>
-    type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
-  )

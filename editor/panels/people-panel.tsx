@@ -6,10 +6,10 @@ import { initials } from '../components/initials.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
-import { FormOpeners, hasInput } from './form-openers.tsx'
+import { ActForm } from '../form/act-form.tsx'
+import { FormOpeners } from './form-openers.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps, useActs } from './panel.tsx'
-import { PanelForm } from './panel-form.tsx'
-import { inviteForm, personForm } from './people-forms.tsx'
+import { inviteForm, personForm } from './people-forms.ts'
 import { addPeopleMessages, roleName } from './people-messages.ts'
 
 /** Lists the people with an account. They can be invited and removed, and their role and e-mail address changed. */
@@ -34,13 +34,12 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
     if (await act(id, 'people.remove', () => administration.removePerson(id), options)) focusPanel()
   }
   function closeForm() {
-    onTouched(false)
     edit(undefined)
     focusPanel()
   }
   return (
     <Panel title={t('people.title')} onClose={onClose}>
-      <FormOpeners {...{ onTouched, leave }} forms={[inviteForm(t, store)]} onChanged={again} />
+      <FormOpeners {...{ onTouched, leave }} forms={[inviteForm(store)]} />
       <PanelDataFrame data={data} empty={t('people.none')} failed={t('people.failed')}>
         <ul tabIndex={-1}>
           {data.items.map((person) => (
@@ -53,16 +52,12 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
               isEdited={edited === person.id}
               onEdit={() => leave(() => edit(edited === person.id ? undefined : person.id))}
               form={
-                <div onInput={(event) => onTouched(hasInput(event.currentTarget))}>
-                  <PanelForm
-                    form={personForm(t, store, person)}
-                    onDone={() => {
-                      closeForm()
-                      again()
-                    }}
-                    onCancel={() => leave(closeForm)}
-                  />
-                </div>
+                <ActForm
+                  form={personForm(store, person)}
+                  onTouched={onTouched}
+                  onDone={closeForm}
+                  onCancel={() => leave(closeForm)}
+                />
               }
             />
           ))}

@@ -1,42 +1,34 @@
 import type { TFunction } from 'i18next'
+import * as z from 'zod'
 import type { RefusedField } from '#api/problem.ts'
 import type { Redirect } from '#api/redirects.ts'
+import { formOfAct } from '../form/act-form.tsx'
+import { field } from '../form/field.ts'
 import type { EditorStore } from '../model/store.ts'
-import type { PanelFormFields, Typed } from './panel-form.tsx'
+
+const fields = z.object({
+  from: field(z.string().trim(), { line: 'address', label: 'links.from', hint: 'links.fromHint' }),
+  to: field(z.string().trim(), { line: 'address', label: 'links.to', hint: 'links.toHint' }),
+  kind: field(z.enum(['permanent', 'temporary']), { label: 'links.howLong', options: 'links' }),
+})
 
 /** Returns the form that changes a redirect or, without an `id`, adds a redirect. */
 export function redirectForm(
-  t: TFunction,
-  { administration }: EditorStore,
-  { id, from, to, permanent = true }: { [Key in keyof Redirect]?: Redirect[Key] | undefined },
-): PanelFormFields {
-  const wanted = ({ from = '', to = '', permanent }: Typed) => ({ from, to, permanent: permanent === 'true' })
-  return {
+  { administration, t }: EditorStore,
+  { id, from = '', to = '', permanent = true }: { [Key in keyof Redirect]?: Redirect[Key] | undefined },
+) {
+  return formOfAct({
     act: 'links.save',
     title: t(id ? 'links.change' : 'links.add'),
-    fields: [
-      { name: 'from', label: t('links.from'), hint: t('links.fromHint'), dir: 'ltr', defaultValue: from },
-      { name: 'to', label: t('links.to'), hint: t('links.toHint'), dir: 'ltr', defaultValue: to },
-      {
-        name: 'permanent',
-        label: t('links.howLong'),
-        options: [
-          { value: 'true', label: t('links.permanent') },
-          { value: 'false', label: t('links.temporary') },
-        ],
-        defaultValue: String(permanent),
-      },
-    ],
-    refusal({ problem: { errors = [] } }) {
-      const faultAt = (field: string) => {
-        const error = errors.find(({ path }) => path === field)
-        return error && redirectFault(t, error)
-      }
-      return { from: faultAt('from'), to: faultAt('to') }
+    fields,
+    start: { from, to, kind: permanent ? 'permanent' : 'temporary' },
+    refusals: ({ problem: { errors = [] } }) =>
+      Object.fromEntries(errors.map((error) => [error.path, redirectFault(t, error)])),
+    send({ from, to, kind }) {
+      const wanted = { from, to, permanent: kind === 'permanent' }
+      return id ? administration.changeRedirect(id, wanted) : administration.addRedirect(wanted)
     },
-    send: (typed) =>
-      id ? administration.changeRedirect(id, wanted(typed)) : administration.addRedirect(wanted(typed)),
-  }
+  })
 }
 
 const defaults: { [path: string]: string } = { csv: 'tooManyLines', to: 'target' }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import type { RefusedField } from '#api/problem.ts'
@@ -9,9 +9,9 @@ import { FileInputButton } from '../components/files/file-input-button.tsx'
 import { formatDateTime } from '../components/format-date.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
+import { ActForm } from '../form/act-form.tsx'
 import { decodeTable } from './decode-table.ts'
 import { focusPanel, PanelButton, type PanelProps, useActs } from './panel.tsx'
-import { PanelForm } from './panel-form.tsx'
 import { redirectFault, redirectForm } from './redirect-form.ts'
 
 type RedirectsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
@@ -31,12 +31,12 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   const [faults, setFaults] = useState<string[]>([])
   /** The lines of the imported table that were left out. */
   const [skipped, setSkipped] = useState<number[]>([])
-  useEffect(() => (open ? () => onTouched(false) : undefined), [open, onTouched])
   function form(redirect?: Redirect) {
     return (
-      <div onInput={() => onTouched(true)} className="ed-stack ed-listed">
-        <PanelForm
-          form={redirectForm(t, store, redirect ?? { from: wanted })}
+      <div className="ed-stack ed-listed">
+        <ActForm
+          form={redirectForm(store, redirect ?? { from: wanted })}
+          onTouched={onTouched}
           onCancel={() => leave(() => setOpen(undefined))}
           onDone={() => {
             setOpen(undefined)

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUnderWay } from '#api/current-release.ts'
 import { ApiError } from '#api/errors.ts'
@@ -6,9 +6,9 @@ import type { ReleaseDetails as Details } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelValue } from '../components/listing/use-panel-data.ts'
+import { ActForm, type FormOfAct, type Refusals } from '../form/act-form.tsx'
 import { canBeDecided } from '../model/saving/save-errors.ts'
 import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
-import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 import { ReleaseChanges } from './release-changes.tsx'
 import { nameForm, noteForm, scheduleForm } from './release-forms.ts'
 import { ReleaseLinks } from './release-links.tsx'
@@ -61,10 +61,8 @@ function ReleaseHead({ details, isOwn, onBack, onTouched, leave }: ReleaseHeadPr
   const { id, name, state, changes } = details
   const enter = useEnterRelease()
   const [form, setForm] = useState<FormName>()
-  const [time, setTime] = useState<string>()
   /** Why the release could not be published, scheduled or handed in. */
   const [refused, setRefused] = useState<ApiError['problem']>()
-  useEffect(() => (form ? () => onTouched(false) : undefined), [form, onTouched])
   const isOpen = isUnderWay(details)
   const isCurrent = release?.id === id
   const mayPublish = may('releases.publish')
@@ -75,8 +73,9 @@ function ReleaseHead({ details, isOwn, onBack, onTouched, leave }: ReleaseHeadPr
     return isAnswered
   }
   /** Returns the `refusal` of a form: an error at `field` if texts have to be translated first. */
-  const refusal = (field: string) => (error: ApiError) =>
-    error.problem.texts && noteRefusal(error) ? { [field]: t('releases.untranslated') } : {}
+  const refusal =
+    (field: string) =>
+    (error: ApiError): Refusals => ({ [field]: !!error.problem.texts && noteRefusal(error) && 'releases.untranslated' })
 
   const { publish, rollBack, discard } = useEndRelease({
     details,
@@ -96,18 +95,12 @@ function ReleaseHead({ details, isOwn, onBack, onTouched, leave }: ReleaseHeadPr
     if (outcome === 'done') onState(t('releases.unschedule.done', { name }))
   }
 
-  const forms: Record<FormName, () => PanelFormFields> = {
-    rename: () => nameForm(t, (typed) => administration.renameRelease(id, typed), name),
-    schedule: () => ({
-      ...scheduleForm(t, locale, (at) => administration.publishRelease(id, at), time, setTime),
-      refusal: refusal('at'),
-    }),
-    handIn: () => ({
-      ...noteForm(t, 'handIn', name, (note) => administration.handInRelease(id, note)),
-      refusal: refusal('note'),
-    }),
-    handBack: () => noteForm(t, 'handBack', name, (note) => administration.handBackRelease(id, note)),
-    comment: () => noteForm(t, 'comment', name, (note) => administration.commentOnRelease(id, note)),
+  const forms: Record<FormName, () => FormOfAct> = {
+    rename: () => nameForm((typed) => administration.renameRelease(id, typed), name),
+    schedule: () => scheduleForm(locale, (at) => administration.publishRelease(id, at), refusal('at')),
+    handIn: () => noteForm('handIn', name, (note) => administration.handInRelease(id, note), refusal('note')),
+    handBack: () => noteForm('handBack', name, (note) => administration.handBackRelease(id, note)),
+    comment: () => noteForm('comment', name, (note) => administration.commentOnRelease(id, note)),
   }
   const opener = (which: FormName, label: string, kind: 'is-outline' | 'is-plain' = 'is-outline'): ReactNode => (
     <PanelButton
@@ -186,21 +179,20 @@ function ReleaseHead({ details, isOwn, onBack, onTouched, leave }: ReleaseHeadPr
         </p>
       )}
       {form && (
-        <div onInput={() => onTouched(true)}>
-          <PanelForm
-            key={form}
-            form={forms[form]()}
-            onCancel={() => leave(() => setForm(undefined))}
-            onDone={(outcome) => {
-              const hasState = form !== 'comment' && form !== 'rename'
-              onTouched(false)
-              setForm(undefined)
-              setRefused(undefined)
-              if (hasState) onState(outcome)
-              focusPanel()
-            }}
-          />
-        </div>
+        <ActForm
+          key={form}
+          form={forms[form]()}
+          onTouched={onTouched}
+          onCancel={() => leave(() => setForm(undefined))}
+          onDone={(outcome) => {
+            const hasState = form !== 'comment' && form !== 'rename'
+            onTouched(false)
+            setForm(undefined)
+            setRefused(undefined)
+            if (hasState) onState(outcome)
+            focusPanel()
+          }}
+        />
       )}
     </section>
   )

@@ -1,79 +1,70 @@
-import type { TFunction } from 'i18next'
+import * as z from 'zod'
+import type { ApiError } from '#api/errors.ts'
 import type { Locale } from '#content/locale.ts'
-import { formatDateTime } from '../components/format-date.ts'
-import { formatSiteTime, fromSiteTime, latest } from '../components/site-time.ts'
-import type { PanelFormFields } from './panel-form.tsx'
+import { formatSiteTime } from '../components/site-time.ts'
+import { formOfAct, type Refusals } from '../form/act-form.tsx'
+import { field } from '../form/field.ts'
+
+const named = z.object({
+  name: field(z.string().trim().min(1, 'releases.nameNeeded'), {
+    line: 'text',
+    label: 'releases.name',
+    placeholder: 'releases.namePlaceholder',
+    maxLength: 100,
+  }),
+})
+const note = z.string().trim()
+const noted = z.object({ note: field(note, { line: 'text', label: 'releases.note', maxLength: 2_000 }) })
+const commented = z.object({
+  note: field(note.min(1, 'releases.commentNeeded'), {
+    line: 'text',
+    label: 'releases.comment.label',
+    maxLength: 2_000,
+  }),
+})
+const scheduled = z.object({
+  at: field(
+    z.string().refine((at) => Date.parse(at) > Date.now(), 'releases.timeNeeded'),
+    { line: 'moment', label: 'releases.scheduleAt' },
+  ),
+})
+
+type Refuse = (error: ApiError) => Refusals
 
 /** Returns the form for the name of a release; `current` is the name to change, undefined for a new release. */
-export function nameForm(t: TFunction, send: (name: string) => Promise<unknown>, current?: string): PanelFormFields {
-  return {
+export const nameForm = (send: (name: string) => Promise<unknown>, current?: string, refusals: Refuse = () => ({})) =>
+  formOfAct({
     act: current === undefined ? 'releases.begin' : 'releases.rename',
-    fields: [
-      {
-        name: 'name',
-        label: t('releases.name'),
-        defaultValue: current,
-        placeholder: t('releases.namePlaceholder'),
-        maxLength: 100,
-        dir: 'auto',
-      },
-    ],
-    values: ({ name = '' }) => ({ name }),
-    check: ({ name }) => ({ name: !name && t('releases.nameNeeded') }),
-    send: ({ name = '' }) => send(name),
-  }
-}
+    fields: named,
+    start: { name: current ?? '' },
+    values: ({ name }) => ({ name }),
+    refusals,
+    send: ({ name }) => send(name),
+  })
 
-type NoteAction = 'handIn' | 'handBack' | 'comment'
-
-/** Returns the form for a note, which is required only as a comment. */
-export function noteForm(
-  t: TFunction,
-  action: NoteAction,
+/** Returns the form for a note about the release `name`. The note is required only as a comment. */
+export const noteForm = (
+  action: 'handIn' | 'handBack' | 'comment',
   name: string,
   send: (note: string) => Promise<unknown>,
-): PanelFormFields {
-  return {
+  refusals: Refuse = () => ({}),
+) =>
+  formOfAct({
     act: `releases.${action}`,
-    fields: [
-      {
-        name: 'note',
-        label: t(action === 'comment' ? 'releases.comment.label' : 'releases.note'),
-        maxLength: 2_000,
-        dir: 'auto',
-      },
-    ],
+    fields: action === 'comment' ? commented : noted,
+    start: { note: '' },
     values: () => ({ name }),
-    check: ({ note }) => ({ note: action === 'comment' && !note && t('releases.commentNeeded') }),
-    send: ({ note = '' }) => send(note),
-  }
-}
+    refusals,
+    send: ({ note }) => send(note),
+  })
 
-/** Returns the form for the time at which a release is published, in the site's time zone. */
-export function scheduleForm(
-  t: TFunction,
-  locale: Locale,
-  send: (at: string) => Promise<unknown>,
-  at: string | undefined,
-  onType: (at: string | undefined) => void,
-): PanelFormFields {
-  return {
+/** Returns the form for the time at which a release is published. */
+export const scheduleForm = (locale: Locale, send: (at: string) => Promise<unknown>, refusals: Refuse) =>
+  formOfAct({
     act: 'releases.schedule',
-    fields: [
-      {
-        name: 'at',
-        label: t('releases.scheduleAt'),
-        type: 'datetime-local',
-        max: latest['datetime-local'],
-        hint: at ? t('pages.yourTime', { when: formatDateTime(locale, at) }) : '',
-        onChange: ({ target }) => onType(fromSiteTime(target.value)),
-      },
-    ],
-    values: ({ at: typed = '' }) => ({ when: formatSiteTime(locale, fromSiteTime(typed) ?? '') }),
-    check: ({ at: typed = '' }) => {
-      const time = fromSiteTime(typed)
-      return { at: (!time || Date.parse(time) <= Date.now()) && t('releases.timeNeeded') }
-    },
-    send: ({ at: typed = '' }) => send(fromSiteTime(typed) ?? ''),
-  }
-}
+    fields: scheduled,
+    start: { at: '' },
+    values: ({ at }) => ({ when: formatSiteTime(locale, at) }),
+    refusals,
+    send: ({ at }) => send(at),
+  })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Release } from '#api/releases.ts'
 import arabic from '#locales/ar/releases.json'
@@ -11,9 +11,9 @@ import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { formatSiteTime } from '../components/site-time.ts'
 import { useMessages } from '../components/use-messages.ts'
+import { ActForm } from '../form/act-form.tsx'
 import { isConflict } from '../model/saving/save-errors.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
-import { PanelForm } from './panel-form.tsx'
 import { ReleaseDetails } from './release-details.tsx'
 import { nameForm } from './release-forms.ts'
 import { useEnterRelease } from './use-enter-release.ts'
@@ -51,7 +51,6 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
   const data = usePanelData(administration.releases)
   const [isBeginning, setBeginning] = useState(false)
   const begun = useRef<Release>(null)
-  useEffect(() => (isBeginning ? () => onTouched(false) : undefined), [isBeginning, onTouched])
   return (
     <>
       <div className="ed-stack ed-panel-tools">
@@ -67,14 +66,16 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
         </p>
       </div>
       {isBeginning && (
-        <div onInput={() => onTouched(true)} className="ed-stack ed-listed">
-          <PanelForm
-            form={{
-              ...nameForm(t, async (name) => {
+        <div className="ed-stack ed-listed">
+          <ActForm
+            form={nameForm(
+              async (name) => {
                 begun.current = await administration.beginRelease(name)
-              }),
-              refusal: (error) => (isConflict(error) ? { name: t('releases.tooMany') } : {}),
-            }}
+              },
+              undefined,
+              (error) => ({ name: isConflict(error) && 'releases.tooMany' }),
+            )}
+            onTouched={onTouched}
             onCancel={() => leave(() => setBeginning(false))}
             onDone={() => {
               onTouched(false)

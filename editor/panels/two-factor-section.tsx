@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
+import * as z from 'zod'
 import type { NewSecondFactor } from '#api/auth.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelValue } from '../components/listing/use-panel-data.ts'
+import { ActForm, formOfAct } from '../form/act-form.tsx'
+import { field } from '../form/field.ts'
 import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
-import { PanelForm, type PanelFormFields } from './panel-form.tsx'
 
 type TwoFactorSectionProps = Pick<PanelProps, 'onTouched'> & { onState: (isOn: boolean) => void }
 
@@ -87,6 +89,21 @@ export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) 
   )
 }
 
+const proof = z.object({
+  code: field(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{3} ?\d{3}$/, 'account.codeNeeded'),
+    {
+      line: 'code',
+      label: 'account.codeOfApp',
+      autoComplete: 'one-time-code',
+      maxLength: 7,
+    },
+  ),
+})
+
 type SetUpProps = { offered: NewSecondFactor; onDone: (codes: string[]) => void; onCancel: () => void }
 
 /** Shows the secret for the authenticator app, and asks for a code, which proves that the app has the secret. */
@@ -94,25 +111,16 @@ function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
   const codes = useRef<string[]>([])
-  const form: PanelFormFields = {
+  const form = formOfAct({
     act: 'account.turnOn',
     title: t('account.setUp.label'),
-    fields: [
-      {
-        name: 'code',
-        label: t('account.codeOfApp'),
-        dir: 'ltr',
-        inputMode: 'numeric',
-        autoComplete: 'one-time-code',
-        maxLength: 7,
-      },
-    ],
-    check: ({ code = '' }) => ({ code: !/^\d{3} ?\d{3}$/.test(code) && t('account.codeNeeded') }),
-    refusal: ({ status }) => ({ code: status === 422 && t('account.codeWrong') }),
-    async send({ code = '' }) {
+    fields: proof,
+    start: { code: '' },
+    refusals: ({ status }) => ({ code: status === 422 && 'account.codeWrong' }),
+    async send({ code }) {
       codes.current = (await store.administration.turnOnSecondFactor({ secret, code })).recovery_codes
     },
-  }
+  })
   return (
     <>
       <div className="ed-panel-tools ed-stack">
@@ -129,7 +137,7 @@ function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
           </a>
         </p>
       </div>
-      <PanelForm form={form} onDone={() => onDone(codes.current)} onCancel={onCancel} />
+      <ActForm form={form} onDone={() => onDone(codes.current)} onCancel={onCancel} />
     </>
   )
 }

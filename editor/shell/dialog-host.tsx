@@ -11,11 +11,9 @@ import {
   ConflictDialog,
   CopyOrMoveBlockDialog,
   NewPageDialog,
-  PageSettingsDialog,
   SignInDialog,
 } from '../dialogs/dialogs.lazy.ts'
 import type { Add } from '../model/dialogs.ts'
-import { settingsPageOf } from '../model/documents/places.ts'
 import type { EditorProps } from './editor.tsx'
 
 type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'endSession'>
@@ -45,8 +43,6 @@ function Opened() {
   const placing = useStore(store, (state) => state.placing)
   const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
   if (opening && document) return <CurrentDialog key={opening.draft} opening={opening} document={document} />
-  const page = opening && settingsPageOf(opening.place)
-  if (page) return <PageSettingsDialog key={opening.draft} page={page} {...opening} />
   if (newPage) return <NewPageDialog {...newPage} onClose={store.closeNewPage} />
   if (placing) return <CopyOrMoveBlockDialog {...placing} onClose={() => store.choosePageFor(undefined)} />
   return choosing && <Chooser choosing={choosing} />

@@ -13,7 +13,7 @@ export function AltTextBoxes({ alt, storedAlt, setAlt }: AltTextBoxesProps) {
   return (
     <div className="ed-stack ed-alt">
       <LanguageBoxes
-        labels={{ en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }}
+        labels={{ en: t('uploads.altIn.en'), ar: t('uploads.altIn.ar') }}
         text={alt}
         before={storedAlt}
         onChange={setAlt}

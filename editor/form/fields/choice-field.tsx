@@ -5,9 +5,15 @@ import type { ChoiceShape, ListShape } from '#content/shape.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { FieldFrame, useField } from './field-frame.tsx'
+import { SwitchField } from './value-fields.tsx'
 
 /** A choice of one option. An optional field also offers 'default', which removes the value. */
 export function ChoiceField(props: FieldProps) {
+  if (props.field.schema.input?.values) return <SwitchField {...props} />
+  return <OptionsField {...props} />
+}
+
+function OptionsField(props: FieldProps) {
   const { field, at } = props
   const { t } = useTranslation()
   const id = useId()

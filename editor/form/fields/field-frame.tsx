@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor } from '../../components/editor-context.ts'
 import { fieldName } from '../../model/documents/field-name.ts'
 import { type FormField, isEmpty } from '../../model/documents/form-fields.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
@@ -35,8 +37,10 @@ type FieldFrameProps = {
 export function FieldFrame({ at, field, name: given, note: added, box, children }: FieldFrameProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { label, hint } = field?.schema.input ?? {}
-  const note = added || (hint && t(hint))
+  const { locale } = useEditor()
+  const { values } = useForm()
+  const { label, hint, letters = 0 } = field?.schema.input ?? {}
+  const note = added || (hint && t(hint, { letters: formatNumber(letters, locale), ...values }))
   const Name = box ? 'label' : 'p'
   const group = box ? {} : { role: 'group', 'aria-labelledby': id }
   return (

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
 import type { ObjectShape } from '#content/shape.ts'
@@ -34,8 +34,15 @@ const editors: Record<FormKind, ComponentType<FieldProps>> = {
 }
 
 export function Field(props: FieldProps) {
-  const Editor = editors[props.field.kind]
-  return <Editor {...props} />
+  const { t } = useTranslation()
+  const { kind, schema } = props.field
+  const Editor = editors[kind]
+  return (
+    <>
+      {schema.input?.heading && <h3>{t(schema.input.heading)}</h3>}
+      <Editor {...props} />
+    </>
+  )
 }
 
 /** A fieldset for a nested object, e.g. the filters of the posts or the full text of a post. */
@@ -43,18 +50,19 @@ function GroupField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   return (
     <fieldset className="ed-stack ed-form-group" data-field={pathKey(at)}>
-      <legend>{fieldName(t, at)}</legend>
+      <legend>{field.schema.input?.label ? t(field.schema.input.label) : fieldName(t, at)}</legend>
       <Fields schema={field.schema as ObjectShape} at={at} />
     </fieldset>
   )
 }
 
 /** The fields of an object. Empty optional fields are in a collapsed section if there are many (`partsOf`). */
-export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but?: string | undefined }) {
+export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but?: readonly string[] }) {
   const { t } = useTranslation()
   const { read } = useForm()
-  // Decided once on mount: a field that is emptied must not move into the collapsed section.
-  const [{ main, more }] = useState(() => partsOf(fieldsOf(schema, but), read(at)))
+  // Decided once: a field that is emptied must not move into the collapsed section.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again when the value changes
+  const { main, more } = useMemo(() => partsOf(fieldsOf(schema, but), read(at)), [schema])
   const isShown = ({ schema: { input } }: FormField) => input?.isShown?.(read([]) as never) ?? true
   return (
     <>

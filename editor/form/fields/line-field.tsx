@@ -5,6 +5,8 @@ import { formatDateTime } from '../../components/format-date.ts'
 import { Eye, EyeOff } from '../../components/icons.tsx'
 import { fromSiteTime, latest, toSiteTime } from '../../components/site-time.ts'
 import type { FieldProps } from '../form-context.ts'
+import { AddressFields } from './address-fields.tsx'
+import { BrandColorField } from './brand-color-field.tsx'
 import { FieldFrame, useField } from './field-frame.tsx'
 
 /** A text in one language, such as a name, an e-mail address or a note. */
@@ -14,6 +16,9 @@ export function LineField(props: FieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const { value = '', set, isInvalid } = useField(props)
+  if (line === 'addresses') return <AddressFields {...props} />
+  if (line === 'brandColor') return <BrandColorField {...props} />
+  if (line === 'words') return <WordsField {...props} />
   if (line === 'password') return <PasswordField {...props} />
   if (line === 'moment') return <MomentField {...props} />
   const Box = isLong ? 'textarea' : 'input'
@@ -75,6 +80,28 @@ function PasswordField(props: FieldProps) {
           <Icon className="ed-i" />
         </button>
       </div>
+    </FieldFrame>
+  )
+}
+
+/** A list of words without spaces, such as e-mail addresses, in one box. */
+function WordsField(props: FieldProps) {
+  const id = useId()
+  const { value = [], set, isInvalid } = useField<string[]>(props)
+  const [typed, setTyped] = useState(value.join(', '))
+  return (
+    <FieldFrame {...props} box={id}>
+      <input
+        id={id}
+        className="ed-form-box"
+        dir="ltr"
+        value={typed}
+        {...describedBy(id, isInvalid)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          set(target.value.split(/[\s,;،؛]+/).filter(Boolean))
+        }}
+      />
     </FieldFrame>
   )
 }

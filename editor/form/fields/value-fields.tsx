@@ -53,6 +53,7 @@ export function LinkField(props: FieldProps) {
 /** A picture, an icon or a video. */
 export function MediaField(props: FieldProps) {
   const { field, at } = props
+  const { t } = useTranslation()
   const { schema, uploads, read, readBefore, change } = useForm()
   const { name } = useField(props)
   return (
@@ -65,6 +66,7 @@ export function MediaField(props: FieldProps) {
         onChange={(value) => change(...draftEdits(schema, read([]), readBefore([]), at, value))}
         {...{ uploads, at }}
       />
+      {field.schema.input?.hint && <p className="ed-note">{t(field.schema.input.hint)}</p>}
       <FieldError at={at} />
     </div>
   )
@@ -72,8 +74,10 @@ export function MediaField(props: FieldProps) {
 
 /** A switch for a boolean. If there is no value, the schema's `default` applies. */
 export function SwitchField(props: FieldProps) {
-  const { name, value, set } = useField<boolean>(props)
-  const isOn = (value ?? props.field.schema.default) === true
+  const { name, value, set } = useField<unknown>(props)
+  const { schema } = props.field
+  const [off, on] = schema.input?.values ?? [false, true]
+  const isOn = (value ?? schema.default ?? false) === on
   return (
     <div className="ed-form-field" data-field={pathKey(props.at)}>
       <label className="ed-row ed-form-switch">
@@ -82,7 +86,7 @@ export function SwitchField(props: FieldProps) {
           role="switch"
           checked={isOn}
           aria-checked={isOn}
-          onChange={(event) => set(event.target.checked)}
+          onChange={(event) => set(event.target.checked ? on : off)}
         />
         <span className="ed-form-name">{name}</span>
       </label>

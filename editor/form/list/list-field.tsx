@@ -21,7 +21,7 @@ import { editTo, maxLevels, nestedListKey, rowsOf, type TreeRow } from './tree.t
 export function ListField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { apiBase, locale } = useEditor()
-  const { type, rootPath, read, change, enter } = useForm()
+  const { type, rootPath = [], read, change, enter } = useForm()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   const element = (field.schema as ListShape).element as ObjectShape
@@ -55,7 +55,7 @@ export function ListField({ field, at }: FieldProps) {
   }
 
   return (
-    <FieldFrame at={at}>
+    <FieldFrame {...{ at, field }}>
       <Rows
         name={fieldName(t, at)}
         {...{ at, rows, levels }}

@@ -1,9 +1,11 @@
 import type { Block, Item } from '#api/pages.ts'
-import type { BlockType } from '#blocks/catalogue.ts'
 import { apply, type Edit } from '#content/edits.ts'
+import { siteKey } from '#content/page-keys.ts'
 import type { Slices } from '../store.ts'
-import { findBlockType } from './field-schema.ts'
+import { type DocumentType, findBlockType, isSettings } from './field-schema.ts'
+import { startPages } from './page-list.ts'
 import type { Place } from './places.ts'
+import { createSettings, settingsKey, settingsPage } from './settings.ts'
 
 /** The edits that are saved together: of one field, of a link's label and address, or of one form. */
 export type Save = {
@@ -18,14 +20,14 @@ export type Save = {
   isPreview?: true
 }
 
-/** What is stored and saved as a whole: a block, or an item of a block's collection. */
+/** What is stored and saved as a whole: a block, an item of a block's collection, or settings (of a page, or of the site). */
 export type EditorDocument = {
-  /** The id of the block ('hero'), or of the block and the item ('gallery/jane'). */
+  /** The id of the block ('hero'), of the block and the item ('gallery/jane'), or of settings ('page:home'). */
   key: string
   block: string
   item?: string
   page: string
-  type: BlockType
+  type: DocumentType
   order: number
   /** The content from the server's last response, and its version. */
   content: Record<string, unknown>
@@ -66,7 +68,8 @@ export const withEdits = (document: StoredDocument): EditorDocument => ({
 })
 
 /** Loads and stores documents, with their pending changes. */
-export function createDocuments({ getState, setState, client, stored = {} }: Slices) {
+export function createDocuments({ getState, setState, client, administration, stored = {} }: Slices) {
+  const settings = createSettings(client, administration)
   const loads = new Map<string, Promise<void>>()
   /** By page: the number of blocks on the screen that need the page's documents. */
   const pageUsers = new Map<string, number>()
@@ -129,6 +132,12 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     put(...ofItem(block, item, true, requestedAt))
   }
 
+  async function loadSettings(page: string) {
+    const requestedAt = now()
+    const [key, type] = [settingsKey(page), page === siteKey ? 'SITE' : 'PAGE'] as const
+    put(...received({ key, block: key, page, type, order: 0 }, await settings.load(page), true, requestedAt))
+  }
+
   /** Returns the known documents that are not in a complete response, marked as deleted. */
   function deletedOf(known: EditorDocument[], answer: { id: string }[]): StoredDocument[] {
     const ids = new Set(answer.map(({ id }) => id))
@@ -147,7 +156,8 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     all,
     /** Whether a document that is not loaded was deleted: its page (and collection) was loaded without it. */
     isGone(key: string, page: string) {
-      const { documents, loaded } = getState()
+      const { documents, loaded, pages } = getState()
+      if (settingsPage(key)) return page !== siteKey && pages !== startPages && !pages.some(({ slug }) => slug === page)
       const [block = '', item] = key.split('/')
       if (documents.has(key) || !loaded.has(page)) return false
       return !documents.has(block) || (item !== undefined && loaded.has(`${block}/`))
@@ -171,7 +181,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
     loadPage: (slug: string) =>
       loadOnce(slug, async () => {
         const requestedAt = now()
-        const known = all().filter(({ page, item }) => page === slug && !item)
+        const known = all().filter(({ page, item, type }) => page === slug && !item && !isSettings(type))
         const blocks = await client.page(slug)
         putPage(blocks, known, requestedAt)
       }),
@@ -191,11 +201,22 @@ export function createDocuments({ getState, setState, client, stored = {} }: Sli
         const block = get(key)
         if (block) await loadItem(block, item)
       }),
-    /** Loads an item whole, even if it is loaded already. Does nothing for a block, which is always whole. */
+    /** Loads an item or settings, even if they are loaded already. Does nothing for a block, which is always whole. */
     async loadWhole(key: string) {
+      const page = settingsPage(key)
+      if (page) return loadSettings(page)
       const document = get(key)
       const block = document && get(document.block)
       if (block && document.item) await loadItem(block, document.item)
+    },
+    /** Saves content that is based on the known version of a document. */
+    save(
+      { block, item, page, type, content: before, version }: EditorDocument,
+      content: Stored['content'],
+    ): Promise<Stored> {
+      if (isSettings(type)) return settings.save(page, before, { content, version })
+      if (item) return client.saveItem(block, item, { content, version })
+      return client.saveBlock({ id: block, block_type: type }, { content, version })
     },
     /** Makes each next load send a request again. The known documents remain until the response. */
     reload: () => loads.clear(),

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { detailPages } from '#content/detail-pages.ts'
 import type { Path } from '#content/path.ts'
 import type { EditorDocument } from './documents.ts'
+import { isSettings } from './field-schema.ts'
 
 /** Returns the name of a field in the page's language: 'Title'. */
 export function fieldName(t: TFunction, path: Path): string {
@@ -10,8 +11,9 @@ export function fieldName(t: TFunction, path: Path): string {
   return t([`fields.${key}`, 'fields.content'])
 }
 
-/** Returns the name of a block type: 'Hero'. */
+/** Returns the name of a document's type: 'Hero', 'Page settings'. */
 export function blockName(t: TFunction, type: EditorDocument['type']): string {
+  if (isSettings(type)) return t(type === 'PAGE' ? 'editor.pageSettings' : 'panels.site')
   return t(`blocks.${type}`, { defaultValue: type })
 }
 

@@ -11,7 +11,19 @@ import {
 } from '#content/shape.ts'
 import type { EditorDocument } from './documents.ts'
 
-/** Returns the schema of a document: of a whole block, or of one item of its collection. */
+/** The type of a document: of the block that it is or whose item it is, or of the settings of a page or of the site. */
+export type DocumentType = BlockType | SettingsType
+export type SettingsType = 'PAGE' | 'SITE'
+
+/** The shapes of settings. They are empty until the code of their forms is loaded. */
+export const settingsShapes: Record<SettingsType, BlockShape> = {
+  PAGE: { content: { type: 'object', fields: {} } },
+  SITE: { content: { type: 'object', fields: {} } },
+}
+
+export const isSettings = (type: DocumentType): type is SettingsType => type in settingsShapes
+
+/** Returns the schema of a document: of settings, of a whole block, or of one item of its collection. */
 export function schemaOf(document: Pick<EditorDocument, 'type' | 'item'>): ObjectShape {
   const { content, collection } = definitionOf(document.type)
   return document.item && collection ? collection.item : content
@@ -36,10 +48,10 @@ export function isOptional(document: Pick<EditorDocument, 'type' | 'item'>, path
  * Returns the shape of a block type. Its validation rules and blank content are not part of the shape, but of the
  * catalogue, which few dialogs load.
  */
-export const definitionOf = (type: BlockType): BlockShape => shapes[type]
+export const definitionOf = (type: DocumentType): BlockShape => (isSettings(type) ? settingsShapes[type] : shapes[type])
 
 /** Returns the messages about the items of a block's collection; undefined if the block has none. */
-export const itemMessages = (type: BlockType | undefined): ItemMessages | undefined =>
+export const itemMessages = (type: DocumentType | undefined): ItemMessages | undefined =>
   type && definitionOf(type).collection?.messages
 
 /** Returns the block type for a name in any case ('hero', 'Hero'); undefined for an unknown name. */

@@ -18,7 +18,7 @@ function keysOf(schema: Shape, path: string, but?: string, seen = new Set<Shape>
   seen.add(schema)
   if (schema.type === 'array') return keysOf(schema.element, path, undefined, seen)
   if (schema.type !== 'object') return []
-  const edited = new Set(fieldsOf(schema, but).map(({ key }) => key))
+  const edited = new Set(fieldsOf(schema, but ? [but] : []).map(({ key }) => key))
   return Object.entries(schema.fields).flatMap(([key, part]) => {
     if (key === but || elsewhere.includes(key)) return []
     const at = `${path}.${key}`

@@ -46,10 +46,10 @@ export function fieldOf(key: string, schema: Shape): FormField | undefined {
   return kind && { key, kind, schema, isOptional: schema.isOptional === true }
 }
 
-/** Returns the fields of an object in the order of the schema, colours last. Leaves out settings and the key `but`. */
-export function fieldsOf(schema: ObjectShape, but?: string): FormField[] {
+/** Returns the fields of an object in the order of the schema, colours last. Leaves out settings and the keys `but`. */
+export function fieldsOf(schema: ObjectShape, but: readonly string[] = []): FormField[] {
   const fields = Object.entries(schema.fields).flatMap(([key, part]) =>
-    key === but || part.isSetting ? [] : (fieldOf(key, part) ?? []),
+    but.includes(key) || part.isSetting ? [] : (fieldOf(key, part) ?? []),
   )
   return [...fields.filter((field) => !isColor(field)), ...fields.filter(isColor)]
 }
@@ -68,7 +68,7 @@ export function partsOf(all: FormField[], value: unknown): { main: FormField[]; 
   const valueAt = (key: string) => (value as Values | undefined)?.[key]
   const isBlank = ({ key }: FormField) => isEmpty(valueAt(key))
   const fields = all.filter(({ schema: { derivedFrom } }) => !derivedFrom || isEmpty(valueAt(derivedFrom)))
-  const isMore = (field: FormField) => field.isOptional && isBlank(field)
+  const isMore = (field: FormField) => field.isOptional && !field.schema.input && isBlank(field)
   const more = fields.filter(isMore)
   const isNew = fields.every((field) => (field.kind !== 'text' && field.kind !== 'rich') || isBlank(field))
   // All fields are shown at once if only one or two are empty and optional, or if the object contains no text yet.

@@ -1,10 +1,10 @@
 import type { PageSummary } from '#api/pages.ts'
-import type { BlockType } from '#blocks/catalogue.ts'
 import type { Dictionary } from '#content/json.ts'
 import type { Overlay } from '../act.ts'
 import { type SaveMessages, savingMessages } from '../messages/save-messages.ts'
 import type { Slices } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
+import type { DocumentType } from './field-schema.ts'
 
 /**
  * Adds, moves and deletes blocks and collection items. Moves and deletions are shown at once, and rolled back if the
@@ -34,7 +34,7 @@ export function createStructure({ client, documents, acts, t, getState }: Slices
   }
 
   /** Resolves to the id of the new block; undefined if the block could not be added. */
-  async function addBlock(page: string, type: BlockType, content: Dictionary, before?: string) {
+  async function addBlock(page: string, type: DocumentType, content: Dictionary, before?: string) {
     let id: string | undefined
     await run(saving({ page, type }, t('notices.addingBlock')), async () => {
       const block = await client.addBlock(page, { block_type: type, content, before })

@@ -20,15 +20,6 @@ export type Place = {
   defaultLink?: string
 }
 
-/** The prefix of the document keys of page settings: 'page:home'. Block keys never begin with it. */
-const settingsPrefix = 'page:'
-
-export const settingsPlace = (page: string): Place => ({ documentKey: settingsPrefix + page, path: [], kind: 'form' })
-
-/** Returns the key of the page whose settings are at a place; undefined for other places. */
-export const settingsPageOf = ({ documentKey }: Place): string | undefined =>
-  documentKey.startsWith(settingsPrefix) ? documentKey.slice(settingsPrefix.length) : undefined
-
 /** Identifies a place. */
 export const placeKey = ({ documentKey, kind, path }: Place) => [documentKey, kind, ...path].join('/')
 

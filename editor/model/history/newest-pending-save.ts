@@ -3,7 +3,7 @@ import { differences } from '#content/differences.ts'
 import { apply } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
 import type { EditorDocuments, Save } from '../documents/documents.ts'
-import { schemaOf } from '../documents/field-schema.ts'
+import { isSettings, schemaOf } from '../documents/field-schema.ts'
 import { itemTitle } from '../documents/item-title.ts'
 
 /** A pending save, and the change that the history will contain once it is stored. */
@@ -21,7 +21,7 @@ export function newestPendingSave(documents: EditorDocuments, locale: Locale): P
   const was = apply(document.content, before)
   const entry: Change['entries'][number] = {
     block_id: document.block,
-    block_type: document.type,
+    block_type: isSettings(document.type) ? 'PAGE' : document.type,
     item_id: document.item ?? null,
     action: 'update',
     name: itemTitle(schemaOf(document), document.edited, locale),

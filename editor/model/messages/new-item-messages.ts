@@ -1,13 +1,12 @@
 import type { TFunction } from 'i18next'
-import type { BlockType } from '#blocks/catalogue.ts'
 import type { ItemMessages } from '#content/shape.ts'
-import { itemMessages } from '../documents/field-schema.ts'
+import { type DocumentType, itemMessages } from '../documents/field-schema.ts'
 
 /**
  * Returns the messages for the creation of a post, customer story or vacancy (specification §8), the message for an id
  * that exists already (§5), and the title of the dialog.
  */
-export function newItemMessages(t: TFunction, type: BlockType | undefined) {
+export function newItemMessages(t: TFunction, type: DocumentType | undefined) {
   const { add, creating, created, isTaken } = itemMessages(type) ?? general
   return {
     title: t(add),

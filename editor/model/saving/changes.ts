@@ -2,10 +2,11 @@ import { ApiError } from '#api/errors.ts'
 import { apply, type Edit, type FieldPatch, isListEdit, pathExists } from '#content/edits.ts'
 import { idsAt, readAt } from '#content/path.ts'
 import type { EditorDocument, Save, Stored } from '../documents/documents.ts'
-import { fieldName } from '../documents/field-name.ts'
-import { schemaAt, schemaOf } from '../documents/field-schema.ts'
+import { blockName, fieldName } from '../documents/field-name.ts'
+import { isSettings, schemaAt, schemaOf } from '../documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../documents/form-fields.ts'
-import { keysShownIn, type Place, placeKey, settingsPageOf } from '../documents/places.ts'
+import { keysShownIn, type Place, placeKey } from '../documents/places.ts'
+import { settingsPage, storedOf } from '../documents/settings.ts'
 import { newId } from '../edits/new-id.ts'
 import { pageLink } from '../history/page-link.ts'
 import { isTransient, NotFoundError, reasonOfFailedSave } from '../messages/error-messages.ts'
@@ -30,7 +31,6 @@ function newItemOf({ place, edits: [edit] }: Save) {
 /** Whether a change can be opened in a dialog. Moves, deletions and switches in a toolbar have no dialog. */
 function canReopen(change: Save, document: EditorDocument | undefined): boolean {
   const { place } = change
-  if (settingsPageOf(place)) return true
   if (place.kind === 'list') return newItemOf(change) !== undefined
   return place.kind !== 'form' || (document !== undefined && formParts.has(formKindAt(document, place.path)))
 }
@@ -40,6 +40,10 @@ function formKindAt(document: EditorDocument, path: string[]): FormKind | undefi
   return schema && formKindOf(schema)
 }
 
+/** 'failed': the change is a failed change or a conflict now. 'answered': see `enqueue`. */
+type Outcome = 'done' | 'answered' | 'failed'
+type IsAnswered = (error: unknown) => boolean
+
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /**
@@ -47,9 +51,9 @@ const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
  * or conflicting change stays in the state and in the journal until it is saved again or discarded.
  */
 export function createChanges(store: Slices) {
-  const { client, journal, documents, toasts, t, getState, setState } = store
+  const { journal, documents, toasts, t, getState, setState } = store
   /** By document key: the latest queued save. The promise resolves when the save has succeeded or failed. */
-  const queue = new Map<string, Promise<void>>()
+  const queue = new Map<string, Promise<unknown>>()
   const staleness = createStalenessCheck()
   /**
    * By the id of a failed change: the id of its alert, and the error. The alert is dismissed when the change is saved
@@ -57,25 +61,38 @@ export function createChanges(store: Slices) {
    */
   const failures = new Map<string, { alert: number; error?: unknown }>()
 
-  /** Shows a change, writes it to the journal, and queues it for the server. */
-  function enqueue(change: Save) {
+  /**
+   * Shows a change, writes it to the journal, and queues it for the server. Resolves when it is settled. An error for
+   * which `isAnswered` returns true is reported by the caller, in whose form the change still is.
+   */
+  async function enqueue(change: Save, isAnswered: IsAnswered = () => false): Promise<Outcome> {
     const { documentKey } = change.place
     const document = documents.get(documentKey)
-    if (!document) return
+    if (!document) return 'failed'
     const messages = saveMessages(t, change, document)
     const toast = toasts.busy(messages.busy, 30, placeKey(change.place))
     documents.add(change)
     const isStored = journal.keep(change, document.page)
-    const saved = Promise.all([queue.get(documentKey), isStored]).then(() => send(change, document, messages, toast))
+    const saved = Promise.all([queue.get(documentKey), isStored]).then(() =>
+      send(change, document, messages, toast, isAnswered),
+    )
     queue.set(documentKey, saved)
-    void saved.then(() => queue.get(documentKey) === saved && queue.delete(documentKey))
+    const outcome = await saved
+    if (queue.get(documentKey) === saved) queue.delete(documentKey)
+    return outcome
   }
 
   /**
    * Sends a change to the server. `document` is the state in which the change was made. The toast shows the progress:
    * 30 %, 70 %, success (specification §4).
    */
-  async function send(change: Save, document: EditorDocument, messages: SaveMessages, toast: ProgressToast) {
+  async function send(
+    change: Save,
+    document: EditorDocument,
+    messages: SaveMessages,
+    toast: ProgressToast,
+    isAnswered: IsAnswered,
+  ): Promise<Outcome> {
     const { edits } = change
     try {
       if (!documents.get(document.key)?.isWhole) await documents.loadWhole(document.key)
@@ -84,7 +101,7 @@ export function createChanges(store: Slices) {
       if (!current || !edits.every((edit) => pathExists(current.content, edit))) throw new NotFoundError()
       const stale = staleness.pathsOf(current, edits)
       if (stale.length > 0) return conflicted(stale)
-      const answer = await put(current, edits)
+      const answer = await documents.save(current, apply(current.content, edits))
       toast.progress(70)
       const stored = documents.settle(change, answer)
       if (stored) staleness.recordStored(stored, edits, answer.content)
@@ -94,38 +111,38 @@ export function createChanges(store: Slices) {
       toast.done(messages.done)
       // Which posts of another page a section shows comes with the page.
       if (edits.some(({ path }) => formKindAt(current, path) === 'posts')) void store.redraw?.()
+      return 'done'
     } catch (error) {
       const { current, conflicts = [] } = error instanceof ApiError && error.status === 409 ? error.problem : {}
       const paths = conflicts.map(({ path }) => path)
-      if (current) return conflicted(paths, current as Stored)
+      if (current)
+        return conflicted(paths, 'content' in (current as object) ? (current as Stored) : storedOf(current as Stored))
       const rolledBack = documents.settle(change)
       if (rolledBack) staleness.recordRejected(rolledBack, edits)
       toast.dismiss()
+      if (isAnswered(error)) return 'answered'
       if (isTransient(error)) store.session.poll()
       fail(change, messages.failed, reasonOfFailedSave(t, error), error)
       store.session.noteExpiry(error)
+      return 'failed'
     }
 
     /**
      * Adds a conflict. `paths` are the values that somebody else changed too ('tabs.first.title.en'). `answer` is the
      * stored content, if the server sent it with the conflict.
      */
-    function conflicted(paths: string[], answer?: Stored) {
+    function conflicted(paths: string[], answer?: Stored): Outcome {
       const now = documents.settle(change, answer) ?? document
       toast.dismiss()
       const { conflicting: refused, rest } = splitConflict(change, now, paths)
       const conflicting = recreateDeleted(refused, document.content, now.content)
-      if (rest.length > 0) enqueue({ ...change, id: newId(), edits: rest })
+      if (rest.length > 0) void enqueue({ ...change, id: newId(), edits: rest })
       // After the rest is queued: `keep` replaces the whole change in the journal by its conflicting part, and the
       // journal must contain every edit at any time.
       void journal.keep(conflicting, document.page)
       setState(({ conflicts }) => ({ conflicts: [...conflicts, { change: conflicting, paths }] }))
+      return 'failed'
     }
-  }
-
-  function put({ block, item, type, content, version }: EditorDocument, edits: Edit[]): Promise<Stored> {
-    const change = { content: apply(content, edits), version }
-    return item ? client.saveItem(block, item, change) : client.saveBlock({ id: block, block_type: type }, change)
   }
 
   /** Adds a failed change and shows its alert with the name of the changed field, the reason if known, and buttons. */
@@ -140,14 +157,14 @@ export function createChanges(store: Slices) {
 
   /** Returns the name of the changed field, 'Page settings', or the title of the dialog for a new collection item. */
   function nameOf(change: Save): string {
-    if (settingsPageOf(change.place)) return t('editor.pageSettings')
     const document = documents.get(change.place.documentKey)
-    return document && newItemOf(change) ? newItemMessages(t, document.type).title : fieldName(t, change.place.path)
+    if (document && newItemOf(change)) return newItemMessages(t, document.type).title
+    return document && isSettings(document.type) ? blockName(t, document.type) : fieldName(t, change.place.path)
   }
 
   /** Whether the changed document is on the screen: a dialog must not be over another page. */
   const isShown = ({ place }: Save) =>
-    settingsPageOf(place) !== undefined ||
+    settingsPage(place.documentKey) !== undefined ||
     store.places.all().some((block) => keysShownIn(documents, block).includes(place.documentKey))
 
   /** Navigates to the page of a document. Returns false, so that the alert stays and can open the dialog there. */
@@ -161,7 +178,7 @@ export function createChanges(store: Slices) {
     const save = { label: t('editor.saveFailedChange'), run: () => again(change) }
     const discard = { label: t('editor.discardFailedChange'), run: () => discardChange(change) }
     const document = documents.get(change.place.documentKey)
-    if (!document && !settingsPageOf(change.place)) return [discard]
+    if (!document) return [discard]
     if (!canReopen(change, document)) return [save, discard]
     const opening = {
       label: t('editor.openFailedChange'),
@@ -193,16 +210,16 @@ export function createChanges(store: Slices) {
     void journal.forget(change.id)
   }
   function again(change: Save) {
-    if (dequeue(change)) enqueue(change)
+    if (dequeue(change)) void enqueue(change)
   }
 
   /**
-   * Adds the unsaved changes of earlier editor sessions to the failed changes. A change of page settings is added at
-   * once, any other when its document is loaded or known to be deleted.
+   * Adds the unsaved changes of earlier editor sessions to the failed changes, each when its document is loaded or known
+   * to be deleted. Settings are loaded for this, because no page loads them.
    */
   function recover(orphans: JournalEntry[]) {
     let waiting = orphans
-    const isHere = ({ place }: Save) => settingsPageOf(place) !== undefined || documents.get(place.documentKey)
+    const isHere = ({ place }: Save) => documents.get(place.documentKey) !== undefined
     function offer() {
       const isKnown = (entry: JournalEntry) => isHere(entry) || documents.isGone(entry.place.documentKey, entry.page)
       const { found = [], later = [] } = Object.groupBy(waiting, (entry) => (isKnown(entry) ? 'found' : 'later'))
@@ -214,6 +231,8 @@ export function createChanges(store: Slices) {
     }
     store.subscribe(offer)
     offer()
+    for (const key of new Set(waiting.map(({ place }) => place.documentKey)))
+      if (settingsPage(key)) void documents.loadWhole(key).catch(() => {})
   }
   void journal.orphans().then(recover)
 
@@ -225,7 +244,7 @@ export function createChanges(store: Slices) {
     },
     /** Saves a change that was made without a dialog, for example a moved list item or a dropped picture. */
     change(place: Place, edits: Edit[]) {
-      if (edits.length > 0) enqueue({ id: newId(), place, edits, at: Date.now() })
+      if (edits.length > 0) void enqueue({ id: newId(), place, edits, at: Date.now() })
     },
     dequeue,
     /** Offers a change that was never submitted. */
@@ -258,7 +277,7 @@ export function createChanges(store: Slices) {
         const { path, list } = edit
         return 'order' in list ? { path, list: { ...list, was: idsAt(stored, path) } } : edit
       })
-      if (dequeue(change)) enqueue({ ...change, edits })
+      if (dequeue(change)) void enqueue({ ...change, edits })
     },
   }
 }

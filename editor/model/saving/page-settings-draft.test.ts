@@ -35,15 +35,15 @@ test('a draft of page settings is offered once, to be opened or discarded', asyn
     },
   ])
   press(editor.openFailedChange)
-  expect(store.getState().opening).toMatchObject({
-    place: { documentKey: 'page:home' },
-    failedChange: { edits: [typed] },
-  })
+  await expect
+    .poll(() => store.getState().opening)
+    .toMatchObject({ place: { documentKey: 'page:home' }, failedChange: { edits: [typed] } })
 })
 
 test('a draft of page settings stays stored unchanged when their dialog is edited and closed without saving', async () => {
   const { store, storage, press } = await afterDeath()
   press(editor.openFailedChange)
+  await expect.poll(() => store.getState().opening).toBeDefined()
   store.keepDraft([{ ...typed, value: { en: 'Welcome!' } }])
   await expect.poll(storage.all).toHaveLength(2)
   store.close()
@@ -54,6 +54,7 @@ test('a draft of page settings stays stored unchanged when their dialog is edite
 test('a draft of page settings is removed once they are saved', async () => {
   const { store, storage, press } = await afterDeath()
   press(editor.openFailedChange)
+  await expect.poll(() => store.getState().opening).toBeDefined()
   store.discard()
   await expect.poll(storage.all).toEqual([])
   expect(store.getState()).toMatchObject({ failedChanges: [], opening: undefined })

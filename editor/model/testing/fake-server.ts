@@ -1,18 +1,18 @@
 import type { Client } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Change } from '#api/history.ts'
-import type { Block } from '#api/pages.ts'
+import type { Block, PageDetails } from '#api/pages.ts'
 import { merge } from '#content/merge.ts'
 
 type Content = Record<string, unknown>
 
+const stamps = { updated_at: '2026-01-01T00:00:00Z' }
+
 /**
- * Starts a server in memory with two blocks, of which the second has one item. Tests set in `state` when and what the
- * server answers.
+ * Starts a server in memory with the settings of the home page and two blocks, of which the second has one item. Tests
+ * set in `state` when and what the server answers.
  */
 export function startFakeServer() {
-  const versions = new Map([['1', { title: { en: 'Old' }, subtitle: { en: 'Below' } } as Content]])
-  const items = new Map([['jane', { person: { en: 'Jane' } } as Content]])
   const state = {
     /** The errors of the next saves, one for each save. */
     refusals: [] as Error[],
@@ -30,21 +30,40 @@ export function startFakeServer() {
     /** The changes in the history; if undefined, requests for the history fail. */
     history: undefined as Change[] | undefined,
   }
-  const version = () => versions.size
-  const content = (at = version()) => structuredClone(versions.get(String(at)) ?? {})
-  const write = (next: Content) => void versions.set(String(version() + 1), next)
-  const stamps = { updated_at: '2026-01-01T00:00:00Z' }
-  const block = (): Block => ({
-    ...stamps,
-    id: 'hero',
-    page: 'home',
-    block_type: 'HERO',
-    order: 1,
-    content: content(),
-    version: version(),
+
+  /** A document with all its versions. `describe` returns the document as the server answers. */
+  function versioned<Answer>(first: Content, describe: (content: Content, version: number) => Answer) {
+    const versions = [first]
+    const content = (at = versions.length) => structuredClone(versions[at - 1] ?? {})
+    const answer = () => describe(content(), versions.length)
+    const write = (next: Content) => void versions.push(next)
+    async function save(next: Content, base: number | undefined) {
+      await state.beforeSave
+      state.saves++
+      const refusal = state.refusals.shift()
+      if (refusal) throw refusal
+      const { conflicts, content: merged } = merge(content(base), content(), state.tidy(next))
+      if (conflicts.length > 0) throw new ApiError(409, { title: 'Conflict', current: answer(), conflicts })
+      write(merged)
+      return answer()
+    }
+    return { content, answer, save, colleague: (part: Content) => write({ ...content(), ...part }) }
+  }
+
+  const blockOf = (id: string, block_type: string, order: number) => (content: Content, version: number) =>
+    ({ ...stamps, id, page: 'home', block_type, order, content, version }) satisfies Block
+  const hero = versioned({ title: { en: 'Old' }, subtitle: { en: 'Below' } }, blockOf('hero', 'HERO', 1))
+  const gallery = versioned({}, blockOf('gallery', 'GALLERY', 2))
+  const jane = versioned({ person: { en: 'Jane' } }, (content, version) => {
+    return { ...stamps, id: 'jane', block_id: 'gallery', content, version }
   })
-  const gallery = (): Block => ({ ...block(), id: 'gallery', block_type: 'GALLERY', order: 2, content: {}, version: 1 })
-  const item = (id: string) => ({ ...stamps, id, block_id: 'gallery', content: items.get(id) ?? {}, version: 1 })
+  const home = versioned(
+    {
+      ...{ name: { en: 'Home' }, description: { en: '' }, path: { en: '/', ar: '/ar' } },
+      ...{ state: 'public', noindex: false, accent: 'primary' },
+    },
+    (content, version) => ({ slug: 'home', ...content, version, ...stamps }) as unknown as PageDetails,
+  )
 
   const client: Partial<Client> = {
     call: async <Answer>(path: string) => {
@@ -54,33 +73,29 @@ export function startFakeServer() {
     pages: async () => ({ items: [] }),
     page: async () => {
       if (state.loadError) throw state.loadError
-      const blocks = [block(), gallery()]
+      const blocks = [hero.answer(), gallery.answer()]
       await state.beforePage
       return blocks
     },
-    items: async () => [item('jane')],
+    items: async () => [jane.answer()],
     item: async (_block, id) => {
       await state.beforeItem
-      return item(id)
+      return { ...jane.answer(), id }
     },
-    saveBlock: async (_block, change) => {
-      await state.beforeSave
-      state.saves++
-      const refusal = state.refusals.shift()
-      if (refusal) throw refusal
-      const merged = merge(content(change.version), content(), state.tidy(change.content))
-      if (merged.conflicts.length > 0) {
-        throw new ApiError(409, { title: 'Conflict', current: block(), conflicts: merged.conflicts })
-      }
-      write(merged.content)
-      return block()
-    },
+    settings: async () => home.answer(),
+    saveBlock: (_block, { content, version }) => hero.save(content, version),
+    saveItem: (_block, _item, { content, version }) => jane.save(content, version),
+    saveSettings: (_page, { version, ...content }) =>
+      home.save(Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null)), version),
   }
   return {
     client: client as Client,
     state,
-    content,
+    content: hero.content,
     /** Saves as another editor: replaces some keys of the hero. */
-    colleague: (part: Content) => write({ ...content(), ...part }),
+    colleague: hero.colleague,
+    jane,
+    home,
+    hero,
   }
 }

@@ -59,7 +59,8 @@ test('the texts of a failed change are shown whole and in both languages if its 
 test('a failed change of page settings is described by its field and page', () => {
   const name: Edit = { path: ['name'], value: { en: 'Who we are' }, was: { en: 'About us' } }
   const settings: Save = { ...change(name), place: { documentKey: 'page:about', path: [], kind: 'form' } }
-  expect(describe(settings, undefined)).toEqual({
+  const stored = { ...document, key: 'page:about', block: 'page:about', page: 'about', type: 'PAGE' } as EditorDocument
+  expect(describe(settings, stored)).toEqual({
     name: 'Name',
     place: 'Page settings, About us',
     texts: ['Who we are'],

@@ -8,7 +8,6 @@ import type { EditorDocument, Save } from '../../model/documents/documents.ts'
 import { blockName } from '../../model/documents/field-name.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
-import { settingsPageOf } from '../../model/documents/places.ts'
 import { placeName, titleIn } from '../../model/history/change-names.ts'
 import { pageLink } from '../../model/history/page-link.ts'
 
@@ -34,7 +33,7 @@ export function describeFailedChange(
   { place, edits }: Save,
   document: EditorDocument | undefined,
 ): Described {
-  const page = document?.page ?? settingsPageOf(place)
+  const page = document?.page
 
   function name(): string {
     const [first, ...others] = edits
@@ -54,7 +53,7 @@ export function describeFailedChange(
   }
   function pageAndBlock(): string {
     if (page === undefined) return ''
-    const what = document ? blockName(t, document.type) : t('editor.pageSettings')
+    const what = document ? blockName(t, document.type) : ''
     return t('history.within', { what, where: pageLink(t, locale, page, document?.item ?? null).name })
   }
   function texts(): string[] {

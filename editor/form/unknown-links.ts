@@ -1,7 +1,7 @@
 import type { PageSummary } from '#api/pages.ts'
 import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
-import { isValidLink } from '../form/links/is-valid-link.ts'
+import { isValidLink } from './links/is-valid-link.ts'
 
 /**
  * Returns the paths of links in a draft that are not valid, because the site has no such page, for example. Links that

@@ -3,11 +3,14 @@ import { catalogue } from '#blocks/catalogue.ts'
 import type { Path } from '#content/path.ts'
 import type { BlockDefinition } from '#content/schema/block-definition.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
+import { isSettings } from '../model/documents/field-schema.ts'
+import { settingsFields } from './settings-fields.ts'
 
 /** Returns the Zod schema with which the server validates the value at a path; for a list, the schema of its items. */
-export function rulesAt(document: Pick<EditorDocument, 'type' | 'item'>, path: Path): z.ZodType {
-  const { content, collection }: BlockDefinition = catalogue[document.type]
-  const whole: z.ZodType = document.item && collection ? collection.item : content
+export function rulesAt({ type, item }: Pick<EditorDocument, 'type' | 'item'>, path: Path): z.ZodType {
+  if (isSettings(type)) return settingsFields[type]
+  const { content, collection }: BlockDefinition = catalogue[type]
+  const whole: z.ZodType = item && collection ? collection.item : content
   const found = unwrap(path.reduce(stepInto, whole))
   return found instanceof z.ZodArray ? unwrap(found.element as z.ZodType) : found
 }

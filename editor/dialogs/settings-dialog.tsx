@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizeHref, readablePath } from '#content/address.ts'
+import { detailPagesOf } from '#content/detail-pages.ts'
+import type { Edit } from '#content/edits.ts'
+import { useEditor } from '../components/editor-context.ts'
+import { FormFields } from '../form/form-fields.tsx'
+import { refusalsOf } from '../form/settings-refusals.ts'
+import { useDocumentForm } from '../form/use-document-form.ts'
+import { documentKeyOf } from '../model/documents/documents.ts'
+import { blockName } from '../model/documents/field-name.ts'
+import { schemaOf } from '../model/documents/field-schema.ts'
+import { itemTitle } from '../model/documents/item-title.ts'
+import { linksOf } from '../model/documents/links.ts'
+import { pageChanges } from '../model/documents/page-changes.ts'
+import { navigateTo } from '../model/navigate.ts'
+import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
+
+/**
+ * Edits the settings of a page, of an item's page or of the site: names and descriptions, addresses, whether and when
+ * visitors see it. The dialog stays open until they are saved, to show refused values at their fields.
+ */
+export function SettingsDialog(opened: OpenedDialog) {
+  const { document } = opened
+  const { store, locale } = useEditor()
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const save = useSaveSettings(opened)
+  const { state, edits, but } = useDocumentForm({
+    ...opened,
+    values: (draft) => ({ id: idOf(draft) }),
+    async onSave(edits, draft) {
+      if (edits.length === 0) return store.discard()
+      setBusy(true)
+      await save(edits, draft, (error) => state.refuse(refusalsOf(t, document, state.draft, error)))
+      setBusy(false)
+    },
+  })
+  const title = document.item ? t('editor.pageSettings') : blockName(t, document.type)
+  return (
+    <EditDialogFrame
+      title={title}
+      subtitle={document.item && itemTitle(schemaOf(document), document.edited, locale)}
+      className="is-medium"
+      initialFocus={state.firstInput}
+      {...{ opened, edits }}
+      isTouched={state.isTouched}
+      isDragging={state.isDragging}
+      isBusy={isBusy || state.isUploading}
+      onSave={() => isBusy || state.submit()}
+    >
+      <FormFields {...{ state, title, but, isBusy }} />
+    </EditDialogFrame>
+  )
+}
+
+/** Returns the id that was typed. Only the last part of a pasted address counts: 'my-post' of '/resources/my-post'. */
+const idOf = (draft: unknown) => readablePath(String((draft as { id?: string }).id ?? '').trim()).replace(/^.*\//, '')
+
+type IsAnswered = (error: unknown) => boolean
+
+/** Returns a function that saves edits of settings, after a question if links would break, and follows a new address. */
+function useSaveSettings({ document, place }: OpenedDialog) {
+  const { store, locale } = useEditor()
+  const { block, item, page, type, content } = document
+  const { warn, offerToMend } = { warn: linksOf(store).confirmHiding, offerToMend: linksOf(store).offerToMend }
+
+  const sets = (edits: Edit[], key: string, value: unknown) =>
+    edits.some((edit) => 'value' in edit && edit.path[0] === key && edit.value === value)
+
+  async function savePage(edits: Edit[], draft: unknown, isAnswered: IsAnswered) {
+    if (sets(edits, 'state', 'hidden') && !(await warn(page))) return
+    if (!(await store.submit(edits, isAnswered)) || type !== 'PAGE') return
+    const [before, after] = [content, draft].map((each) => (each as { path: { en: string; ar: string } }).path)
+    void store.pageList.load()
+    void store.redraw?.()
+    if (!before || !after) return
+    if (before[locale] !== after[locale]) navigateTo(`${after[locale]}?edit=true`)
+    if (before.en !== after.en) await offerToMend(page, before.en, after.en)
+  }
+  async function saveItem(edits: Edit[], draft: unknown, isAnswered: IsAnswered) {
+    if (sets(edits, 'draft', true) && !(await warn(`${page}/${item}`))) return
+    const settings = edits.filter(({ path: [key] }) => key !== 'id')
+    const id = idOf(draft)
+    if (id === item) return store.save(settings)
+    const { base = '' } = detailPagesOf(page, type) ?? {}
+    const pathOf = (id: string) => localizeHref(`${base}/${id}`, locale)
+    const follow = (from: string, to: string) => {
+      if (readablePath(location.pathname) === pathOf(from)) navigateTo(`${pathOf(to)}?edit=true`)
+    }
+    if (!(await pageChanges(store).renameItem(document, id, follow, isAnswered))) return
+    store.discard()
+    store.change({ ...place, documentKey: documentKeyOf(block, id) }, settings)
+    await offerToMend(`${page}/${id}`, `${base}/${item}`, `${base}/${id}`)
+  }
+  return item ? saveItem : savePage
+}

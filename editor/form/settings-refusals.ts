@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next'
+import { ApiError } from '#api/errors.ts'
+import { readablePath } from '#content/address.ts'
+import { locales } from '#content/locale.ts'
+import { isPagePath } from '#content/page-path.ts'
+import { parsePath, readAt } from '#content/path.ts'
+import type { EditorDocument } from '../model/documents/documents.ts'
+import type { FieldError } from './field-errors.ts'
+
+const examples = { en: '/spring-offer', ar: '/ar/عرض-الربيع', id: 'offer2027' }
+
+/** Returns the errors of a response about settings that belong to fields. Empty for any other error. */
+export function refusalsOf(
+  t: TFunction,
+  { type, item }: Pick<EditorDocument, 'type' | 'item'>,
+  draft: unknown,
+  error: unknown,
+): FieldError[] {
+  if (!(error instanceof ApiError)) return []
+  const { type: problem, errors = [] } = error.problem
+  const isTaken = problem === 'urn:problem:address-taken'
+  if (item) {
+    const text = isTaken ? t('pages.addressTaken') : t('pages.addressInvalid', { example: examples.id })
+    return isTaken || error.status === 422 ? [{ path: ['id'], text }] : []
+  }
+  return errors.map((refused) => {
+    const path = parsePath(draft, refused.path)
+    if (type === 'SITE') return { path, text: t([`site.refused.${keyOf(refused.path)}`, 'form.invalid']) }
+    const locale = locales.find((each) => refused.path === `path.${each}`)
+    return { path, text: locale ? addressText(locale) : t('form.invalid') }
+  })
+
+  function addressText(locale: 'en' | 'ar'): string {
+    if (isTaken) return t('pages.addressTaken')
+    const typed = String(readAt(draft, ['path', locale]) ?? '')
+    if (isPagePath(locale, readablePath(typed.trim()))) return t('pages.addressReserved')
+    return t('pages.addressInvalid', { example: examples[locale] })
+  }
+}
+
+/** Returns the key of the message for a path: 'brand' for 'brand.en', 'url' for 'social_links.0.url'. */
+function keyOf(path: string): string {
+  const [field = '', , part] = path.split('.')
+  return field === 'social_links' && part ? part : field
+}

@@ -1,0 +1,49 @@
+import type { AdminClient } from '#api/admin-client.ts'
+import type { Client } from '#api/client.ts'
+import { siteKey } from '#content/page-keys.ts'
+import type { Stored } from './documents.ts'
+import { isEmpty } from './form-fields.ts'
+import type { Place } from './places.ts'
+
+/** The prefix of the document keys of settings: 'page:home', 'page:site'. Block keys never begin with it. */
+const prefix = 'page:'
+
+export const settingsKey = (page: string) => prefix + page
+
+/** Returns the key of the page whose settings a document key names; undefined for other documents. */
+export const settingsPage = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : undefined)
+
+/** The place of the settings of a page, or with `siteKey` of the site. */
+export const placeOfSettings = (page: string): Place => ({ documentKey: settingsKey(page), path: [], kind: 'form' })
+
+/** Loads and saves the settings of pages and of the site. */
+export function createSettings(client: Client, administration: AdminClient) {
+  return {
+    load: async (page: string): Promise<Stored> =>
+      storedOf(page === siteKey ? await administration.site() : await client.settings(page)),
+    /** Missing values are removed, and empty ones of the site, so that their defaults apply. */
+    async save(page: string, before: Stored['content'], { content, version }: Stored): Promise<Stored> {
+      const removed = Object.keys(before).map((key) => [key, null])
+      const isKept = (value: unknown) => value !== undefined && (page !== siteKey || !isEmpty(value))
+      const kept = Object.entries(content).filter(([, value]) => isKept(value))
+      const change = { ...Object.fromEntries([...removed, ...kept]), version }
+      return storedOf(
+        page === siteKey ? await administration.saveSite(change) : await client.saveSettings(page, change),
+      )
+    },
+  }
+}
+
+/** Splits an answer with settings into content and version. What is not a setting of its own is left out. */
+export function storedOf(answer: { version: number }): Stored {
+  const {
+    version,
+    slug: _slug,
+    updated_at: _at,
+    defaults: _defaults,
+    ...content
+  } = answer as Stored['content'] & {
+    version: number
+  }
+  return { version, content: 'noindex' in content ? content : { accents: {}, social_links: [], ...content } }
+}

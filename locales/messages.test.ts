@@ -134,7 +134,7 @@ const sentences = [
 ]
 
 /** The code of browser tests and view tests, which name messages by their keys. */
-const testCode = globSync('{e2e/**/*.ts,{app,blocks,editor,fields,ui}/**/*.test.tsx}')
+const testCode = globSync('{e2e/**/*.ts,{app,blocks,editor,fields,ui}/**/*.test.{ts,tsx}}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

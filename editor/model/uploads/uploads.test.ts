@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#api/errors.ts'
+import { english, startStore } from '../testing/start-store.ts'
+
+const { notices } = english
+
+test.each([
+  ['tour.mp4', 'film', notices.fileFailed],
+  ['team.png', 'picture', notices.imageFailed],
+] as const)('a failed upload of %s is named by its kind', async (name, accepts, text) => {
+  const { store, server, alerts } = await startStore()
+  server.client.upload = async () => {
+    throw new ApiError(500, {})
+  }
+  store.upload(new File(['x'], name), { accepts, arrived: () => {} })
+  await expect.poll(alerts).toMatchObject([{ text }])
+})

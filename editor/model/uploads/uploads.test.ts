@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import { english, startStore } from '../testing/start-store.ts'
 
 const { notices } = english
+
+// An upload asks before the page is left.
+vi.stubGlobal('addEventListener', () => {})
+vi.stubGlobal('removeEventListener', () => {})
 
 test.each([
   ['tour.mp4', 'film', notices.fileFailed],

@@ -72,8 +72,6 @@ function useSaveSettings({ document, place }: OpenedDialog) {
     if (sets(edits, 'state', 'hidden') && !(await warn(page))) return
     if (!(await store.submit(edits, isAnswered)) || type !== 'PAGE') return
     const [before, after] = [content, draft].map((each) => (each as { path: { en: string; ar: string } }).path)
-    void store.pageList.load()
-    void store.redraw?.()
     if (!before || !after) return
     if (before[locale] !== after[locale]) navigateTo(`${after[locale]}?edit=true`)
     if (before.en !== after.en) await offerToMend(page, before.en, after.en)

@@ -157,17 +157,19 @@ export function createActs(store: Slices) {
   return {
     act,
     /**
-     * Runs a task without showing progress. Resolves to its result. If it fails, shows the alert `failed` with the
-     * reason, opens the sign-in dialog if that is needed, and resolves to undefined.
+     * Runs a task without showing progress, after a sign-in if that is needed. Resolves to its result; to undefined if
+     * it fails, with the alert `failed` and the reason.
      */
     async attempt<Result>(failed: string, task: () => Promise<Result>, about = failed): Promise<Result | undefined> {
       try {
-        const result = await task()
+        let result: Result | undefined
+        await signedIn(async () => {
+          result = await task()
+        })
         toasts.succeeded(about)
         return result
       } catch (error) {
         toasts.alert(failed, { about, detail: reasonOf(t, error) })
-        store.session.noteExpiry(error)
         return undefined
       }
     },

@@ -73,7 +73,6 @@ function SiteForm({ document, values, onTouched }: SiteFormProps) {
       setBusy(false)
       if (outcome === 'answered') return
       onTouched(false)
-      void store.redraw?.()
     },
   })
   const keep = useCallback(

@@ -109,8 +109,10 @@ export function createChanges(store: Slices) {
       store.session.resetPolling()
       setState({ savedAt: new Date() })
       toast.done(messages.done)
-      // Which posts of another page a section shows comes with the page.
-      if (edits.some(({ path }) => formKindAt(current, path) === 'posts')) void store.redraw?.()
+      // What settings determine, and which posts of another page a section shows, comes with the page.
+      if (isSettings(current.type)) void store.pageList.load()
+      if (isSettings(current.type) || edits.some(({ path }) => formKindAt(current, path) === 'posts'))
+        void store.redraw?.()
       return 'done'
     } catch (error) {
       const { current, conflicts = [] } = error instanceof ApiError && error.status === 409 ? error.problem : {}

@@ -41,7 +41,8 @@ describeEachDialect('every route that takes a body', (open) => {
         return { call: `${method} ${url}`, statusCode, bodyLimit }
       }),
     )
-    const strangers = answers.filter(({ statusCode }) => statusCode !== 401)
+    // 405: pages refuse the method of any request.
+    const strangers = answers.filter(({ statusCode }) => ![401, 405].includes(statusCode))
     for (const { call, statusCode, bodyLimit } of strangers) {
       expect([call, statusCode, bodyLimit]).toEqual([call, 413, ordinary])
     }

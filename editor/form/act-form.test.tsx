@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { accent, text } from '#content/schema/fields.ts'
+import { shapeOf } from '#content/schema/shape-of.ts'
+import { EditorContext, type EditorShared } from '../components/editor-context.ts'
+import { interfaceIn, startStore } from '../model/testing/start-store.ts'
+import { ActForm, formOfAct } from './act-form.tsx'
+import { field } from './field.ts'
+import { fieldErrorsOf } from './field-errors.ts'
+
+const fields = z.object({
+  title: field(text, { label: 'fields.title' }),
+  name: field(z.string().trim().min(1, 'form.nameRequired'), { line: 'text', label: 'people.name' }),
+  email: field(z.email('login.emailInvalid'), { line: 'email', label: 'login.email' }),
+  accent: field(accent, { label: 'fields.accent' }),
+  isPublic: field(z.boolean(), { label: 'pages.isPublic' }),
+})
+const form = formOfAct({
+  act: 'people.invite',
+  fields,
+  start: { title: { en: '' }, name: '', email: '', accent: 'primary', isPublic: true },
+  send: async () => {},
+})
+
+test('a form of five fields is its schema and its messages', async () => {
+  const i18n = await interfaceIn('en')
+  const { store } = await startStore()
+  const shared = { store, locale: 'en', may: () => true, mayWriteIn: () => true } as unknown as EditorShared
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <EditorContext value={shared}>
+        <ActForm form={form} onDone={() => {}} />
+      </EditorContext>
+    </I18nextProvider>,
+  )
+  const text = html.replaceAll(/<[^>]+>/g, '\n')
+  for (const name of ['Title', 'Name', 'Email', 'Visitors see the page', 'Send invitation'])
+    expect(text).toContain(`\n${name}\n`)
+  const errors = fieldErrorsOf(i18n.t, 'en', shapeOf(fields), fields, { ...form.start, email: 'nobody' })
+  expect(errors.map(({ path, text }) => [path.join('.'), text])).toEqual([
+    ['name', i18n.t('form.nameRequired')],
+    ['email', i18n.t('login.emailInvalid')],
+  ])
+})

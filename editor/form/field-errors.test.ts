@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
+import { shapeOf } from '#content/schema/shape-of.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { interfaceIn } from '../model/testing/start-store.ts'
 import { fieldErrorsOf } from './field-errors.ts'
+import { itemSettingsFields } from './settings-fields.ts'
 
 const draft = {
   title: { en: 'T'.repeat(2_001), ar: '' },
@@ -27,4 +29,10 @@ test('a list of posts that is too long is said to have too many items', async ()
   expect(fieldErrorsOf(t, 'en', schemaOf({ type: 'INSIGHTS' }), INSIGHTS.content, { posts })).toEqual([
     { path: ['posts'], text: 'There is room for at most 12 items.' },
   ])
+})
+
+test('an address without an item is said to be missing', async () => {
+  const { t } = await interfaceIn('en')
+  const found = fieldErrorsOf(t, 'en', shapeOf(itemSettingsFields), itemSettingsFields, { id: ' ' })
+  expect(found).toEqual([{ path: ['id'], text: 'Please fill this in.' }])
 })

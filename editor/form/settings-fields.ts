@@ -32,7 +32,7 @@ const page = z.object({
 export const itemSettingsFields = z.object({
   searchTitle: field(itemSettings.searchTitle, note(60)),
   searchDescription: field(itemSettings.searchDescription, note(150)),
-  id: field(z.string().trim().min(1, 'pages.addressInvalid'), {
+  id: field(z.string().trim().min(1, 'faults.missing'), {
     line: 'address',
     label: 'fields.id',
     hint: 'editor.addressWillBe',

@@ -116,12 +116,13 @@ export function createDialogs(store: Slices) {
       const { opening } = getState()
       if (!opening) return false
       const { failedChange, draft, place } = opening
-      if (failedChange) changes.dequeue(failedChange)
       const id = failedChange?.id ?? draft
-      const outcome =
-        edits.length > 0 ? await changes.enqueue({ id, place, edits, at: Date.now() }, isAnswered) : 'done'
-      if (outcome === 'answered') return false
-      if (failedChange || edits.length === 0) void journal.forget(draft)
+      const outcome = await changes.enqueue({ id, place, edits, at: Date.now() }, isAnswered)
+      if (outcome === 'answered') {
+        if (failedChange) changes.postpone(failedChange)
+        return false
+      }
+      if (failedChange) void journal.forget(draft)
       if (getState().opening === opening) setState({ opening: undefined })
       return outcome === 'done'
     },

@@ -9,8 +9,8 @@ import './panel-content.css'
 
 export type PanelProps = {
   onClose: () => void
-  /** Reports whether there is unsaved input; the panel then asks before it closes. */
-  onTouched: (isTouched: boolean) => void
+  /** Reports whether there is unsaved input; the panel then asks before it closes, and calls `onDiscard`. */
+  onTouched: (isTouched: boolean, onDiscard?: () => void) => void
   /** Calls `go` to leave a form within the panel, after asking if there is unsaved input. */
   leave: (go: () => void) => void
 }

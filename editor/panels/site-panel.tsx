@@ -32,14 +32,15 @@ export function SitePanel({ onClose, onTouched }: PanelProps) {
   const data = usePanelValue(load)
   const [defaults] = data.items
   const document = useStore(store, (state) => state.documents.get(place.documentKey))
-  const [isTouched, setTouched] = useState(false)
+  const [touched, setTouched] = useState<{ discard: () => void }>()
+  const isTouched = touched !== undefined
   /** The version in the form. Newer settings replace it, unless there is unsaved input: saving merges the two. */
   const shown = useRef(document?.version)
   if (!isTouched) shown.current = document?.version
   useEffect(() => {
-    onTouched(isTouched)
+    onTouched(isTouched, touched?.discard)
     return () => onTouched(false)
-  }, [isTouched, onTouched])
+  }, [isTouched, touched, onTouched])
   return (
     <Panel title={t('panels.site')} onClose={onClose}>
       <PanelDataFrame data={data} failed={t('site.failed')}>
@@ -54,7 +55,8 @@ export function SitePanel({ onClose, onTouched }: PanelProps) {
 type SiteFormProps = {
   document: EditorDocument
   values: Record<string, string>
-  onTouched: (isTouched: boolean) => void
+  /** Reports unsaved input. `discard` removes its draft from the device. */
+  onTouched: (touched: { discard: () => void } | undefined) => void
 }
 
 function SiteForm({ document, values, onTouched }: SiteFormProps) {
@@ -62,6 +64,8 @@ function SiteForm({ document, values, onTouched }: SiteFormProps) {
   const { store } = useEditor()
   const [isBusy, setBusy] = useState(false)
   const [id] = useState(newId)
+  /** What was saved or became a failed change: only later input is unsaved input of this form. */
+  const [submitted, setSubmitted] = useState<unknown>()
   const { state, edits } = useDocumentForm({
     ...{ place, document },
     values: () => values,
@@ -71,8 +75,7 @@ function SiteForm({ document, values, onTouched }: SiteFormProps) {
       const isAnswered = (error: unknown) => state.refuse(refusalsOf(t, document, draft, error))
       const outcome = await store.enqueue({ id, place, edits, at: Date.now() }, isAnswered)
       setBusy(false)
-      if (outcome === 'answered') return
-      onTouched(false)
+      if (outcome !== 'answered') setSubmitted(draft)
     },
   })
   const keep = useCallback(
@@ -80,8 +83,11 @@ function SiteForm({ document, values, onTouched }: SiteFormProps) {
     [store, id],
   )
   useDraftAutosave(edits, keep)
-  const { isTouched } = state
-  useEffect(() => onTouched(isTouched), [isTouched, onTouched])
+  const isTouched = state.isTouched && state.draft !== submitted
+  useEffect(
+    () => onTouched(isTouched ? { discard: () => store.discardDraft(id, siteKey) } : undefined),
+    [store, id, isTouched, onTouched],
+  )
   const title = t('panels.site')
   return (
     <form

@@ -6,15 +6,18 @@ import { ConfirmDialog } from './dialog-frame.tsx'
  * Returns `leave` and `question`. `leave` calls its argument, but asks first if there is unsaved input; `question` is
  * the dialog that asks. The browser asks too when the page is closed or reloaded. `saving` adds a button that saves the
  * input to the dialog: its `run` closes the form or shows errors in it. Instead of passing `isTouched`, one may call
- * the returned `touch`, which applies at once: the page can be reloaded right after it.
+ * the returned `touch`, which applies at once: the page can be reloaded right after it. `onDiscard` is called if the
+ * input is discarded.
  */
 export function useConfirmDiscard(isTouched?: boolean, saving?: { label: string; run: () => void }) {
   const { t } = useTranslation()
   const [asked, ask] = useState<{ go: () => void }>()
   /** Whether there is unsaved input. A ref, because the returned `leave` may be called many renders later. */
   const isDirty = useRef(false)
-  const touch = useCallback((is: boolean) => {
+  const discarded = useRef<() => void>(undefined)
+  const touch = useCallback((is: boolean, onDiscard?: () => void) => {
     isDirty.current = is
+    discarded.current = onDiscard
   }, [])
   useEffect(() => {
     if (isTouched !== undefined) touch(isTouched)
@@ -27,6 +30,7 @@ export function useConfirmDiscard(isTouched?: boolean, saving?: { label: string;
   const leave = useCallback((go: () => void) => (isDirty.current ? ask({ go }) : go()), [])
   function discard(go: () => void) {
     isDirty.current = false
+    discarded.current?.()
     ask(undefined)
     go()
   }

@@ -62,13 +62,15 @@ export function createChanges(store: Slices) {
   const failures = new Map<string, { alert: number; error?: unknown }>()
 
   /**
-   * Shows a change, writes it to the journal, and queues it for the server. Resolves when it is settled. An error for
-   * which `isAnswered` returns true is reported by the caller, in whose form the change still is.
+   * Shows a change, writes it to the journal, and queues it for the server. Resolves when it is settled. Replaces a
+   * failed change with the same id. An error for which `isAnswered` returns true is reported by the caller, in whose
+   * form the change still is.
    */
   async function enqueue(change: Save, isAnswered: IsAnswered = () => false): Promise<Outcome> {
     const { documentKey } = change.place
     const document = documents.get(documentKey)
     if (!document) return 'failed'
+    dequeue(change)
     const messages = saveMessages(t, change, document)
     const toast = toasts.busy(messages.busy, 30, placeKey(change.place))
     documents.add(change)
@@ -254,6 +256,14 @@ export function createChanges(store: Slices) {
     failureActions,
     reopen,
     discardChange,
+    /** Removes a draft from the journal. If its form was submitted, what is not saved yet stays in the journal. */
+    discardDraft(id: string, page: string) {
+      const { failedChanges, conflicts } = getState()
+      const pending = documents.all().flatMap((document) => document.pending)
+      const unsaved = [...failedChanges, ...conflicts.map(({ change }) => change), ...pending]
+      const submitted = unsaved.find((change) => change.id === id)
+      void (submitted ? journal.keep(submitted, page) : journal.forget(id))
+    },
     /** Saves a failed change again. */
     again,
     /** Saves again every failed change for whose error `canRetry` returns true. */
@@ -263,9 +273,11 @@ export function createChanges(store: Slices) {
       for (const change of failedChanges)
         if (canRetry(failures.get(change.id)?.error) && opening?.failedChange !== change) again(change)
     },
-    /** Postpones a conflict: its change becomes a failed change. */
+    /** Makes a change a failed change: that of a postponed conflict, or one that its dialog has saved in vain. */
     postpone(change: Save) {
       dequeue(change)
+      const document = documents.get(change.place.documentKey)
+      if (document) void journal.keep(change, document.page)
       setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
     },
     /**

@@ -8,6 +8,8 @@ export function useFocusAfterRender(body: RefObject<HTMLElement | null>): (find:
   const wanted = useRef<Find>(undefined)
   useEffect(() => {
     const found = wanted.current?.()
+    // The form still waits for its save: the focus moves after the rendering that enables the fields again.
+    if (found?.matches(':disabled')) return
     wanted.current = undefined
     if (!found || !body.current?.contains(found)) return
     for (let more = found.closest('details'); more; more = more.parentElement?.closest('details') ?? null)

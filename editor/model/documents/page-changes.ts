@@ -1,4 +1,4 @@
-import type { NewPage, PageChange } from '#api/pages.ts'
+import type { NewPage } from '#api/pages.ts'
 import type { ListItem } from '#content/json.ts'
 import { newItemMessages } from '../messages/new-item-messages.ts'
 import { savingMessages } from '../messages/save-messages.ts'
@@ -10,8 +10,8 @@ import { pageName } from './page-list.ts'
 type Used = Pick<Slices, 'client' | 'documents' | 'acts' | 't' | 'locale'>
 
 /**
- * The changes that begin in dialogs and panels: creates and deletes pages, saves their settings, adds and renames items,
- * and copies or moves blocks to other pages.
+ * The changes that begin in dialogs and panels: creates and deletes pages, adds and renames items, and copies or moves
+ * blocks to other pages.
  */
 export function pageChanges({ client, documents, acts, t, locale }: Used) {
   const saving = savingMessages(t)
@@ -83,9 +83,5 @@ export function pageChanges({ client, documents, acts, t, locale }: Used) {
         isOfPage: true,
         about: slug,
       }),
-    async saveSettings(page: string, content: PageChange, version: number, isAnswered: (error: unknown) => boolean) {
-      const task = () => client.saveSettings(page, { ...content, version })
-      return (await acts.act(saving({ page }), task, { isOfPage: true, isAnswered, about: page })) === 'done'
-    },
   }
 }

@@ -99,15 +99,10 @@ describe('on failure', () => {
     ['another sequence of a template', (store) => store.structure.orderBlocks(template, []), failures.templateFailed],
     ['another sequence of a page', (store) => store.structure.orderBlocks('home', []), failures.changesFailed],
     ['a block that should be gone', (store) => store.structure.deleteBlock('gallery'), failures.saveFailed],
-    [
-      'the settings of a template',
-      (store) => pageChanges(store).saveSettings(template, {}, 1, () => false),
-      failures.templateFailed,
-    ],
   ])('%s has the message of its page or type', async (_, act, sentence) => {
     const { store, server, alerts } = await startStore()
     const refuse = () => Promise.reject(new ApiError(500, {}))
-    Object.assign(server.client, { addBlock: refuse, orderBlocks: refuse, deleteBlock: refuse, saveSettings: refuse })
+    Object.assign(server.client, { addBlock: refuse, orderBlocks: refuse, deleteBlock: refuse })
     await act(store)
     expect(alerts()).toMatchObject([{ text: sentence }])
   })

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { localizeHref, readablePath } from '#content/address.ts'
 import { detailPagesOf } from '#content/detail-pages.ts'
 import type { Edit } from '#content/edits.ts'
+import arabic from '#locales/ar/site.json'
+import english from '#locales/en/site.json'
 import { useEditor } from '../components/editor-context.ts'
+import { useMessages } from '../components/use-messages.ts'
 import { FormFields } from '../form/form-fields.tsx'
 import { refusalsOf } from '../form/settings-refusals.ts'
 import { useDocumentForm } from '../form/use-document-form.ts'
@@ -24,6 +27,7 @@ export function SettingsDialog(opened: OpenedDialog) {
   const { document } = opened
   const { store, locale } = useEditor()
   const { t } = useTranslation()
+  useMessages('site', { en: english, ar: arabic })
   const [isBusy, setBusy] = useState(false)
   const save = useSaveSettings(opened)
   const { state, edits, but } = useDocumentForm({

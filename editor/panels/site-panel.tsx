@@ -68,7 +68,7 @@ function SiteForm({ document, values, onTouched }: SiteFormProps) {
   const [submitted, setSubmitted] = useState<unknown>()
   const { state, edits } = useDocumentForm({
     ...{ place, document },
-    values: () => values,
+    values: (draft) => ({ ...values, recipient: (draft as { email?: string }).email || (values.email ?? '') }),
     async onSave(edits, draft) {
       if (edits.length === 0) return
       setBusy(true)

@@ -6,6 +6,7 @@ import { schemaAt } from '../model/documents/field-schema.ts'
 import { itemTitle } from '../model/documents/item-title.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FormContext } from './form-context.ts'
+import { useFocusAfterSave } from './form-focus.ts'
 import { FormPart } from './form-part.tsx'
 import { listItemsAlong, pathKey } from './form-paths.ts'
 import type { FormState } from './use-form-state.ts'
@@ -17,7 +18,7 @@ export function FormFields({
   state,
   title,
   but,
-  isBusy,
+  isBusy = false,
 }: {
   state: FormState
   title: string
@@ -28,6 +29,7 @@ export function FormFields({
   const { locale } = useEditor()
   const { form, draft, body, openPath, goBack } = state
   const { schema } = form
+  const onFocus = useFocusAfterSave(isBusy)
   const nameAt = (at: Path) =>
     itemTitle(schemaAt(schema, at) ?? schema, readAt(draft, at), locale) || t('editor.newItemTitle')
   return (
@@ -36,7 +38,7 @@ export function FormFields({
         <Breadcrumbs root={title} paths={listItemsAlong(schema, openPath)} nameOf={nameAt} onGo={goBack} />
       )}
       {/* Input during a save would be lost when the form closes after it. */}
-      <fieldset className="ed-stack ed-form" disabled={isBusy} ref={body}>
+      <fieldset className="ed-stack ed-form" disabled={isBusy} ref={body} {...{ onFocus }}>
         <FormPart key={pathKey(openPath)} schema={schema} at={openPath} but={but ?? []} />
       </fieldset>
     </FormContext>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Locale, locales } from '#content/locale.ts'
 
 type Find = () => HTMLElement | null | undefined
@@ -18,6 +18,20 @@ export function useFocusAfterRender(body: RefObject<HTMLElement | null>): (find:
   })
   return (find) => {
     wanted.current = find
+  }
+}
+
+/**
+ * Focuses the last focused field again after a save, during which the disabled fields lose the focus to the body.
+ * Returns the handler that notes the field.
+ */
+export function useFocusAfterSave(isBusy: boolean) {
+  const field = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (!isBusy && document.activeElement === document.body) field.current?.focus()
+  }, [isBusy])
+  return ({ target }: FocusEvent<HTMLElement>) => {
+    field.current = target
   }
 }
 

@@ -16,7 +16,7 @@ import { useDraftAutosave } from '../form/use-draft-autosave.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { placeOfSettings } from '../model/documents/settings.ts'
 import { newId } from '../model/edits/new-id.ts'
-import { Panel, PanelButton, type PanelProps } from './panel.tsx'
+import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
 const place = placeOfSettings(siteKey)
 
@@ -76,6 +76,8 @@ function SiteForm({ document, values, onTouched }: SiteFormProps) {
       const outcome = await store.enqueue({ id, place, edits, at: Date.now() }, isAnswered)
       setBusy(false)
       if (outcome !== 'answered') setSubmitted(draft)
+      // The stored settings replace the form, with the button that has the focus.
+      if (outcome === 'done') focusPanel()
     },
   })
   const keep = useCallback(

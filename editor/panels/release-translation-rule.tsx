@@ -23,7 +23,7 @@ export function TranslationRule({ release }: { release: Release }) {
   if (release.state !== 'open' || !may('releases.publish'))
     return requires_translation && <p className="ed-note">{text}</p>
   return (
-    <label className="ed-row">
+    <label className="ed-row ed-check">
       <input
         type="checkbox"
         checked={chosen?.release === release ? chosen.isRequired : requires_translation}

@@ -8,7 +8,7 @@ import { FieldError } from './field-frame.tsx'
 /** Boxes for the addresses of a page. An empty Arabic address becomes '/ar' followed by the English address. */
 export function AddressFields({ at }: FieldProps) {
   const { t } = useTranslation()
-  const { read, change } = useForm()
+  const { read, change, errorAt } = useForm()
   const id = useId()
   const path = read(at) as Record<Locale, string>
   // If the Arabic address is '/ar' and the English one, it changes together with the English one.
@@ -25,6 +25,7 @@ export function AddressFields({ at }: FieldProps) {
             className="ed-form-box"
             dir="ltr"
             value={path[locale]}
+            aria-invalid={errorAt([...at, locale]) !== undefined || undefined}
             aria-describedby={`${id}-${locale}-note ${id}-${locale}-error`}
             onChange={({ target: { value } }) => {
               const next = { ...path, [locale]: value }

@@ -11,7 +11,7 @@ export function BrandColorField(props: FieldProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
   const id = useId()
-  const { value: chosen = '', set } = useField(props)
+  const { value: chosen = '', set, isInvalid } = useField(props)
   const accent = props.field.key as Accent
   const color = chosen || startColors[accent]
   const { deep, tint } = shadesOf(color)
@@ -25,6 +25,7 @@ export function BrandColorField(props: FieldProps) {
           id={id}
           className="ed-form-box"
           type="color"
+          aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-note ${id}-error`}
           value={color}
           onChange={({ target }) => set(target.value)}
@@ -45,7 +46,7 @@ export function BrandColorField(props: FieldProps) {
           </button>
         )}
       </div>
-      {isLow && (
+      {isLow && !isInvalid && (
         <p id={`${id}-note`} className="ed-refused">
           {t('site.lowContrast', { ratio })}
         </p>

@@ -46,7 +46,7 @@ export function BrandColorField(props: FieldProps) {
           </button>
         )}
       </div>
-      {isLow && !isInvalid && (
+      {isLow && (
         <p id={`${id}-note`} className="ed-refused">
           {t('site.lowContrast', { ratio })}
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizeHref, readablePath } from '#content/address.ts'
 import { detailPagesOf } from '#content/detail-pages.ts'
@@ -29,10 +29,21 @@ export function SettingsDialog(opened: OpenedDialog) {
   const { t } = useTranslation()
   useMessages('site', { en: english, ar: arabic })
   const [isBusy, setBusy] = useState(false)
+  /** What the notes of the site's settings name. */
+  const [defaults, setDefaults] = useState<Record<string, string>>({ email: '…', recipient: '…' })
+  const { administration } = store
+  const isOfSite = document.type === 'SITE'
+  useEffect(() => {
+    if (!isOfSite) return
+    administration.site().then(
+      ({ defaults }) => setDefaults({ ...defaults, recipient: defaults.email }),
+      () => {},
+    )
+  }, [administration, isOfSite])
   const save = useSaveSettings(opened)
   const { state, edits, but } = useDocumentForm({
     ...opened,
-    values: (draft) => ({ id: idOf(draft) }),
+    values: (draft) => ({ id: idOf(draft), ...defaults }),
     async onSave(edits, draft) {
       if (edits.length === 0) return store.discard()
       setBusy(true)

@@ -10,9 +10,7 @@ type LocalizedPromptFieldProps<Value> = {
   value: Value
   onChange: (value: Value) => void
   errors?: Partial<Record<Locale, string | undefined>>
-  /** The same note for each box, or a note for each language. */
-  note?: string | Partial<Pair>
-  isLong?: boolean
+  note?: Partial<Pair>
 }
 
 /** Boxes for a text in both languages. An Arabic text that is not translated is marked. */
@@ -22,7 +20,6 @@ export function LocalizedPromptField<Value extends Partial<Pair>>({
   onChange,
   errors,
   note = {},
-  isLong,
 }: LocalizedPromptFieldProps<Value>) {
   const { mayWriteIn } = useEditor()
   return locales.map((locale) => (
@@ -33,8 +30,7 @@ export function LocalizedPromptField<Value extends Partial<Pair>>({
       lang={locale}
       dir={direction(locale)}
       fieldError={errors?.[locale]}
-      note={typeof note === 'string' ? note : note[locale]}
-      isLong={isLong}
+      note={note[locale]}
       isReadOnly={!mayWriteIn(locale)}
       mark={<TranslationMark locale={locale} text={value} />}
       onChange={(text) => onChange({ ...value, [locale]: text })}

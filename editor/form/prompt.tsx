@@ -2,7 +2,6 @@ import { createContext, type FormEvent, type ReactNode, use, useId } from 'react
 import { useTranslation } from 'react-i18next'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
-import { latest } from '../components/site-time.ts'
 
 type PromptProps = Pick<
   DialogFrameProps,
@@ -87,9 +86,7 @@ type PromptFieldProps = {
   note?: string | undefined
   /** Shown beside the label. */
   mark?: ReactNode
-  isLong?: boolean
   isReadOnly?: boolean
-  type?: 'datetime-local'
 }
 
 /** A labelled box in a prompt, with an error message or, if there is none, a note. */
@@ -102,28 +99,23 @@ export function PromptField({
   fieldError,
   note,
   mark,
-  isLong,
   isReadOnly,
-  type,
 }: PromptFieldProps) {
   const id = useId()
   const isBusy = use(Busy)
-  const Box = isLong ? 'textarea' : 'input'
   return (
     <div className="ed-stack">
       <div className="ed-row ed-field-name">
         <label htmlFor={id}>{label}</label>
         {mark}
       </div>
-      <Box
+      <input
         id={id}
         className="ed-input"
-        {...(type && { type, max: latest[type] })}
         lang={lang}
         dir={dir}
         value={value}
         readOnly={isBusy || isReadOnly}
-        rows={isLong ? 3 : undefined}
         aria-invalid={fieldError ? true : undefined}
         aria-describedby={fieldError || note ? `${id}-note` : undefined}
         onChange={(event) => onChange(event.target.value)}

@@ -42,8 +42,9 @@ export function Toolbar({ name, tools, crumbs, block, find, className, children 
     <section ref={ref} className={`ed ed-toolbar ${className}`} aria-label={name}>
       <div className="ed-line" role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>
         <div className="ed-line ed-crumbs">
-          {crumbs.map((crumb) => (
-            <button key={crumb.name} type="button" tabIndex={-1} title={crumb.name} onClick={crumb.choose}>
+          {crumbs.map((crumb, level) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parents may have the same name
+            <button key={level} type="button" tabIndex={-1} title={crumb.name} onClick={crumb.choose}>
               {crumb.name}
             </button>
           ))}

@@ -12,7 +12,7 @@ import { FieldFrame, useField } from './field-frame.tsx'
 /** A text in one language, such as a name, an e-mail address or a note. */
 export function LineField(props: FieldProps) {
   const { field, at } = props
-  const { line, autoComplete, maxLength, placeholder, isLong } = field.schema.input ?? {}
+  const { line, autoComplete, maxLength, placeholder } = field.schema.input ?? {}
   const { t } = useTranslation()
   const id = useId()
   const { value = '', set, isInvalid } = useField(props)
@@ -21,13 +21,12 @@ export function LineField(props: FieldProps) {
   if (line === 'words') return <WordsField {...props} />
   if (line === 'password') return <PasswordField {...props} />
   if (line === 'moment') return <MomentField {...props} />
-  const Box = isLong ? 'textarea' : 'input'
   return (
     <FieldFrame {...{ at, field }} box={id}>
-      <Box
+      <input
         id={id}
         className="ed-form-box"
-        {...(Box === 'input' && { type: line === 'email' || line === 'tel' ? line : 'text' })}
+        type={line === 'email' || line === 'tel' ? line : 'text'}
         inputMode={line === 'code' ? 'numeric' : undefined}
         dir={line === 'text' ? 'auto' : 'ltr'}
         {...{ autoComplete, maxLength }}

@@ -90,6 +90,7 @@ export function SwitchField(props: FieldProps) {
         />
         <span className="ed-form-name">{name}</span>
       </label>
+      <FieldError at={props.at} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
-import { readablePath } from '#content/address.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import { isPagePath } from '#content/page-path.ts'
 import { PromptField } from '../form/prompt.tsx'
+import { addressRefusal } from '../form/settings-refusals.ts'
 
 /** Error messages by field: 'name', 'path.en', 'path.ar'. */
 export type AddressErrors = Record<string, string | undefined>
@@ -35,21 +34,14 @@ export function AddressFields({ path, errors, onChange }: AddressFieldsProps) {
   )
 }
 
-const examples: Record<Locale, string> = { en: '/spring-offer', ar: '/ar/عرض-الربيع' }
-
 /** Returns messages about the addresses that the server refused; undefined for any other error. */
 export function addressErrors(t: TFunction, error: unknown, path: Record<Locale, string>): AddressErrors | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { type, errors = [] } = error.problem
   const found = locales.flatMap((locale) => {
     const isWrong = errors.some((each) => each.path === `path.${locale}`)
-    return isWrong ? [[`path.${locale}`, reason(type === 'urn:problem:address-taken', locale)]] : []
+    const isTaken = type === 'urn:problem:address-taken'
+    return isWrong ? [[`path.${locale}`, addressRefusal(t, locale, path[locale], isTaken)]] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : undefined
-
-  function reason(isTaken: boolean, locale: Locale) {
-    if (isTaken) return t('pages.addressTaken')
-    if (isPagePath(locale, readablePath(path[locale].trim()))) return t('pages.addressReserved')
-    return t('pages.addressInvalid', { example: examples[locale] })
-  }
 }

@@ -78,13 +78,13 @@ type IsAnswered = (error: unknown) => boolean
 function useSaveSettings({ document, place }: OpenedDialog) {
   const { store, locale } = useEditor()
   const { block, item, page, type, content } = document
-  const { warn, offerToMend } = { warn: linksOf(store).confirmHiding, offerToMend: linksOf(store).offerToMend }
+  const { confirmHiding, offerToMend } = linksOf(store)
 
   const sets = (edits: Edit[], key: string, value: unknown) =>
     edits.some((edit) => 'value' in edit && edit.path[0] === key && edit.value === value)
 
   async function savePage(edits: Edit[], draft: unknown, isAnswered: IsAnswered) {
-    if (sets(edits, 'state', 'hidden') && !(await warn(page))) return
+    if (sets(edits, 'state', 'hidden') && !(await confirmHiding(page))) return
     if (!(await store.submit(edits, isAnswered)) || type !== 'PAGE') return
     const [before, after] = [content, draft].map((each) => (each as { path: { en: string; ar: string } }).path)
     if (!before || !after) return
@@ -92,7 +92,7 @@ function useSaveSettings({ document, place }: OpenedDialog) {
     if (before.en !== after.en) await offerToMend(page, before.en, after.en)
   }
   async function saveItem(edits: Edit[], draft: unknown, isAnswered: IsAnswered) {
-    if (sets(edits, 'draft', true) && !(await warn(`${page}/${item}`))) return
+    if (sets(edits, 'draft', true) && !(await confirmHiding(`${page}/${item}`))) return
     const settings = edits.filter(({ path: [key] }) => key !== 'id')
     const id = idOf(draft)
     if (id === item) return store.save(settings)

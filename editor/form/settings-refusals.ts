@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { ApiError } from '#api/errors.ts'
 import { readablePath } from '#content/address.ts'
-import { locales } from '#content/locale.ts'
+import { type Locale, locales } from '#content/locale.ts'
 import { isPagePath } from '#content/page-path.ts'
 import { parsePath, readAt } from '#content/path.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
@@ -27,15 +27,16 @@ export function refusalsOf(
     const path = parsePath(draft, refused.path)
     if (type === 'SITE') return { path, text: t([`site.refused.${keyOf(refused.path)}`, 'form.invalid']) }
     const locale = locales.find((each) => refused.path === `path.${each}`)
-    return { path, text: locale ? addressText(locale) : t('form.invalid') }
+    const typed = String(readAt(draft, path) ?? '')
+    return { path, text: locale ? addressRefusal(t, locale, typed, isTaken) : t('form.invalid') }
   })
+}
 
-  function addressText(locale: 'en' | 'ar'): string {
-    if (isTaken) return t('pages.addressTaken')
-    const typed = String(readAt(draft, ['path', locale]) ?? '')
-    if (isPagePath(locale, readablePath(typed.trim()))) return t('pages.addressReserved')
-    return t('pages.addressInvalid', { example: examples[locale] })
-  }
+/** Returns why the address that was typed for a page cannot be used. */
+export function addressRefusal(t: TFunction, locale: Locale, typed: string, isTaken: boolean): string {
+  if (isTaken) return t('pages.addressTaken')
+  if (isPagePath(locale, readablePath(typed.trim()))) return t('pages.addressReserved')
+  return t('pages.addressInvalid', { example: examples[locale] })
 }
 
 /** Returns the key of the message for a path: 'brand' for 'brand.en', 'url' for 'social_links.0.url'. */

@@ -173,7 +173,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await other.context().close()
     })
 
-    test('a failed change is offered again after the layout of a post is switched', async ({
+    test('a failed save is offered again after the layout of a post is switched', async ({
       page,
       expectConsoleError,
     }) => {

@@ -154,7 +154,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       expect((await next.request.delete(item, { headers: await adminHeaders(next.request) })).status()).toBe(204)
     })
 
-    test('a failed move is in the list of unsaved changes, and can be repeated there', async ({ page }) => {
+    test('a failed move is in the list of unsaved edits, and can be repeated there', async ({ page }) => {
       await openInEditMode(page, root)
       const [first, second] = [0, 1].map((at) => field(page, 'SOLUTIONS', `solutions.${at}.title`))
       const names = [await first?.textContent(), await second?.textContent()]

@@ -114,7 +114,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(text)
     })
 
-    test('a login with another account does not send the unsaved changes of the first account', async ({
+    test('a login with another account does not send the unsaved edits of the first account', async ({
       page,
       browser,
       baseURL,

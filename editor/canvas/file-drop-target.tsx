@@ -6,7 +6,7 @@ import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { mediaFieldAt } from '../model/uploads/media-field.ts'
-import { pictureChanges } from '../model/uploads/replace-media.ts'
+import { pictureEdits } from '../model/uploads/replace-media.ts'
 import { outlineOf } from './element-boxes.ts'
 import { fieldAtPoint } from './field-at-point.ts'
 
@@ -43,7 +43,7 @@ export function FileDropTarget() {
       if (!document) return
       // A picture with an alternative text is replaced in its dialog, where that text can be changed too.
       if (mediaFieldAt(schemaOf(document), place.path).alt) void store.open(place, null, { dropped: file })
-      else pictureChanges(store).replace(place, file)
+      else pictureEdits(store).replace(place, file)
     },
     dragleave: ({ relatedTarget }) => relatedTarget === null && setOver(undefined),
   })

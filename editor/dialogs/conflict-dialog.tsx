@@ -16,8 +16,8 @@ import { type Versions, versionsOf } from './conflict-versions.ts'
 import './conflict-dialog.css'
 
 type ConflictDialogProps = {
-  /** A change with only its conflicting edits. */
-  change: Save
+  /** A save with only its conflicting edits. */
+  save: Save
   /** The paths of the conflicting values, e.g. 'tabs.first.title.en'. */
   paths: string[]
   /** The document as it is stored now. */
@@ -32,9 +32,9 @@ type ConflictDialogProps = {
  * or from the same user. Closing the dialog only postpones the decision.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { change, paths, document } = props
+  const { save, paths, document } = props
   const { store, locale } = useEditor()
-  const isDeleted = change.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
+  const isDeleted = save.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
   const [writer, setWriter] = useState<Writer>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the writer is looked up once per conflict
   useEffect(() => {
@@ -51,10 +51,10 @@ type ChoiceProps = ConflictDialogProps & {
 }
 
 /** Asks whether to restore a list item that was deleted while the user edited it. */
-function DeletedMeanwhile({ change, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
+function DeletedMeanwhile({ save, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
-  const names = change.edits.flatMap((edit) => {
+  const names = save.edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return []
     const { add } = edit.list
     const schema = schemaAt(schemaOf(document), [...edit.path, add.id])
@@ -76,12 +76,12 @@ function DeletedMeanwhile({ change, document, by, onMine, onTheirs, onClose }: C
   )
 }
 
-function WrittenMeanwhile({ change, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
+function WrittenMeanwhile({ save, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const { locale } = useEditor()
   const { name, when, isOwn } = by
-  const conflictFields = change.edits.flatMap((edit) => versionsOf(t, locale, document, edit))
-  const hasListEdits = conflictFields.length === 0 || change.edits.some(isListEdit)
+  const conflictFields = save.edits.flatMap((edit) => versionsOf(t, locale, document, edit))
+  const hasListEdits = conflictFields.length === 0 || save.edits.some(isListEdit)
   const arePictures = !hasListEdits && conflictFields.every(({ kind }) => kind === 'media')
   const areTexts = !hasListEdits && conflictFields.every(({ kind }) => kind === 'text' || kind === 'rich')
   const messages = areTexts ? ofTexts : ofAll

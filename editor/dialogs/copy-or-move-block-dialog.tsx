@@ -4,7 +4,7 @@ import { Choice } from '../components/choice.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { Prompt } from '../form/prompt.tsx'
-import { pageChanges } from '../model/documents/page-changes.ts'
+import { pageActs } from '../model/documents/page-acts.ts'
 import { pageName } from '../model/documents/page-list.ts'
 
 type CopyOrMoveBlockDialogProps = { block: string; returnFocusTo: HTMLElement | null; onClose: () => void }
@@ -20,7 +20,7 @@ export function CopyOrMoveBlockDialog({ block, returnFocusTo, onClose }: CopyOrM
 
   function place() {
     onClose()
-    void pageChanges(store).placeBlock(block, page, action)
+    void pageActs(store).placeBlock(block, page, action)
   }
   return (
     <Prompt

@@ -9,8 +9,8 @@ import { TextDialog } from './text-dialog.tsx'
 
 export function CurrentDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {
   const { store } = useEditor()
-  const { place, failedChange, adding } = opening
-  const [typed] = useState(opening.typed ?? failedChange?.edits)
+  const { place, failedSave, adding } = opening
+  const [typed] = useState(opening.typed ?? failedSave?.edits)
   const list = adding && place.kind !== 'list' ? schemaAt(schemaOf(document), place.path) : undefined
   const NewListItemDialog = list && newListItemDialogFor(document.type, place.path, list)
   if (NewListItemDialog) {
@@ -26,7 +26,7 @@ export function CurrentDialog({ opening, document }: { opening: Opening; documen
     )
   }
   const Dialog = isSettings(document.type) ? SettingsDialog : dialogFor(opening)
-  const key = [place.documentKey, ...place.path, failedChange?.id].join('/')
+  const key = [place.documentKey, ...place.path, failedSave?.id].join('/')
   return <Dialog key={key} {...opening} document={document} typed={typed} />
 }
 

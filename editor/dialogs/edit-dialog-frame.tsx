@@ -12,7 +12,7 @@ import type { EditorDocument } from '../model/documents/documents.ts'
 /** The props of a dialog that edits the value at a place. */
 export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped'> & {
   document: EditorDocument
-  /** The edits of a failed change that is opened again. */
+  /** The edits of a failed save that is opened again. */
   typed?: Edit[] | undefined
 }
 

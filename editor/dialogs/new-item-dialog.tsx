@@ -24,7 +24,7 @@ import { type BoxUploads, useUploads } from '../components/media/use-uploads.ts'
 import { LocalizedPromptField } from '../form/localized-prompt-field.tsx'
 import { Prompt } from '../form/prompt.tsx'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
-import { pageChanges } from '../model/documents/page-changes.ts'
+import { pageActs } from '../model/documents/page-acts.ts'
 import { navigateTo } from '../model/navigate.ts'
 
 /**
@@ -75,7 +75,7 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
     setBusy(true)
     const complete = (collection?.updateDerivedFields?.(item, blank) ?? item) as ListItem
     const content = asDraft ? { ...complete, draft: true } : complete
-    const isCreated = await pageChanges(store).addItem(document.key, content, adding?.before, (error) =>
+    const isCreated = await pageActs(store).addItem(document.key, content, adding?.before, (error) =>
       setFieldError(
         isConflict(error) && !isOfDeletedFile(error)
           ? messages.isTaken(id)
@@ -190,7 +190,7 @@ function NewItemFields({ type, paths, item, change, missing, uploads }: NewItemF
 
 type Draft = { title: { en: string; ar: string }; type: string } & Record<string, unknown>
 
-/** Returns the draft of a failed change (`typed`), or a blank draft. */
+/** Returns the draft of a failed save (`typed`), or a blank draft. */
 function startOf(type = '', typed: Edit[] = []): Draft {
   const blankStart: Draft = { title: { en: '', ar: '' }, type }
   const [edit] = typed

@@ -7,7 +7,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { LocalizedPromptField } from '../form/localized-prompt-field.tsx'
 import { Prompt } from '../form/prompt.tsx'
-import { pageChanges } from '../model/documents/page-changes.ts'
+import { pageActs } from '../model/documents/page-acts.ts'
 import { pageName } from '../model/documents/page-list.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { navigateTo } from '../model/navigate.ts'
@@ -40,7 +40,7 @@ export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLE
       path: { en: path.en, ...(path.ar && { ar: path.ar }) },
       ...(start === 'copy' ? { copy_of: copied } : { start }),
     }
-    const slug = await pageChanges(store).createPage(page, (error) => {
+    const slug = await pageActs(store).createPage(page, (error) => {
       const found = addressErrors(t, error, path)
       if (found) setErrors(found)
       return found !== undefined

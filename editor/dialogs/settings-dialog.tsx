@@ -15,7 +15,7 @@ import { blockName } from '../model/documents/field-name.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { itemTitle } from '../model/documents/item-title.ts'
 import { linksOf } from '../model/documents/links.ts'
-import { pageChanges } from '../model/documents/page-changes.ts'
+import { pageActs } from '../model/documents/page-acts.ts'
 import { navigateTo } from '../model/navigate.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 
@@ -101,9 +101,9 @@ function useSaveSettings({ document, place }: OpenedDialog) {
     const follow = (from: string, to: string) => {
       if (readablePath(location.pathname) === pathOf(from)) navigateTo(`${pathOf(to)}?edit=true`)
     }
-    if (!(await pageChanges(store).renameItem(document, id, follow, isAnswered))) return
+    if (!(await pageActs(store).renameItem(document, id, follow, isAnswered))) return
     store.discard()
-    store.change({ ...place, documentKey: documentKeyOf(block, id) }, settings)
+    store.saveEdits({ ...place, documentKey: documentKeyOf(block, id) }, settings)
     await offerToMend(`${page}/${id}`, `${base}/${item}`, `${base}/${id}`)
   }
   return item ? saveItem : savePage

@@ -29,7 +29,7 @@ describe('a form of one list item', () => {
     ])
   })
 
-  test('opens with a failed change and keeps the values that it replaced', () => {
+  test('opens with a failed save and keeps the values that it replaced', () => {
     const path = [...place.path, 'title']
     const typed = [{ path, value: { en: 'Typed' }, was: { en: 'Earlier' } }]
     const start = startForm(documentOf('TABS'), place, undefined, typed)
@@ -47,7 +47,7 @@ describe('a new list item', () => {
     expect(formEdits(start, start.draft, place)).toEqual([{ path: ['tabs'], list: { add: start.draft, before: 'x' } }])
   })
 
-  test('opens from a failed change as it was typed, for the same place', () => {
+  test('opens from a failed save as it was typed, for the same place', () => {
     const typed: Edit[] = [{ path: ['tabs'], list: { add: { id: 'new', title: { en: 'Typed' } }, before: 'x' } }]
     const start = startForm(documentOf('TABS'), place, undefined, typed)
     expect(formEdits(start, start.draft, place)).toEqual(typed)

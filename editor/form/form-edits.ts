@@ -17,7 +17,7 @@ export type FormStart = {
   adding: { before?: string | undefined } | undefined
 }
 
-/** Returns the initial state. Its draft is the stored content with the edits of a failed change, or a new list item. */
+/** Returns the initial state. Its draft is the stored content with the edits of a failed save, or a new list item. */
 export function startForm(
   document: EditorDocument,
   { path }: Place,

@@ -19,7 +19,7 @@ type DocumentFormOptions = {
   place: Place
   document: EditorDocument
   adding?: { before?: string | undefined } | undefined
-  /** The edits of a failed change that is opened again. */
+  /** The edits of a failed save that is opened again. */
   typed?: Edit[] | undefined
   values?: (draft: unknown) => Record<string, string>
   onSave: (edits: Edit[], draft: unknown) => void

@@ -79,7 +79,7 @@ export function createActs(store: Slices) {
   async function inTurn(task: () => Promise<unknown>, before: Promise<unknown>, overlay: Overlay | undefined) {
     await before
     try {
-      await signedIn(() => store.changes.saved().then(task))
+      await signedIn(() => store.saves.saved().then(task))
     } catch (error) {
       removeOverlays([overlay])
       if (isPageOutdated(error)) await loads.load('page', reload)
@@ -177,9 +177,9 @@ export function createActs(store: Slices) {
     async settled(): Promise<boolean> {
       await store.uploads.uploaded()
       await last
-      await store.changes.saved()
-      const { failedChanges, conflicts } = getState()
-      return failedChanges.length + conflicts.length === 0
+      await store.saves.saved()
+      const { failedSaves, conflicts } = getState()
+      return failedSaves.length + conflicts.length === 0
     },
   }
 }

@@ -11,8 +11,8 @@ export type Opening = {
   returnFocusTo: HTMLElement | null
   /** The id under which the journal stores what is being typed. */
   draft: string
-  /** The failed change that is opened again in the dialog. */
-  failedChange?: Save | undefined
+  /** The failed save that is opened again in the dialog. */
+  failedSave?: Save | undefined
   /** Set if the dialog creates an item of the list at `place`; `before` is the id of the item that will follow it. */
   adding?: { before?: string | undefined } | undefined
   /** What was typed so far, for the case that the dialog fails and is shown again. */
@@ -29,7 +29,7 @@ export type ConfirmQuestion = { title: string; text: string; action: string; isD
 
 /** Opens and closes the dialogs of the editor, and saves their edits. The journal stores what is typed in a dialog. */
 export function createDialogs(store: Slices) {
-  const { documents, changes, acts, journal, t, getState, setState } = store
+  const { documents, saves, acts, journal, t, getState, setState } = store
   let openings = 0
 
   /** Whether a dialog can be opened. An open dialog or block chooser is never replaced by another dialog. */
@@ -44,7 +44,7 @@ export function createDialogs(store: Slices) {
   async function open(
     place: Place,
     returnFocusTo: HTMLElement | null,
-    options: Pick<Opening, 'failedChange' | 'adding' | 'dropped'> = {},
+    options: Pick<Opening, 'failedSave' | 'adding' | 'dropped'> = {},
   ) {
     const mine = ++openings
     await acts.attempt(t('page.failed'), async () => {
@@ -54,8 +54,8 @@ export function createDialogs(store: Slices) {
   }
 
   /**
-   * Closes the dialog without saving, and removes its draft. A failed change that was opened in it stays a failed
-   * change.
+   * Closes the dialog without saving, and removes its draft. A failed save that was opened in it stays a failed
+   * save.
    */
   function close() {
     const { opening } = getState()
@@ -81,32 +81,32 @@ export function createDialogs(store: Slices) {
       const { opening } = getState()
       const page = opening && documents.get(opening.place.documentKey)?.page
       if (!opening || !page) return
-      const { draft: id, place, failedChange } = opening
+      const { draft: id, place, failedSave } = opening
       // Not a change of the state: nothing is rendered again, and only a dialog that is mounted again reads it.
       opening.typed = edits
-      void journal.keepDraft({ id, place, edits }, page, failedChange?.id)
+      void journal.keepDraft({ id, place, edits }, page, failedSave?.id)
     },
-    /** Closes what is open because another page is shown. Edits that were not saved become a failed change. */
+    /** Closes what is open because another page is shown. Edits that were not saved become a failed save. */
     leavePage() {
       openings++
       const { opening } = getState()
       setState({ opening: undefined, newPage: undefined, placing: undefined, choosing: undefined })
       const { draft: id, place, typed: edits = [] } = opening ?? {}
-      if (id && place && edits.length > 0) changes.offer({ id, place, edits, at: Date.now(), isDraft: true })
+      if (id && place && edits.length > 0) saves.offer({ id, place, edits, at: Date.now(), isDraft: true })
     },
     /** Saves the edits of the open dialog and closes the dialog. */
     save(edits: Edit[]) {
       const { opening } = getState()
       if (!opening) return
-      const { failedChange, draft, place } = opening
+      const { failedSave, draft, place } = opening
       setState({ opening: undefined })
-      if (failedChange) changes.dequeue(failedChange)
+      if (failedSave) saves.dequeue(failedSave)
       store.pictures.supersede(place, edits)
-      // The id of the journal entry that this change replaces: at any time, the journal has the old or the new entry.
-      const id = failedChange?.id ?? draft
-      if (edits.length > 0) void changes.enqueue({ id, place, edits, at: Date.now() })
+      // The id of the journal entry that this save replaces: at any time, the journal has the old or the new entry.
+      const id = failedSave?.id ?? draft
+      if (edits.length > 0) void saves.enqueue({ id, place, edits, at: Date.now() })
       else void journal.forget(id)
-      if (failedChange) void journal.forget(draft)
+      if (failedSave) void journal.forget(draft)
     },
     /**
      * Saves the edits of the open dialog and closes it with the answer, unless `isAnswered` returns true for the error.
@@ -115,25 +115,25 @@ export function createDialogs(store: Slices) {
     async submit(edits: Edit[], isAnswered: (error: unknown) => boolean): Promise<boolean> {
       const { opening } = getState()
       if (!opening) return false
-      const { failedChange, draft, place } = opening
-      const id = failedChange?.id ?? draft
-      const outcome = await changes.enqueue({ id, place, edits, at: Date.now() }, isAnswered)
+      const { failedSave, draft, place } = opening
+      const id = failedSave?.id ?? draft
+      const outcome = await saves.enqueue({ id, place, edits, at: Date.now() }, isAnswered)
       if (outcome === 'answered') {
-        if (failedChange) changes.postpone(failedChange)
+        if (failedSave) saves.postpone(failedSave)
         return false
       }
-      if (failedChange) void journal.forget(draft)
+      if (failedSave) void journal.forget(draft)
       if (getState().opening === opening) setState({ opening: undefined })
       return outcome === 'done'
     },
     close,
     /** Closes whatever dialog is open, because it failed. What was typed stays in the journal. */
     closeAll: () => setState({ opening: undefined, choosing: undefined, newPage: undefined, placing: undefined }),
-    /** Closes the dialog and discards the failed change that was opened in it. */
+    /** Closes the dialog and discards the failed save that was opened in it. */
     discard() {
       const { opening } = getState()
       close()
-      if (opening?.failedChange) changes.discardChange(opening.failedChange)
+      if (opening?.failedSave) saves.discardSave(opening.failedSave)
     },
     confirm: {
       /** Asks a question once all earlier questions are answered; resolves to whether its action was chosen. */

@@ -22,18 +22,18 @@ describe('an open text', () => {
     expect(store.getState()).toMatchObject({
       isExpired: false,
       opening: { place: subtitle },
-      failedChanges: [{ place: title }],
+      failedSaves: [{ place: title }],
     })
   })
 
-  test('is closed with its page, and what was typed becomes a failed change', async () => {
+  test('is closed with its page, and what was typed becomes a failed save', async () => {
     const { store, alerts } = await startStore()
     await store.open(title, null)
     store.keepDraft([edit(title, 'Old', 'Half')])
     const late = store.open(subtitle, null)
     store.leavePage()
     await late
-    expect(store.getState()).toMatchObject({ opening: undefined, failedChanges: [{ place: title, isDraft: true }] })
+    expect(store.getState()).toMatchObject({ opening: undefined, failedSaves: [{ place: title, isDraft: true }] })
     expect(alerts()).toMatchObject([{ text: editor.notSaved }])
   })
 
@@ -77,22 +77,22 @@ test('a second question waits until the first is answered', async () => {
   expect(await answers).toEqual([true, false])
 })
 
-describe('a failed change', () => {
+describe('a failed save', () => {
   async function failed() {
     const table = await startStore()
     table.server.state.refusals = [away()]
     await table.write(title, 'Old', 'New')
     await table.store.settled()
-    const [change] = table.store.getState().failedChanges
-    if (!change) throw new Error('The change was not kept')
-    return { ...table, change }
+    const [save] = table.store.getState().failedSaves
+    if (!save) throw new Error('The save was not kept')
+    return { ...table, save }
   }
 
-  test('stays a failed change when it is opened again and closed', async () => {
-    const { store, storage, change } = await failed()
-    await store.reopen(change)
+  test('stays a failed save when it is opened again and closed', async () => {
+    const { store, storage, save } = await failed()
+    await store.reopen(save)
     store.close()
-    expect(store.getState()).toMatchObject({ failedChanges: [change], opening: undefined })
+    expect(store.getState()).toMatchObject({ failedSaves: [save], opening: undefined })
     expect(await storage.all()).toHaveLength(1)
   })
 
@@ -105,24 +105,24 @@ describe('a failed change', () => {
     const { store, storage, alerts } = await failed()
     store.backOnline()
     await store.settled()
-    expect(store.getState().failedChanges).toEqual([])
+    expect(store.getState().failedSaves).toEqual([])
     expect(alerts()).toEqual([])
     await expect.poll(storage.all).toEqual([])
   })
 
   test('is discarded with its alert by an explicit choice', async () => {
-    const { store, storage, change, alerts } = await failed()
-    await store.reopen(change)
+    const { store, storage, save, alerts } = await failed()
+    await store.reopen(save)
     store.discard()
     await expect.poll(storage.all).toEqual([])
-    expect(store.getState().failedChanges).toEqual([])
+    expect(store.getState().failedSaves).toEqual([])
     expect(alerts()).toEqual([])
   })
 
   test('dismisses its alert when it is saved from its dialog', async () => {
-    const { store, server, change, alerts } = await failed()
+    const { store, server, save, alerts } = await failed()
     const [alert] = alerts()
-    await store.reopen(change)
+    await store.reopen(save)
     store.save([edit(title, 'Old', 'Newer')])
     await store.settled()
     expect(alerts()).toEqual([])
@@ -134,10 +134,10 @@ describe('a failed change', () => {
   })
 
   test('is in the draft storage in its old or its new version at any time', async () => {
-    const { store, server, storage, change } = await failed()
+    const { store, server, storage, save } = await failed()
     const { promise, resolve } = Promise.withResolvers<void>()
     server.state.beforeSave = promise
-    await store.reopen(change)
+    await store.reopen(save)
     store.save([edit(title, 'Old', 'Newer')])
     await expect.poll(storage.all).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
     resolve()
@@ -157,9 +157,9 @@ describe('a failed change', () => {
   })
 
   test('makes settled() resolve to false', async () => {
-    const { store, change } = await failed()
+    const { store, save } = await failed()
     expect(await store.settled()).toBe(false)
-    store.again(change)
+    store.again(save)
     expect(await store.settled()).toBe(true)
   })
 
@@ -167,32 +167,30 @@ describe('a failed change', () => {
     const { store, server, storage } = await failed()
     await store.leave()
     const next = await startStore(server, storage)
-    await expect.poll(() => next.store.getState().failedChanges).toMatchObject([{ place: title }])
+    await expect.poll(() => next.store.getState().failedSaves).toMatchObject([{ place: title }])
     next.press(editor.saveFailedChange)
     await next.store.settled()
     expect(server.content().title).toEqual({ en: 'New' })
   })
 
   test('is offered as it was typed last when the tab crashes while it is edited', async () => {
-    const { store, server, storage, change } = await failed()
-    await store.reopen(change)
+    const { store, server, storage, save } = await failed()
+    await store.reopen(save)
     store.keepDraft([edit(title, 'Old', 'Newer')])
     await expect.poll(storage.all).toHaveLength(2)
     await store.leave()
     const next = await startStore(server, storage)
-    await expect
-      .poll(() => next.store.getState().failedChanges)
-      .toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
-    for (const failedChange of next.store.getState().failedChanges) next.store.discardChange(failedChange)
+    await expect.poll(() => next.store.getState().failedSaves).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
+    for (const failedSave of next.store.getState().failedSaves) next.store.discardSave(failedSave)
     await expect.poll(storage.all).toEqual([])
   })
 
   test('is stored unchanged when it is edited and the dialog is cancelled', async () => {
-    const { store, storage, change } = await failed()
-    await store.reopen(change)
+    const { store, storage, save } = await failed()
+    await store.reopen(save)
     store.keepDraft([edit(title, 'Old', 'Newer')])
     store.close()
-    await expect.poll(storage.all).toMatchObject([{ edits: change.edits }])
+    await expect.poll(storage.all).toMatchObject([{ edits: save.edits }])
   })
 
   test('is named after the dialog that creates it if it is a new item', async () => {
@@ -207,26 +205,26 @@ describe('a failed change', () => {
   test('is offered to be read and discarded when its block was deleted', async () => {
     const storage = memoryDraftStorage()
     const place = { ...title, documentKey: 'deleted' }
-    const change = { id: 'a', place, edits: [edit(place, 'Old', 'Words')], at: 1 }
-    await storage.put({ ...change, page: 'home', author: 'me', session: 'dead' })
+    const save = { id: 'a', place, edits: [edit(place, 'Old', 'Words')], at: 1 }
+    await storage.put({ ...save, page: 'home', author: 'me', session: 'dead' })
     const next = await startStore(startFakeServer(), storage)
-    await expect.poll(() => next.store.getState().failedChanges).toMatchObject([change])
+    await expect.poll(() => next.store.getState().failedSaves).toMatchObject([save])
     expect(next.alerts()).toMatchObject([{ text: editor.notSaved, actions: [{ label: editor.discardFailedChange }] }])
     next.press(editor.discardFailedChange)
     await expect.poll(storage.all).toEqual([])
-    expect(next.store.getState().failedChanges).toEqual([])
+    expect(next.store.getState().failedSaves).toEqual([])
   })
 
   test('is not offered by another editor session while its own is open', async () => {
     const { server, storage } = await failed()
     const other = await startStore(server, storage)
     await other.store.documents.loadItems('gallery')
-    expect(other.store.getState().failedChanges).toEqual([])
+    expect(other.store.getState().failedSaves).toEqual([])
   })
 })
 
 describe('signing in again', () => {
-  test('sends the changes that waited for it', async () => {
+  test('sends the saves that waited for it', async () => {
     const { store, server, write } = await startStore()
     server.state.refusals = [expired()]
     await write(title, 'Old', 'New')
@@ -241,14 +239,14 @@ describe('signing in again', () => {
     server.colleague({ title: { en: 'Colleague' } })
     await write(title, 'Old', 'Mine')
     await store.settled()
-    for (const { change } of store.getState().conflicts) store.postpone(change)
+    for (const { save } of store.getState().conflicts) store.postpone(save)
     server.state.refusals = [expired()]
     await write(subtitle, 'Below', 'Under')
     await store.settled()
     store.resume()
     await store.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague' }, subtitle: { en: 'Under' } })
-    expect(store.getState().failedChanges).toMatchObject([{ place: title }])
+    expect(store.getState().failedSaves).toMatchObject([{ place: title }])
   })
 })
 

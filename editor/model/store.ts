@@ -16,8 +16,8 @@ import { createStructure } from './documents/page-structure.ts'
 import { createLists, createPlaces, type ListOnScreen, type PageBlocks } from './documents/places.ts'
 import { createUndoHistory } from './history/undo-history.ts'
 import type { UndoState } from './history/undo-state.ts'
-import { createChanges } from './saving/changes.ts'
 import { type Journal, openJournal } from './saving/journal.ts'
+import { createSaves } from './saving/saves.ts'
 import { createSession } from './saving/session.ts'
 import { createToasts, type Toast } from './toasts.ts'
 import { createTranslations } from './translation/translations.ts'
@@ -57,7 +57,7 @@ export type EditorState = {
   choosing?: Add | undefined
   /** The unanswered questions. Only the first is shown. */
   questions: (ConfirmQuestion & { id: string; answer: (isChosen: boolean) => void })[]
-  failedChanges: Save[]
+  failedSaves: Save[]
   /** Changes that conflict with another editor's changes, until the user decides. */
   conflicts: SaveConflict[]
   /** The sign-in dialog is open because the session has ended. */
@@ -73,7 +73,7 @@ export type EditorState = {
 } & UndoState
 
 /** A change, and the paths at which it conflicts ('tabs.first.title.en'). */
-export type SaveConflict = { change: Save; paths: string[] }
+export type SaveConflict = { save: Save; paths: string[] }
 
 type Env = {
   client: Client
@@ -103,7 +103,7 @@ export interface Slices extends StoreApi<EditorState>, Env {
   translations: ReturnType<typeof createTranslations>
   session: ReturnType<typeof createSession>
   loads: ReturnType<typeof createLoads>
-  changes: ReturnType<typeof createChanges>
+  saves: ReturnType<typeof createSaves>
   acts: ReturnType<typeof createActs>
   structure: ReturnType<typeof createStructure>
   dialogs: ReturnType<typeof createDialogs>
@@ -124,7 +124,7 @@ const initialState: EditorState = {
   translations: new Map(),
   questions: [],
   lengthNotes: [],
-  failedChanges: [],
+  failedSaves: [],
   conflicts: [],
   isExpired: false,
   isConfirming: false,
@@ -156,7 +156,7 @@ export function createEditorStore(
   store.pageList = createPageList(store)
   store.session = createSession(store)
   store.loads = createLoads(store)
-  store.changes = createChanges(store)
+  store.saves = createSaves(store)
   store.acts = createActs(store)
   store.structure = createStructure(store)
   store.dialogs = createDialogs(store)
@@ -167,7 +167,7 @@ export function createEditorStore(
   return {
     ...store,
     ...store.session,
-    ...store.changes,
+    ...store.saves,
     ...store.acts,
     upload: store.uploads.upload,
     ...store.pictures,

@@ -8,7 +8,7 @@ import { FilePlus } from '../components/lazy-icons.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { usePages } from '../components/use-pages.ts'
 import { linksOf } from '../model/documents/links.ts'
-import { pageChanges } from '../model/documents/page-changes.ts'
+import { pageActs } from '../model/documents/page-acts.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
@@ -65,7 +65,7 @@ function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
   async function remove() {
     const warning = await linksOf(store).warningFor(slug)
     const text = [t('pages.delete.ask.text', { name: link.name }), warning].filter(Boolean).join('\n\n')
-    if ((await pageChanges(store).deletePage(slug, text)) !== 'cancelled') focusPanel()
+    if ((await pageActs(store).deletePage(slug, text)) !== 'cancelled') focusPanel()
   }
   async function showOrHide() {
     if (isHidden || (await linksOf(store).confirmHiding(slug))) {

@@ -64,7 +64,7 @@ function SiteForm({ document, values, onTouched }: SiteFormProps) {
   const { store } = useEditor()
   const [isBusy, setBusy] = useState(false)
   const [id] = useState(newId)
-  /** What was saved or became a failed change: only later input is unsaved input of this form. */
+  /** What was saved or became a failed save: only later input is unsaved input of this form. */
   const [submitted, setSubmitted] = useState<unknown>()
   const { state, edits } = useDocumentForm({
     ...{ place, document },

@@ -73,14 +73,14 @@ function Between({ user, login, endSession }: DialogHostProps) {
   const isExpired = useStore(store, (state) => state.isExpired)
   const isConfirming = useStore(store, (state) => state.isConfirming)
   const question = useStore(store, (state) => state.questions[0])
-  const document = useStore(store, (state) => conflict && state.documents.get(conflict.change.place.documentKey))
+  const document = useStore(store, (state) => conflict && state.documents.get(conflict.save.place.documentKey))
   if (isExpired || isConfirming) {
     return (
       <SignInDialog
         isExpired={isExpired}
         email={user?.email ?? ''}
         login={login}
-        // If another user has signed in, the pending changes stay in the journal for the user who made them.
+        // If another user has signed in, the pending saves stay in the journal for the user who made them.
         onDone={({ id }) => (user && id !== user.id ? location.reload() : store.resume())}
         onClose={() => {
           store.cancelSignIn()
@@ -102,14 +102,14 @@ function Between({ user, login, endSession }: DialogHostProps) {
     )
   }
   if (conflict && document) {
-    const { change, paths } = conflict
+    const { save, paths } = conflict
     return (
       <ConflictDialog
-        key={change.id}
-        {...{ change, paths, document }}
-        onMine={() => store.keepMine(change)}
-        onTheirs={() => store.discardChange(change)}
-        onClose={() => store.postpone(change)}
+        key={save.id}
+        {...{ save, paths, document }}
+        onMine={() => store.keepMine(save)}
+        onTheirs={() => store.discardSave(save)}
+        onClose={() => store.postpone(save)}
       />
     )
   }

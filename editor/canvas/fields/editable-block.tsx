@@ -15,7 +15,7 @@ const HiddenBlockPlaceholder = lazyComponent(
 /** The id of the block that contains a field. */
 export const BlockIdContext = createContext('')
 
-/** Renders a block with its unsaved changes, and registers it as a block on the screen. */
+/** Renders a block with its unsaved edits, and registers it as a block on the screen. */
 export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {
   const { places } = useEditor()
   const edited = useEditedBlock(block)

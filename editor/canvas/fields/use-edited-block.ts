@@ -10,7 +10,7 @@ import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/
 import type { EditorState } from '../../model/store.ts'
 
 /**
- * Loads the documents of a block. Returns the block localized, with unsaved changes and the path of each value. Until
+ * Loads the documents of a block. Returns the block localized, with unsaved edits and the path of each value. Until
  * the documents are loaded, returns the block as it came with the page.
  */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
@@ -100,7 +100,7 @@ function shownPosts(
   return { posts: posts.map((post, index) => localizeByShape(item, post, options, `posts.${index}`)) }
 }
 
-/** Returns the contents of collection items with unsaved changes; undefined until all of the items are loaded. */
+/** Returns the contents of collection items with unsaved edits; undefined until all of the items are loaded. */
 function contentsOf(
   documents: EditorDocuments,
   owner: EditorDocument,

@@ -157,7 +157,7 @@ function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; 
   async function changeLayout({ key, edited }: EditorDocument) {
     const path = ['layoutType']
     const value = isSimple ? 'article' : 'simple'
-    store.change({ documentKey: key, path, kind: 'form' }, [{ path, value, was: edited.layoutType as string }])
+    store.saveEdits({ documentKey: key, path, kind: 'form' }, [{ path, value, was: edited.layoutType as string }])
     await store.settled()
     // Only if the layout was saved. Other changes may have failed; the editor offers them again after the reload.
     if (documents.get(key)?.content.layoutType === value) reloadWithToast(t('notices.changesSaved'))

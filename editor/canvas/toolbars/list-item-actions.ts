@@ -140,5 +140,5 @@ function changeList(
   change: ListChange,
 ) {
   const place: Place = { documentKey: document.key, path: list.path, kind: 'list' }
-  store.change(place, [{ path: list.path, list: change }])
+  store.saveEdits(place, [{ path: list.path, list: change }])
 }

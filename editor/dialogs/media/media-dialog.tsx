@@ -14,7 +14,7 @@ import { MediaBox } from '../../components/media/media-box.tsx'
 import { MediaChooser } from '../../components/media/media-chooser.tsx'
 import { useUploads } from '../../components/media/use-uploads.ts'
 import { applyMediaPatch, mediaByLanguage } from '../../model/uploads/media-value.ts'
-import { pictureChanges } from '../../model/uploads/replace-media.ts'
+import { pictureEdits } from '../../model/uploads/replace-media.ts'
 import { AltTextBoxes } from './alt-text-boxes.tsx'
 import { type NewPicture, NewPictureDialog } from './new-picture-dialog.tsx'
 import { useMediaDraft } from './use-media-draft.ts'
@@ -50,7 +50,7 @@ export function MediaDialog(opened: OpenedDialog) {
       // Stores the new change on the device before `discard` removes the failed one, so that no typed text is lost.
       const picture = by instanceof File ? by : by.url
       const { alt, edits } = draft.describe(by instanceof File ? null : by.alt, languages)
-      pictureChanges(store).replace(place, picture, { languages, edits, failed })
+      pictureEdits(store).replace(place, picture, { languages, edits, failed })
       if (typed) store.discard()
       else if (slot.alt && alt && (slot.accepts === 'picture' || alt.en || alt.ar))
         setNewPicture({ by: picture, languages, at: slot.alt, alt, former: draft.storedAlt })

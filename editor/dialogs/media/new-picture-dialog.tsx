@@ -7,7 +7,7 @@ import { type Path, readAt } from '#content/path.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { canSetFocalPoint, FocalPointPicker } from '../../components/media/focal-point-picker.tsx'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
-import { pictureChanges } from '../../model/uploads/replace-media.ts'
+import { pictureEdits } from '../../model/uploads/replace-media.ts'
 import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
 import { AltTextBoxes } from './alt-text-boxes.tsx'
 
@@ -49,7 +49,7 @@ export function NewPictureDialog({ picture, opened }: { picture: NewPicture; ope
     return diff({ en: '', ar: '', ...stored }, alt, picture.at)
   }
   function save() {
-    pictureChanges(store).complete(place, focus, picture.languages)
+    pictureEdits(store).complete(place, focus, picture.languages)
     store.save(editsNow())
   }
   return (

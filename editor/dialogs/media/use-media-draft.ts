@@ -10,7 +10,7 @@ import { type Draft, editsOf, isDifferent, startDraft } from '../../model/edits/
 import { mediaEdits } from '../../model/uploads/media-edits.ts'
 import { mediaFieldAt, shownAddresses } from '../../model/uploads/media-field.ts'
 
-/** Returns the state of the dialog of a picture or video; `typed` are the edits of a failed change. */
+/** Returns the state of the dialog of a picture or video; `typed` are the edits of a failed save. */
 export function useMediaDraft(document: EditorDocument, place: Place, typed: Edit[] = []) {
   // Computed once, when the dialog opens. Later changes of the stored content must not become edits of this dialog.
   const [start] = useState(() => startOf(document, place, typed))
@@ -75,7 +75,7 @@ function startOf(document: EditorDocument, place: Place, typed: Edit[]) {
     addresses: shownAddresses(content, slot),
     ...(altPlace && { alt: { ...startDraft(document, altPlace, typed), place: altPlace } as AltStart }),
     video: slot.opened && (readAt(content, slot.opened) as MediaValue | undefined),
-    /** The edits of the picture itself in the failed change. */
+    /** The edits of the picture itself in the failed save. */
     pictures: typed.filter((edit) => !isListEdit(edit) && !isWords(edit)),
   }
 }

@@ -6,7 +6,7 @@ import { startFakeServer } from '../testing/fake-server.ts'
 import { createStoreFor, edit, title } from '../testing/start-store.ts'
 import type { EditorDocument } from './documents.ts'
 
-const change = { id: 'a', place: title, edits: [edit(title, 'Old', 'New')], at: 1 }
+const save = { id: 'a', place: title, edits: [edit(title, 'Old', 'New')], at: 1 }
 
 test('a page that could not be loaded can be loaded again', async () => {
   const server = startFakeServer()
@@ -29,32 +29,32 @@ test('blocks that came with the page are not requested before the next navigatio
   await expect(documents.loadPage('home')).rejects.toThrow(Offline)
 })
 
-test('a pending change stays on the screen when the server returns other content', async () => {
+test('a pending save stays on the screen when the server returns other content', async () => {
   const server = startFakeServer()
   const { documents } = await createStoreFor(server)
   await documents.loadPage('home')
-  documents.add(change)
+  documents.add(save)
   expect(documents.get('hero')).toMatchObject({ content: { title: { en: 'Old' } }, edited: { title: { en: 'New' } } })
-  documents.settle({ ...change, id: 'b' }, { content: { title: { en: 'Other' } }, version: 2 })
+  documents.settle({ ...save, id: 'b' }, { content: { title: { en: 'Other' } }, version: 2 })
   expect(documents.get('hero')).toMatchObject({ version: 2, edited: { title: { en: 'New' } } })
-  documents.settle(change)
+  documents.settle(save)
   expect(documents.get('hero')?.edited.title).toEqual({ en: 'Other' })
 })
 
-test('a preview is shown over pending changes and replaced by the next one, and leaves nothing when it ends', async () => {
+test('a preview is shown over pending saves and replaced by the next one, and leaves nothing when it ends', async () => {
   const server = startFakeServer()
   const { documents } = await createStoreFor(server)
   await documents.loadPage('home')
-  documents.add(change)
+  documents.add(save)
   const before = documents.get('hero')
-  const preview = (...edits: (typeof change)['edits']) => documents.preview({ id: 'typed', place: title, edits })
+  const preview = (...edits: (typeof save)['edits']) => documents.preview({ id: 'typed', place: title, edits })
   preview()
   expect(documents.get('hero')).toBe(before)
   preview(edit(title, 'Old', 'Typ'))
   preview(edit(title, 'Old', 'Typed'))
   expect(documents.get('hero')).toMatchObject({ content: { title: { en: 'Old' } }, edited: { title: { en: 'Typed' } } })
   expect(documents.get('hero')?.pending).toHaveLength(2)
-  expect(newestPendingSave(documents, 'en')?.saved).toBe(change)
+  expect(newestPendingSave(documents, 'en')?.saved).toBe(save)
   preview()
   expect(documents.get('hero')).toEqual(before)
 })
@@ -109,9 +109,9 @@ test('the documents of a page are not shown after its last block is removed, unt
   expect(isShown('hero')).toBe(true)
   gallery()
   expect([isShown('hero'), isShown('gallery/jane')]).toEqual([false, false])
-  documents.add(change)
+  documents.add(save)
   expect(isShown('hero')).toBe(true)
-  documents.settle(change)
+  documents.settle(save)
   documents.reload()
   await documents.loadPage('home')
   await documents.loadItems('gallery')
@@ -136,8 +136,8 @@ describe('a late response', () => {
     server.state.beforePage = promise
     documents.reload()
     const late = documents.loadPage('home')
-    documents.add(change)
-    documents.settle(change, { content: { title: { en: 'New' } }, version: 2 })
+    documents.add(save)
+    documents.settle(save, { content: { title: { en: 'New' } }, version: 2 })
     resolve()
     await late
     expect(documents.get('hero')).toMatchObject({ version: 2, edited: { title: { en: 'New' } } })

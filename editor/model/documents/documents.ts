@@ -12,11 +12,11 @@ export type Save = {
   id: string
   place: Place
   edits: Edit[]
-  /** When the change was made, in milliseconds since 1970. */
+  /** When the save was made, in milliseconds since 1970. */
   at: number
-  /** The change was typed but never submitted, so that its values are not validated yet. */
+  /** The save was typed but never submitted, so that its values are not validated yet. */
   isDraft?: true
-  /** The change shows a file that is being uploaded, or a text while it is typed. It is never sent. */
+  /** The save shows a file that is being uploaded, or a text while it is typed. It is never sent. */
   isPreview?: true
 }
 
@@ -37,14 +37,14 @@ export type EditorDocument = {
    * before it is saved.
    */
   isWhole: boolean
-  /** The document was deleted. It is not removed here, because failed changes may refer to it. */
+  /** The document was deleted. It is not removed here, because failed saves may refer to it. */
   isDeleted?: boolean
   /**
    * The time (a counter) when `content` was requested, or when a save returned it. Responses to earlier requests are
    * ignored.
    */
   requestedAt: number
-  /** The pending changes, oldest first, and the content with their edits applied, which the screen shows. */
+  /** The pending saves, oldest first, and the content with their edits applied, which the screen shows. */
   pending: Save[]
   edited: Record<string, unknown>
 }
@@ -58,7 +58,7 @@ export type EditorDocuments = ReturnType<typeof createDocuments>
 
 export const documentKeyOf = (block: string, item?: string) => (item ? `${block}/${item}` : block)
 
-/** Applies the edits of all pending changes to the content of a document. */
+/** Applies the edits of all pending saves to the content of a document. */
 export const withEdits = (document: StoredDocument): EditorDocument => ({
   ...document,
   edited: apply(
@@ -67,7 +67,7 @@ export const withEdits = (document: StoredDocument): EditorDocument => ({
   ),
 })
 
-/** Loads and stores documents, with their pending changes. */
+/** Loads and stores documents, with their pending saves. */
 export function createDocuments({ getState, setState, client, administration, stored = {} }: Slices) {
   const settings = createSettings(client, administration)
   const loads = new Map<string, Promise<void>>()
@@ -172,7 +172,7 @@ export function createDocuments({ getState, setState, client, administration, st
       }
     },
     /**
-     * Whether the screen shows this document instead of the content that came with the page: if it has pending changes,
+     * Whether the screen shows this document instead of the content that came with the page: if it has pending saves,
      * or was requested after the last block that needed the page's documents was removed from the screen.
      */
     isShown: ({ page, requestedAt, pending }: EditorDocument) =>
@@ -230,25 +230,25 @@ export function createDocuments({ getState, setState, client, administration, st
       const block = get(key)
       if (block) put(...ofItem(block, item, true, now()))
     },
-    add(change: Save) {
-      const document = get(change.place.documentKey)
-      if (document) put({ ...document, pending: [...document.pending, change] })
+    add(save: Save) {
+      const document = get(save.place.documentKey)
+      if (document) put({ ...document, pending: [...document.pending, save] })
     },
     /** Shows edits without saving them. They replace the edits that were shown before under the same id. */
     preview({ id, place, edits }: Pick<Save, 'id' | 'place' | 'edits'>) {
       const document = get(place.documentKey)
       if (!document) return
-      const others = document.pending.filter((change) => change.id !== id)
+      const others = document.pending.filter((save) => save.id !== id)
       if (edits.length === 0 && others.length === document.pending.length) return
       const shown = { id, place, edits, at: Date.now(), isPreview: true as const }
       put({ ...document, pending: edits.length > 0 ? [...others, shown] : others })
     },
-    /** Removes a pending change. `answer` is the content that the server returned for it. Returns the document. */
-    settle(change: Save, answer?: Stored) {
-      const document = get(change.place.documentKey)
+    /** Removes a pending save. `answer` is the content that the server returned for it. Returns the document. */
+    settle(save: Save, answer?: Stored) {
+      const document = get(save.place.documentKey)
       if (!document) return undefined
       const stored = answer && { content: answer.content, version: answer.version, isWhole: true, requestedAt: now() }
-      put({ ...document, ...stored, pending: document.pending.filter(({ id }) => id !== change.id) })
+      put({ ...document, ...stored, pending: document.pending.filter(({ id }) => id !== save.id) })
       return get(document.key)
     },
   }

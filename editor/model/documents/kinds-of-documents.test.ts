@@ -18,9 +18,9 @@ describe.each(kinds)('%s', (_, name, place, before) => {
     const table = await startStore(startFakeServer(), storage)
     await table.store.documents.loadItems('gallery')
     await table.store.documents.loadWhole(place.documentKey)
-    const change = (id: string, was: string, value: string) => ({ id, place, edits: [edit(place, was, value)], at: 1 })
+    const save = (id: string, was: string, value: string) => ({ id, place, edits: [edit(place, was, value)], at: 1 })
     const stored = () => readAt(table.server[name].content(), [...place.path, 'en'])
-    return { ...table, change, stored }
+    return { ...table, save, stored }
   }
 
   test('loads', async () => {
@@ -29,50 +29,50 @@ describe.each(kinds)('%s', (_, name, place, before) => {
   })
 
   test('previews what is typed', async () => {
-    const { store, change, shown, stored } = await start()
-    store.documents.preview(change('a', before, 'Typed'))
+    const { store, save, shown, stored } = await start()
+    store.documents.preview(save('a', before, 'Typed'))
     expect([shown(place), stored()]).toEqual(['Typed', before])
-    store.documents.preview({ ...change('a', before, ''), edits: [] })
+    store.documents.preview({ ...save('a', before, ''), edits: [] })
     expect(shown(place)).toBe(before)
   })
 
-  test('saves changes one after another', async () => {
-    const { store, change, server, stored } = await start()
-    const outcomes = [store.enqueue(change('a', before, 'One')), store.enqueue(change('b', 'One', 'Two'))]
+  test('sends saves one after another', async () => {
+    const { store, save, server, stored } = await start()
+    const outcomes = [store.enqueue(save('a', before, 'One')), store.enqueue(save('b', 'One', 'Two'))]
     expect(await Promise.all(outcomes)).toEqual(['done', 'done'])
     expect([server.state.saves, stored()]).toEqual([2, 'Two'])
   })
 
   test('survives a crash', async () => {
-    const { store, change, storage } = await start()
-    void store.journal.keepDraft(change('a', before, 'Half'), 'home')
+    const { store, save, storage } = await start()
+    void store.journal.keepDraft(save('a', before, 'Half'), 'home')
     await expect.poll(storage.all).toHaveLength(1)
     const entries = await storage.all()
     const later = memoryDraftStorage(new Map(entries.map((entry) => [entry.id, { ...entry, session: 'dead' }])))
     const next = await start(later)
     await expect
-      .poll(() => next.store.getState().failedChanges)
+      .poll(() => next.store.getState().failedSaves)
       .toMatchObject([{ place, edits: [{ value: { en: 'Half' } }] }])
   })
 
   test('conflicts with both values', async () => {
-    const { store, change, server } = await start()
+    const { store, save, server } = await start()
     server[name].colleague({ [place.path[0] ?? '']: { en: 'Theirs' } })
-    await store.enqueue(change('a', before, 'Mine'))
+    await store.enqueue(save('a', before, 'Mine'))
     const [conflict] = store.getState().conflicts
     expect(conflict).toMatchObject({
       paths: [[...place.path, 'en'].join('.')],
-      change: { edits: [{ value: { en: 'Mine' } }] },
+      save: { edits: [{ value: { en: 'Mine' } }] },
     })
     expect(readAt(store.documents.get(place.documentKey)?.content, [...place.path, 'en'])).toBe('Theirs')
-    if (conflict) store.keepMine(conflict.change)
+    if (conflict) store.keepMine(conflict.save)
     await store.saved()
     expect(readAt(server[name].content(), [...place.path, 'en'])).toBe('Mine')
   })
 
   test('is what can be undone while its save is pending', async () => {
-    const { store, change } = await start()
-    const saved = store.enqueue(change('a', before, 'Undone'))
+    const { store, save } = await start()
+    const saved = store.enqueue(save('a', before, 'Undone'))
     expect(newestPendingSave(store.documents, 'en')?.change).toMatchObject({
       page: 'home',
       entries: [{ differences: [{ path: [...place.path, 'en'].join('.'), before, after: 'Undone' }] }],
@@ -81,12 +81,12 @@ describe.each(kinds)('%s', (_, name, place, before) => {
   })
 
   test('is refused at its field', async () => {
-    const { store, change, server, alerts, stored } = await start()
+    const { store, save, server, alerts, stored } = await start()
     const refusal = new ApiError(422, { errors: [{ path: place.path.join('.'), message: 'no' }] })
     server.state.refusals.push(refusal)
     const seen: unknown[] = []
-    const outcome = await store.enqueue(change('a', before, 'Refused'), (error) => seen.push(error) > 0)
+    const outcome = await store.enqueue(save('a', before, 'Refused'), (error) => seen.push(error) > 0)
     expect([outcome, seen, stored(), alerts()]).toEqual(['answered', [refusal], before, []])
-    expect(store.getState().failedChanges).toEqual([])
+    expect(store.getState().failedSaves).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { EditorStore } from '../store.ts'
 import { english, startStore } from '../testing/start-store.ts'
-import { pageChanges } from './page-changes.ts'
+import { pageActs } from './page-acts.ts'
 
 const blocks = ['a', 'b', 'c'].map((id) => ({ id }))
 /** A block that is registered as on the screen, so that mutations reload its page. */
@@ -163,7 +163,7 @@ describe('when the session has expired', () => {
   test('the creation of a customer story continues after the sign-in, and its dialog gets no error', async () => {
     const { store, signIn } = await expired()
     const errors: unknown[] = []
-    const created = pageChanges(store).addItem('gallery', story, undefined, (error) => errors.push(error))
+    const created = pageActs(store).addItem('gallery', story, undefined, (error) => errors.push(error))
     await expect.poll(() => store.getState().isExpired).toBe(true)
     signIn()
     expect(await created).toBe(true)

@@ -37,7 +37,7 @@ test('a label and its address are saved together', () => {
   ])
 })
 
-test('a failed change opens as it was typed, and keeps the value that it was typed over', () => {
+test('a failed save opens as it was typed, and keeps the value that it was typed over', () => {
   const typed = [{ path: place.path, value: { en: 'Typed' }, was: { en: 'Earlier' } }]
   const start = startDraft(document, place, typed)
   expect(start.draft).toEqual({ en: 'Typed', ar: '', href: '/about' })

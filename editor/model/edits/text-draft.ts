@@ -9,12 +9,12 @@ export type Draft = { en: string; ar: string; href?: string }
 
 /**
  * `stored` are the stored values when the dialog opens. `base` are the values over which the draft was typed; for a
- * failed change they may be older than the stored ones.
+ * failed save they may be older than the stored ones.
  */
 type Origin = { stored: Draft; base: Draft }
 
 /**
- * Returns the draft with which the dialog opens: the stored values with the edits of a failed change (`typed`) applied.
+ * Returns the draft with which the dialog opens: the stored values with the edits of a failed save (`typed`) applied.
  */
 export function startDraft(
   document: EditorDocument,

@@ -51,8 +51,8 @@ export function createUndoHistory(store: Slices) {
     toast?.dismiss()
     // The pending save was not stored, for example because an upload failed. Do not undo the change before it instead.
     if (saving && found && before && changeKey(found) === changeKey(before)) return undefined
-    const { failedChanges, conflicts } = getState()
-    const failed = [...failedChanges, ...conflicts.map(({ change }) => change)]
+    const { failedSaves, conflicts } = getState()
+    const failed = [...failedSaves, ...conflicts.map(({ save }) => save)]
     return failed.some(({ id }) => id === saving?.saved.id) ? undefined : found
   }
 

@@ -2,9 +2,9 @@ import { type DBSchema, openDB } from 'idb'
 import type { Save } from '../documents/documents.ts'
 
 /**
- * A change in the journal. `author` is the id of an account, and `session` the id of the editor session in which the
- * change was made. `replaces` is the id of the failed change that is edited by this draft. `release` is the id of the
- * release in which the change was made; undefined on the live site.
+ * A save in the journal. `author` is the id of an account, and `session` the id of the editor session in which the
+ * save was made. `replaces` is the id of the failed save that is edited by this draft. `release` is the id of the
+ * release in which the save was made; undefined on the live site.
  */
 export type JournalEntry = Save & {
   page: string

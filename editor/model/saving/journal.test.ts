@@ -5,39 +5,39 @@ import { edit, title } from '../testing/start-store.ts'
 import { memoryDraftStorage } from './draft-storage.ts'
 import { openJournal } from './journal.ts'
 
-const change = (id: string, at = 1) => ({ id, place: title, edits: [edit(title, 'Old', id)], at })
+const save = (id: string, at = 1) => ({ id, place: title, edits: [edit(title, 'Old', id)], at })
 
 const me = Promise.resolve('me')
 
 describe('the journal', () => {
-  test('hands the changes of a closed editor session to the next one, in the order they were made', async () => {
+  test('hands the saves of a closed editor session to the next one, in the order they were made', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
     const first = openJournal(me, storage)
-    await first.keep(change('z', 1), 'home')
-    await first.keep(change('a', 2), 'home')
+    await first.keep(save('z', 1), 'home')
+    await first.keep(save('a', 2), 'home')
     first.close()
     expect((await openJournal(me, storage).orphans()).map(({ id }) => id)).toEqual(['z', 'a'])
   })
 
-  test('does not offer the changes of an open editor session to another one', async () => {
+  test('does not offer the saves of an open editor session to another one', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
-    await openJournal(me, storage).keep(change('a'), 'home')
+    await openJournal(me, storage).keep(save('a'), 'home')
     expect(await openJournal(me, storage).orphans()).toEqual([])
   })
 
-  test('offers changes only to their author', async () => {
+  test('offers saves only to their author', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
     const first = openJournal(me, storage)
-    await first.keep(change('a'), 'home')
+    await first.keep(save('a'), 'home')
     first.close()
     expect(await openJournal(Promise.resolve('somebody else'), storage).orphans()).toEqual([])
     expect(await openJournal(me, storage).orphans()).toMatchObject([{ id: 'a' }])
   })
 
-  test('offers a change only in its release, and on the live site once the release is closed', async () => {
+  test('offers a save only in its release, and on the live site once the release is closed', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
     const inRelease = openJournal(me, storage, { current: 'autumn' })
-    await inRelease.keep(change('a'), 'home')
+    await inRelease.keep(save('a'), 'home')
     inRelease.close()
     const live = (state: Release['state']) => ({
       list: async () => ({ items: [{ id: 'autumn', state }] as Release[] }),
@@ -48,10 +48,10 @@ describe('the journal', () => {
     expect(await openJournal(me, storage, live('published')).orphans()).toMatchObject([{ id: 'a' }])
   })
 
-  test('forgets changes that the server has stored', async () => {
+  test('forgets saves that the server has stored', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
     const journal = openJournal(me, storage)
-    await journal.keep(change('a'), 'home')
+    await journal.keep(save('a'), 'home')
     await journal.forget('a')
     journal.close()
     expect(await openJournal(me, storage).orphans()).toEqual([])

@@ -6,9 +6,9 @@ import { type DraftStorage, type JournalEntry, openDraftStorage } from './draft-
 export type Journal = ReturnType<typeof openJournal>
 
 /**
- * Stores changes on the device until they are saved or discarded, so that no text is lost when a tab is closed or the
- * session expires. A change is offered only to its author (the id of an account), and only in the release in which it
- * was made. After that release is closed, the change is offered on the live site.
+ * Stores saves on the device until they are saved or discarded, so that no text is lost when a tab is closed or the
+ * session expires. A save is offered only to its author (the id of an account), and only in the release in which it
+ * was made. After that release is closed, the save is offered on the live site.
  */
 export function openJournal(
   author: Promise<string>,
@@ -18,19 +18,19 @@ export function openJournal(
   const { current: release } = releases
   const session = newId()
   const close = hold(session)
-  /** `keep` and `forget` wait for the same promise, so a change is never removed before it is stored. */
+  /** `keep` and `forget` wait for the same promise, so a save is never removed before it is stored. */
   const ready = Promise.all([storage, author])
-  const unwritten = (error: unknown) => console.warn('A change could not be kept on this device:', error)
-  const keep = (change: Save, page: string, replaces?: string) =>
-    ready.then(([{ put }, me]) => put({ ...change, page, session, replaces, author: me, release })).catch(unwritten)
+  const unwritten = (error: unknown) => console.warn('A save could not be kept on this device:', error)
+  const keep = (save: Save, page: string, replaces?: string) =>
+    ready.then(([{ put }, me]) => put({ ...save, page, session, replaces, author: me, release })).catch(unwritten)
   const forget = (id: string) => ready.then(([{ remove }]) => remove(id)).catch(unwritten)
   return {
     keep,
     forget,
-    /** Stores a draft, or removes it if it has no edits. `replaces` is the id of the failed change that it edits. */
+    /** Stores a draft, or removes it if it has no edits. `replaces` is the id of the failed save that it edits. */
     keepDraft: (typed: Pick<Save, 'id' | 'place' | 'edits'>, page: string, replaces?: string) =>
       typed.edits.length > 0 ? keep({ ...typed, at: Date.now(), isDraft: true }, page, replaces) : forget(typed.id),
-    /** Resolves to the changes to offer: those of the author from editor sessions that have ended, oldest first. */
+    /** Resolves to the saves to offer: those of the author from editor sessions that have ended, oldest first. */
     async orphans(): Promise<JournalEntry[]> {
       try {
         const [{ all, put, remove }, me] = await ready
@@ -40,7 +40,7 @@ export function openJournal(
         const open = await openSessions()
         const entries = mine.filter((entry) => !open.has(entry.session) && entry.session !== session)
         const orphans = new Map(entries.filter(({ replaces }) => !replaces).map((entry) => [entry.id, entry]))
-        // A draft of a failed change replaces that change; the latest draft wins.
+        // A draft of a failed save replaces that save; the latest draft wins.
         for (const { replaces, id, ...typed } of entries.sort(byTime)) {
           if (!replaces) continue
           orphans.set(replaces, { ...typed, id: replaces })
@@ -53,7 +53,7 @@ export function openJournal(
         return []
       }
     },
-    /** Ends the editor session: from now on other sessions may offer the changes of this session. */
+    /** Ends the editor session: from now on other sessions may offer the saves of this session. */
     close,
   }
 }

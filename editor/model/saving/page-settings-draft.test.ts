@@ -37,7 +37,7 @@ test('a draft of page settings is offered once, to be opened or discarded', asyn
   press(editor.openFailedChange)
   await expect
     .poll(() => store.getState().opening)
-    .toMatchObject({ place: { documentKey: 'page:home' }, failedChange: { edits: [typed] } })
+    .toMatchObject({ place: { documentKey: 'page:home' }, failedSave: { edits: [typed] } })
 })
 
 test('a draft of page settings stays stored unchanged when their dialog is edited and closed without saving', async () => {
@@ -48,7 +48,7 @@ test('a draft of page settings stays stored unchanged when their dialog is edite
   await expect.poll(storage.all).toHaveLength(2)
   store.close()
   await expect.poll(storage.all).toMatchObject([{ id: 'a', edits: [typed] }])
-  expect(store.getState().failedChanges).toMatchObject([{ id: 'a' }])
+  expect(store.getState().failedSaves).toMatchObject([{ id: 'a' }])
 })
 
 test('a draft of page settings is removed once they are saved', async () => {
@@ -57,5 +57,5 @@ test('a draft of page settings is removed once they are saved', async () => {
   await expect.poll(() => store.getState().opening).toBeDefined()
   store.discard()
   await expect.poll(storage.all).toEqual([])
-  expect(store.getState()).toMatchObject({ failedChanges: [], opening: undefined })
+  expect(store.getState()).toMatchObject({ failedSaves: [], opening: undefined })
 })

@@ -33,7 +33,7 @@ export function createSession(store: Slices) {
    * every response.
    */
   function backOnline() {
-    store.changes.retry(isTransient)
+    store.saves.retry(isTransient)
     store.uploads.retry()
     store.loads.backOnline()
   }
@@ -64,23 +64,23 @@ export function createSession(store: Slices) {
     },
     cancelSignIn: () => endSignIn(false),
     /**
-     * Called after a sign-in. Retries the changes that failed because the session had expired, the waiting uploads, and
+     * Called after a sign-in. Retries the saves that failed because the session had expired, the waiting uploads, and
      * all failed loads.
      */
     resume() {
       endSignIn(true)
-      store.changes.retry((error) => error instanceof SessionExpired)
+      store.saves.retry((error) => error instanceof SessionExpired)
       store.uploads.retry()
       store.loads.retry()
     },
     /**
-     * Waits for pending saves and ends the editor session. The next editor session offers the changes that are still
+     * Waits for pending saves and ends the editor session. The next editor session offers the saves that are still
      * unsaved.
      */
     async leave() {
       hasEnded = true
       clearTimeout(timer)
-      await store.changes.saved()
+      await store.saves.saved()
       journal.close()
     },
   }

@@ -6,8 +6,8 @@ import { recreateDeleted, splitConflict } from './split-conflict.ts'
 
 const tabs = [{ id: 'plan', title: { en: 'Plan' } }, { id: 'build' }]
 const part = (type: BlockType, content: object, edits: Edit[], ...paths: string[]) => {
-  const change = { id: 'a', place: { documentKey: 'block', path: [], kind: 'form' as const }, edits, at: 1 }
-  const { conflicting, rest } = splitConflict(change, { type, content } as unknown as EditorDocument, paths)
+  const save = { id: 'a', place: { documentKey: 'block', path: [], kind: 'form' as const }, edits, at: 1 }
+  const { conflicting, rest } = splitConflict(save, { type, content } as unknown as EditorDocument, paths)
   return [conflicting.edits, rest]
 }
 const text = (...path: string[]): Edit => ({ path, value: { en: 'Mine' }, was: { en: 'Old' } })
@@ -34,7 +34,7 @@ test('a video and the picture that it replaces conflict together', () => {
   expect(part('CTA', content, [video, picture, title], 'imageUrl')).toEqual([[video, picture], [title]])
 })
 
-test('a conflict without paths includes the whole change', () => {
+test('a conflict without paths includes the whole save', () => {
   expect(part('TABS', { tabs }, [text('mainTitle')])).toEqual([[text('mainTitle')], []])
 })
 
@@ -47,17 +47,17 @@ test('a deleted list item is re-created with the edit, and a moved one is edited
     ],
   })
   const edits = [text('columns', 'one', 'links', 'x', 'title')]
-  const change = {
+  const save = {
     id: 'a',
     place: { documentKey: 'block', path: ['columns', 'one', 'links', 'x'], kind: 'form' as const },
     edits,
     at: 1,
   }
   const before = footer([link], [])
-  expect(recreateDeleted(change, before, footer([], [])).edits).toEqual([
+  expect(recreateDeleted(save, before, footer([], [])).edits).toEqual([
     { path: ['columns', 'one', 'links'], list: { add: { id: 'x', title: { en: 'Mine' } }, before: undefined } },
   ])
-  const moved = recreateDeleted(change, before, footer([], [link]))
+  const moved = recreateDeleted(save, before, footer([], [link]))
   expect(moved.edits).toEqual([text('columns', 'two', 'links', 'x', 'title')])
   expect(moved.place.path).toEqual(['columns', 'two', 'links', 'x'])
 })

@@ -9,18 +9,18 @@ import { schemaOf } from '../documents/field-schema.ts'
 import { mediaFieldAt } from '../uploads/media-field.ts'
 
 /**
- * Splits a change into the edits at the conflicting paths ('tabs.first.title.en') and the rest. If no edit is at one of
- * the paths, the whole change is a conflict.
+ * Splits a save into the edits at the conflicting paths ('tabs.first.title.en') and the rest. If no edit is at one of
+ * the paths, the whole save is a conflict.
  */
 export function splitConflict(
   refused: Save,
   document: EditorDocument,
   paths: string[],
 ): { conflicting: Save; rest: Edit[] } {
-  const change = asEditsOfStored(refused, document.content)
+  const save = asEditsOfStored(refused, document.content)
   const conflicting: Edit[] = []
   const rest: Edit[] = []
-  for (const edit of change.edits) {
+  for (const edit of save.edits) {
     const [theirs, mine] = part(edit, schemaOf(document), (path, isMoved) =>
       paths.some((dottedPath) => isAbout(dottedPath, document.content, path, isMoved)),
     )
@@ -28,37 +28,37 @@ export function splitConflict(
     if (mine) rest.push(mine)
   }
   return conflicting.length > 0
-    ? { conflicting: { ...change, edits: conflicting }, rest }
-    : { conflicting: change, rest: [] }
+    ? { conflicting: { ...save, edits: conflicting }, rest }
+    : { conflicting: save, rest: [] }
 }
 
 /** Replaces each addition of a list item that is already stored by edits of the stored item. */
-function asEditsOfStored(change: Save, content: unknown): Save {
-  let { place } = change
-  const edits = change.edits.flatMap((edit) => {
+function asEditsOfStored(save: Save, content: unknown): Save {
+  let { place } = save
+  const edits = save.edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return [edit]
     const path = [...edit.path, edit.list.add.id]
     const stored = readAt(content, path)
     if (stored === undefined) return [edit]
-    // The change then opens the form of the stored item instead of the form for a new item.
+    // The save then opens the form of the stored item instead of the form for a new item.
     if (place.path.join() === edit.path.join()) place = { ...place, path }
     // Writes only the values in the addition: values that somebody else has added to the item stay.
     const value = edit.list.add as unknown as FieldPatch
     return diff(stored, apply(stored, [{ path: [], value }]), path)
   })
-  return { ...change, place, edits }
+  return { ...save, place, edits }
 }
 
 /**
- * Rebases a change from the content in which it was made (`before`) to the content with which it conflicts (`stored`).
+ * Rebases a save from the content in which it was made (`before`) to the content with which it conflicts (`stored`).
  * Edits in a list item that was deleted since are replaced by one edit that adds the edited item again. Edits in a list
  * item that was moved to another list get its path in that list.
  */
 export function recreateDeleted(made: Save, before: unknown, stored: unknown): Save {
-  const change = followMovedItems(made, before, stored)
-  const mine = apply(before, change.edits)
+  const save = followMovedItems(made, before, stored)
+  const mine = apply(before, save.edits)
   const returned = new Set<string>()
-  const edits = change.edits.flatMap((edit): Edit[] => {
+  const edits = save.edits.flatMap((edit): Edit[] => {
     const foundPath = findLostItem(edit.path, before, stored)
     if (!foundPath) return [edit]
     const key = foundPath.join('/')
@@ -71,19 +71,19 @@ export function recreateDeleted(made: Save, before: unknown, stored: unknown): S
     return [{ path, list: { add: entries[at] as ListItem, before: entries.slice(at + 1).find(isThere)?.id } }]
   })
   const [first] = edits
-  if (returned.size === 0 || !first) return change
-  return { ...change, edits, place: { documentKey: change.place.documentKey, path: first.path, kind: 'list' } }
+  if (returned.size === 0 || !first) return save
+  return { ...save, edits, place: { documentKey: save.place.documentKey, path: first.path, kind: 'list' } }
 }
 
-function followMovedItems(change: Save, before: unknown, stored: unknown): Save {
+function followMovedItems(save: Save, before: unknown, stored: unknown): Save {
   const follow = (path: Path): Path => {
     const foundPath = findLostItem(path, before, stored)
     const id = foundPath?.at(-1)
     const now = id === undefined ? undefined : pathsTo(stored, id).find((each) => readAt(before, each) === undefined)
     return foundPath && now ? [...now, ...path.slice(foundPath.length)] : path
   }
-  const edits = change.edits.map((edit) => ({ ...edit, path: follow(edit.path) }))
-  return { ...change, edits, place: { ...change.place, path: follow(change.place.path) } }
+  const edits = save.edits.map((edit) => ({ ...edit, path: follow(edit.path) }))
+  return { ...save, edits, place: { ...save.place, path: follow(save.place.path) } }
 }
 
 /** Finds the paths of all list items with this id, at any depth. */

@@ -4,8 +4,8 @@ import { idsAt, type Path, readAt } from '#content/path.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 
 /**
- * Finds the values of a change that somebody else has changed since they were typed. The server does not find them if
- * the change waited (for another save, for a sign-in, in the journal): it is then sent with a newer version than the
+ * Finds the values of a save that somebody else has changed since they were typed. The server does not find them if
+ * the save waited (for another save, for a sign-in, in the journal): it is then sent with a newer version than the
  * one it was typed in. Moves and removals of list items are never stale, because items are identified by id.
  */
 export function createStalenessCheck() {

@@ -3,7 +3,7 @@ import { ApiError, Offline } from '#api/errors.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { english, startStore } from '../testing/start-store.ts'
-import { pictureChanges } from './replace-media.ts'
+import { pictureEdits } from './replace-media.ts'
 
 const place = { documentKey: 'hero', path: ['mainImage'], kind: 'media' as const }
 const url = (name: string) => `/uploads/${name}-1x1.png`
@@ -33,7 +33,7 @@ async function startStoreWith(content: Record<string, unknown> = {}) {
   const table = await startStore(server)
   return {
     ...table,
-    pictures: pictureChanges(table.store),
+    pictures: pictureEdits(table.store),
     /** Delays the upload of a file until the returned function is called. */
     hold(name: string) {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -188,7 +188,7 @@ describe('the alternative text of the previous picture', () => {
     const arrive = hold('new')
     const typed = { path: ['image_alt'], value: { en: 'A yard' }, was: { en: 'A hall' } }
     pictures.replace(place, file('new'), { edits: [typed] })
-    store.change(place, [{ path: ['image_alt'], value: { ar: 'ساحة' }, was: { ar: 'قاعة' } }])
+    store.saveEdits(place, [{ path: ['image_alt'], value: { ar: 'ساحة' }, was: { ar: 'قاعة' } }])
     arrive()
     await store.settled()
     expect(server.content().image_alt).toEqual({ en: 'A yard', ar: 'ساحة' })

@@ -17,10 +17,10 @@ import { uploadMedia } from './upload-media.ts'
  */
 export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; failed?: () => void }
 
-type Used = Pick<Slices, 'documents' | 'pictures' | 'uploads' | 'dialogs' | 'changes' | 'locale'>
+type Used = Pick<Slices, 'documents' | 'pictures' | 'uploads' | 'dialogs' | 'saves' | 'locale'>
 
 /** Replaces pictures and videos. Shows the new one at once, uploads it if it is a file, and then saves its address. */
-export function pictureChanges({ documents, pictures, uploads, dialogs, changes: { change }, locale }: Used) {
+export function pictureEdits({ documents, pictures, uploads, dialogs, saves: { saveEdits }, locale }: Used) {
   const { pendingUploads } = pictures
 
   /** Returns the media field at a place, without previews; undefined if its document is not loaded. */
@@ -58,11 +58,11 @@ export function pictureChanges({ documents, pictures, uploads, dialogs, changes:
       const chosen = languages ?? (en === ar ? locales : [locale()])
       if (typeof by === 'string') {
         pendingUploads.supersede(key, chosen)
-        change(place, [...media.editsTo(by, chosen, words, edits), ...edits])
+        saveEdits(place, [...media.editsTo(by, chosen, words, edits), ...edits])
         return
       }
       // Other edits are saved without waiting for the file: its upload may take long or fail.
-      change(place, edits)
+      saveEdits(place, edits)
       const upload: PictureUpload = { key, languages: chosen, place, words }
       const shown: Save = { id: newId(), place, edits: [], at: Date.now(), isPreview: true }
       const editsTo = (address: string, former?: AltText) =>
@@ -72,7 +72,7 @@ export function pictureChanges({ documents, pictures, uploads, dialogs, changes:
         accepts,
         about: placeKey(place),
         show: (address) => (address ? documents.add({ ...shown, edits: editsTo(address) }) : documents.settle(shown)),
-        put: (address) => change(place, editsTo(address, upload.words)),
+        put: (address) => saveEdits(place, editsTo(address, upload.words)),
         ...(failed && { failed }),
         another: () => dialogs.canOpen() && void dialogs.open(place, null),
       })
@@ -89,7 +89,7 @@ export function pictureChanges({ documents, pictures, uploads, dialogs, changes:
       const isComing = (language: Locale) => coming.some((upload) => upload.languages.includes(language))
       const arrived = languages.filter((language) => !isComing(language))
       const [first] = arrived
-      if (first && focus) change(place, media.editsTo(withFocalPoint(media.shown()[first], focus), arrived))
+      if (first && focus) saveEdits(place, media.editsTo(withFocalPoint(media.shown()[first], focus), arrived))
     },
   }
 }

@@ -7,30 +7,30 @@ import { formatTime } from '../../components/format-date.ts'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import { useOnline } from './browser-state.ts'
 
-const FailedChangesDialog = lazyComponent(
-  async () => (await import('./failed-changes-dialog.tsx')).FailedChangesDialog,
+const FailedSavesDialog = lazyComponent(
+  async () => (await import('./failed-saves-dialog.tsx')).FailedSavesDialog,
   DialogFallback,
 )
 
-/** Where changes are saved until one is, then whether all are, or a button that lists those that failed. */
+/** Where edits are saved until some are, then whether all are, or a button that lists those that failed. */
 export function SaveState() {
   const { t } = useTranslation()
   const { store, locale, release } = useEditor()
-  const failedChanges = useStore(store, (state) => state.failedChanges)
+  const failedSaves = useStore(store, (state) => state.failedSaves)
   const hasDialog = useStore(store, (state) => state.opening !== undefined)
   const isBusy = useStore(store, (state) => state.pendingCount > 0)
   const savedAt = useStore(store, (state) => state.savedAt)
   const isOnline = useOnline()
   const [isOpen, setOpen] = useState(false)
   // Closes the list when a dialog is opened from it. Otherwise the list would open by itself at the next failure.
-  if (isOpen && (hasDialog || failedChanges.length === 0)) setOpen(false)
-  if (failedChanges.length > 0) {
+  if (isOpen && (hasDialog || failedSaves.length === 0)) setOpen(false)
+  if (failedSaves.length > 0) {
     return (
       <>
         <button type="button" className="ed-line ed-state is-not" onClick={() => setOpen(true)}>
           <i /> <span>{t('editor.notSaved')}</span>
         </button>
-        {isOpen && <FailedChangesDialog failedChanges={failedChanges} onClose={() => setOpen(false)} />}
+        {isOpen && <FailedSavesDialog failedSaves={failedSaves} onClose={() => setOpen(false)} />}
       </>
     )
   }

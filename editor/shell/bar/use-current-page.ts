@@ -44,7 +44,7 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
     name,
     mark: item.edited.draft === true ? { label: t('editor.draft'), note: t('editor.draftNote') } : undefined,
     show: may('content.write')
-      ? () => store.change(settings, [{ path: ['draft'], was: true, value: false }])
+      ? () => store.saveEdits(settings, [{ path: ['draft'], was: true, value: false }])
       : undefined,
     openSettings: may('content.translate') ? (returnFocusTo) => void store.open(settings, returnFocusTo) : undefined,
   }

@@ -20,7 +20,7 @@ import { recreateDeleted, splitConflict } from './split-conflict.ts'
 import { createStalenessCheck } from './staleness.ts'
 
 /**
- * Returns the addition of a collection item that a change contains; undefined for other changes. Such a change is a
+ * Returns the addition of a collection item that a save contains; undefined for other saves. Such a save is a
  * draft of the dialog for a new item: that dialog creates the item, not a save.
  */
 function newItemOf({ place, edits: [edit] }: Save) {
@@ -28,10 +28,10 @@ function newItemOf({ place, edits: [edit] }: Save) {
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
 }
 
-/** Whether a change can be opened in a dialog. Moves, deletions and switches in a toolbar have no dialog. */
-function canReopen(change: Save, document: EditorDocument | undefined): boolean {
-  const { place } = change
-  if (place.kind === 'list') return newItemOf(change) !== undefined
+/** Whether a save can be opened in a dialog. Moves, deletions and switches in a toolbar have no dialog. */
+function canReopen(save: Save, document: EditorDocument | undefined): boolean {
+  const { place } = save
+  if (place.kind === 'list') return newItemOf(save) !== undefined
   return place.kind !== 'form' || (document !== undefined && formParts.has(formKindAt(document, place.path)))
 }
 
@@ -40,43 +40,43 @@ function formKindAt(document: EditorDocument, path: string[]): FormKind | undefi
   return schema && formKindOf(schema)
 }
 
-/** 'failed': the change is a failed change or a conflict now. 'answered': see `enqueue`. */
+/** 'failed': the save is a failed save or a conflict now. 'answered': see `enqueue`. */
 type Outcome = 'done' | 'answered' | 'failed'
 type IsAnswered = (error: unknown) => boolean
 
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /**
- * Shows changes at once and sends them to the server. The changes of one document are sent one after another. A failed
- * or conflicting change stays in the state and in the journal until it is saved again or discarded.
+ * Shows saves at once and sends them to the server. The saves of one document are sent one after another. A failed
+ * or conflicting save stays in the state and in the journal until it is sent again or discarded.
  */
-export function createChanges(store: Slices) {
+export function createSaves(store: Slices) {
   const { journal, documents, toasts, t, getState, setState } = store
   /** By document key: the latest queued save. The promise resolves when the save has succeeded or failed. */
   const queue = new Map<string, Promise<unknown>>()
   const staleness = createStalenessCheck()
   /**
-   * By the id of a failed change: the id of its alert, and the error. The alert is dismissed when the change is saved
+   * By the id of a failed save: the id of its alert, and the error. The alert is dismissed when the save is sent
    * again or discarded.
    */
   const failures = new Map<string, { alert: number; error?: unknown }>()
 
   /**
-   * Shows a change, writes it to the journal, and queues it for the server. Resolves when it is settled. Replaces a
-   * failed change with the same id. An error for which `isAnswered` returns true is reported by the caller, in whose
-   * form the change still is.
+   * Shows a save, writes it to the journal, and queues it for the server. Resolves when it is settled. Replaces a
+   * failed save with the same id. An error for which `isAnswered` returns true is reported by the caller, in whose
+   * form the save still is.
    */
-  async function enqueue(change: Save, isAnswered: IsAnswered = () => false): Promise<Outcome> {
-    const { documentKey } = change.place
+  async function enqueue(save: Save, isAnswered: IsAnswered = () => false): Promise<Outcome> {
+    const { documentKey } = save.place
     const document = documents.get(documentKey)
     if (!document) return 'failed'
-    dequeue(change)
-    const messages = saveMessages(t, change, document)
-    const toast = toasts.busy(messages.busy, 30, placeKey(change.place))
-    documents.add(change)
-    const isStored = journal.keep(change, document.page)
+    dequeue(save)
+    const messages = saveMessages(t, save, document)
+    const toast = toasts.busy(messages.busy, 30, placeKey(save.place))
+    documents.add(save)
+    const isStored = journal.keep(save, document.page)
     const saved = Promise.all([queue.get(documentKey), isStored]).then(() =>
-      send(change, document, messages, toast, isAnswered),
+      send(save, document, messages, toast, isAnswered),
     )
     queue.set(documentKey, saved)
     const outcome = await saved
@@ -85,29 +85,29 @@ export function createChanges(store: Slices) {
   }
 
   /**
-   * Sends a change to the server. `document` is the state in which the change was made. The toast shows the progress:
+   * Sends a save to the server. `document` is the state in which the save was made. The toast shows the progress:
    * 30 %, 70 %, success (specification §4).
    */
   async function send(
-    change: Save,
+    save: Save,
     document: EditorDocument,
     messages: SaveMessages,
     toast: ProgressToast,
     isAnswered: IsAnswered,
   ): Promise<Outcome> {
-    const { edits } = change
+    const { edits } = save
     try {
       if (!documents.get(document.key)?.isWhole) await documents.loadWhole(document.key)
-      // Read now, not when the change was queued: the save before it may have returned a newer version.
+      // Read now, not when the save was queued: the save before it may have returned a newer version.
       const current = documents.get(document.key)
       if (!current || !edits.every((edit) => pathExists(current.content, edit))) throw new NotFoundError()
       const stale = staleness.pathsOf(current, edits)
       if (stale.length > 0) return conflicted(stale)
       const answer = await documents.save(current, apply(current.content, edits))
       toast.progress(70)
-      const stored = documents.settle(change, answer)
+      const stored = documents.settle(save, answer)
       if (stored) staleness.recordStored(stored, edits, answer.content)
-      await journal.forget(change.id)
+      await journal.forget(save.id)
       store.session.resetPolling()
       setState({ savedAt: new Date() })
       toast.done(messages.done)
@@ -121,12 +121,12 @@ export function createChanges(store: Slices) {
       const paths = conflicts.map(({ path }) => path)
       if (current)
         return conflicted(paths, 'content' in (current as object) ? (current as Stored) : storedOf(current as Stored))
-      const rolledBack = documents.settle(change)
+      const rolledBack = documents.settle(save)
       if (rolledBack) staleness.recordRejected(rolledBack, edits)
       toast.dismiss()
       if (isAnswered(error)) return 'answered'
       if (isTransient(error)) store.session.poll()
-      fail(change, messages.failed, reasonOfFailedSave(t, error), error)
+      fail(save, messages.failed, reasonOfFailedSave(t, error), error)
       store.session.noteExpiry(error)
       return 'failed'
     }
@@ -136,34 +136,34 @@ export function createChanges(store: Slices) {
      * stored content, if the server sent it with the conflict.
      */
     function conflicted(paths: string[], answer?: Stored): Outcome {
-      const now = documents.settle(change, answer) ?? document
+      const now = documents.settle(save, answer) ?? document
       toast.dismiss()
-      const { conflicting: refused, rest } = splitConflict(change, now, paths)
+      const { conflicting: refused, rest } = splitConflict(save, now, paths)
       const conflicting = recreateDeleted(refused, document.content, now.content)
-      if (rest.length > 0) void enqueue({ ...change, id: newId(), edits: rest })
-      // After the rest is queued: `keep` replaces the whole change in the journal by its conflicting part, and the
+      if (rest.length > 0) void enqueue({ ...save, id: newId(), edits: rest })
+      // After the rest is queued: `keep` replaces the whole save in the journal by its conflicting part, and the
       // journal must contain every edit at any time.
       void journal.keep(conflicting, document.page)
-      setState(({ conflicts }) => ({ conflicts: [...conflicts, { change: conflicting, paths }] }))
+      setState(({ conflicts }) => ({ conflicts: [...conflicts, { save: conflicting, paths }] }))
       return 'failed'
     }
   }
 
-  /** Adds a failed change and shows its alert with the name of the changed field, the reason if known, and buttons. */
-  function fail(change: Save, text: string, reason: string | undefined, error?: unknown) {
-    setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
-    const detail = [nameOf(change), reason].filter(Boolean).join(': ')
+  /** Adds a failed save and shows its alert with the name of the changed field, the reason if known, and buttons. */
+  function fail(save: Save, text: string, reason: string | undefined, error?: unknown) {
+    setState(({ failedSaves }) => ({ failedSaves: [...failedSaves, save] }))
+    const detail = [nameOf(save), reason].filter(Boolean).join(': ')
     // What an earlier session left is offered until somebody decides, even if its text is saved meanwhile.
-    const about = error === undefined ? change.id : placeKey(change.place)
-    const alert = toasts.alert(text, { about, detail, actions: failureActions(change) })
-    failures.set(change.id, { error, alert })
+    const about = error === undefined ? save.id : placeKey(save.place)
+    const alert = toasts.alert(text, { about, detail, actions: failureActions(save) })
+    failures.set(save.id, { error, alert })
   }
 
   /** Returns the name of the changed field, 'Page settings', or the title of the dialog for a new collection item. */
-  function nameOf(change: Save): string {
-    const document = documents.get(change.place.documentKey)
-    if (document && newItemOf(change)) return newItemMessages(t, document.type).title
-    return document && isSettings(document.type) ? blockName(t, document.type) : fieldName(t, change.place.path)
+  function nameOf(save: Save): string {
+    const document = documents.get(save.place.documentKey)
+    if (document && newItemOf(save)) return newItemMessages(t, document.type).title
+    return document && isSettings(document.type) ? blockName(t, document.type) : fieldName(t, save.place.path)
   }
 
   /** Whether the changed document is on the screen: a dialog must not be over another page. */
@@ -177,48 +177,48 @@ export function createChanges(store: Slices) {
     return false
   }
 
-  /** Returns the buttons for a failed change, which its alert and the list of failed changes show. */
-  function failureActions(change: Save): ToastAction[] {
-    const save = { label: t('editor.saveFailedChange'), run: () => again(change) }
-    const discard = { label: t('editor.discardFailedChange'), run: () => discardChange(change) }
-    const document = documents.get(change.place.documentKey)
-    if (!document) return [discard]
-    if (!canReopen(change, document)) return [save, discard]
+  /** Returns the buttons for a failed save, which its alert and the list of failed saves show. */
+  function failureActions(save: Save): ToastAction[] {
+    const saving = { label: t('editor.saveFailedChange'), run: () => again(save) }
+    const discarding = { label: t('editor.discardFailedChange'), run: () => discardSave(save) }
+    const document = documents.get(save.place.documentKey)
+    if (!document) return [discarding]
+    if (!canReopen(save, document)) return [saving, discarding]
     const opening = {
       label: t('editor.openFailedChange'),
-      run: () => store.dialogs.canOpen() && (isShown(change) ? void reopen(change) : showPageOf(document)),
+      run: () => store.dialogs.canOpen() && (isShown(save) ? void reopen(save) : showPageOf(document)),
     }
     // A draft has no 'save' button: it was never submitted, so its dialog must validate it first.
-    return change.isDraft ? [opening, discard] : [opening, save, discard]
+    return save.isDraft ? [opening, discarding] : [opening, saving, discarding]
   }
 
-  /** Opens a failed change in its dialog, as it was typed. Does nothing if it has no dialog or is no longer failed. */
-  async function reopen(change: Save) {
-    if (!getState().failedChanges.includes(change)) return
-    if (!canReopen(change, documents.get(change.place.documentKey))) return
-    await store.dialogs.open(change.place, null, { failedChange: change, adding: newItemOf(change) })
+  /** Opens a failed save in its dialog, as it was typed. Does nothing if it has no dialog or is no longer failed. */
+  async function reopen(save: Save) {
+    if (!getState().failedSaves.includes(save)) return
+    if (!canReopen(save, documents.get(save.place.documentKey))) return
+    await store.dialogs.open(save.place, null, { failedSave: save, adding: newItemOf(save) })
   }
 
-  /** Removes a change from the failed changes and the conflicts, with its alert. Returns false if it was in neither. */
+  /** Removes a save from the failed saves and the conflicts, with its alert. Returns false if it was in neither. */
   function dequeue({ id }: Save): boolean {
     const before = getState()
-    const failedChanges = before.failedChanges.filter((change) => change.id !== id)
-    const conflicts = before.conflicts.filter(({ change }) => change.id !== id)
-    setState({ failedChanges, conflicts })
+    const failedSaves = before.failedSaves.filter((save) => save.id !== id)
+    const conflicts = before.conflicts.filter(({ save }) => save.id !== id)
+    setState({ failedSaves, conflicts })
     toasts.dismiss(failures.get(id)?.alert)
     failures.delete(id)
-    return failedChanges.length < before.failedChanges.length || conflicts.length < before.conflicts.length
+    return failedSaves.length < before.failedSaves.length || conflicts.length < before.conflicts.length
   }
-  function discardChange(change: Save) {
-    dequeue(change)
-    void journal.forget(change.id)
+  function discardSave(save: Save) {
+    dequeue(save)
+    void journal.forget(save.id)
   }
-  function again(change: Save) {
-    if (dequeue(change)) void enqueue(change)
+  function again(save: Save) {
+    if (dequeue(save)) void enqueue(save)
   }
 
   /**
-   * Adds the unsaved changes of earlier editor sessions to the failed changes, each when its document is loaded or known
+   * Adds the unsaved edits of earlier editor sessions to the failed saves, each when its document is loaded or known
    * to be deleted. Settings are loaded for this, because no page loads them.
    */
   function recover(orphans: JournalEntry[]) {
@@ -228,9 +228,9 @@ export function createChanges(store: Slices) {
       const isKnown = (entry: JournalEntry) => isHere(entry) || documents.isGone(entry.place.documentKey, entry.page)
       const { found = [], later = [] } = Object.groupBy(waiting, (entry) => (isKnown(entry) ? 'found' : 'later'))
       waiting = later
-      for (const change of found) {
-        const reason = t(isHere(change) ? 'editor.failedChangeFound' : 'editor.failedChangeOrphaned')
-        fail(change, t('editor.notSaved'), reason)
+      for (const save of found) {
+        const reason = t(isHere(save) ? 'editor.failedChangeFound' : 'editor.failedChangeOrphaned')
+        fail(save, t('editor.notSaved'), reason)
       }
     }
     store.subscribe(offer)
@@ -246,52 +246,52 @@ export function createChanges(store: Slices) {
     async saved() {
       while (queue.size > 0) await Promise.all(queue.values())
     },
-    /** Saves a change that was made without a dialog, for example a moved list item or a dropped picture. */
-    change(place: Place, edits: Edit[]) {
+    /** Saves edits that were made without a dialog, for example a moved list item or a dropped picture. */
+    saveEdits(place: Place, edits: Edit[]) {
       if (edits.length > 0) void enqueue({ id: newId(), place, edits, at: Date.now() })
     },
     dequeue,
-    /** Offers a change that was never submitted. */
-    offer: (change: Save) => fail(change, t('editor.notSaved'), t('editor.failedChangeFound')),
+    /** Offers a save that was never submitted. */
+    offer: (save: Save) => fail(save, t('editor.notSaved'), t('editor.failedChangeFound')),
     failureActions,
     reopen,
-    discardChange,
+    discardSave,
     /** Removes a draft from the journal. If its form was submitted, what is not saved yet stays in the journal. */
     discardDraft(id: string, page: string) {
-      const { failedChanges, conflicts } = getState()
+      const { failedSaves, conflicts } = getState()
       const pending = documents.all().flatMap((document) => document.pending)
-      const unsaved = [...failedChanges, ...conflicts.map(({ change }) => change), ...pending]
-      const submitted = unsaved.find((change) => change.id === id)
+      const unsaved = [...failedSaves, ...conflicts.map(({ save }) => save), ...pending]
+      const submitted = unsaved.find((save) => save.id === id)
       void (submitted ? journal.keep(submitted, page) : journal.forget(id))
     },
-    /** Saves a failed change again. */
+    /** Sends a failed save again. */
     again,
-    /** Saves again every failed change for whose error `canRetry` returns true. */
+    /** Sends again every failed save for whose error `canRetry` returns true. */
     retry(canRetry: (error: unknown) => boolean) {
-      const { failedChanges, opening } = getState()
-      // A change that is open in a dialog is not saved, because it is being edited.
-      for (const change of failedChanges)
-        if (canRetry(failures.get(change.id)?.error) && opening?.failedChange !== change) again(change)
+      const { failedSaves, opening } = getState()
+      // A save that is open in a dialog is not saved, because it is being edited.
+      for (const save of failedSaves)
+        if (canRetry(failures.get(save.id)?.error) && opening?.failedSave !== save) again(save)
     },
-    /** Makes a change a failed change: that of a postponed conflict, or one that its dialog has saved in vain. */
-    postpone(change: Save) {
-      dequeue(change)
-      const document = documents.get(change.place.documentKey)
-      if (document) void journal.keep(change, document.page)
-      setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
+    /** Makes a save a failed save: that of a postponed conflict, or one that its dialog has saved in vain. */
+    postpone(save: Save) {
+      dequeue(save)
+      const document = documents.get(save.place.documentKey)
+      if (document) void journal.keep(save, document.page)
+      setState(({ failedSaves }) => ({ failedSaves: [...failedSaves, save] }))
     },
     /**
-     * Resolves a conflict for the user: saves the change as if it was typed over the values that are stored now. If
-     * they change again before the save, the change conflicts again.
+     * Resolves a conflict for the user: saves the edits as if they were typed over the values that are stored now. If
+     * they change again before the save, it conflicts again.
      */
-    keepMine(change: Save) {
-      const stored = documents.get(change.place.documentKey)?.content
-      const edits = change.edits.map((edit): Edit => {
+    keepMine(save: Save) {
+      const stored = documents.get(save.place.documentKey)?.content
+      const edits = save.edits.map((edit): Edit => {
         if (!isListEdit(edit)) return { ...edit, was: readAt(stored, edit.path) as FieldPatch }
         const { path, list } = edit
         return 'order' in list ? { path, list: { ...list, was: idsAt(stored, path) } } : edit
       })
-      if (dequeue(change)) void enqueue({ ...change, edits })
+      if (dequeue(save)) void enqueue({ ...save, edits })
     },
   }
 }

@@ -27,7 +27,7 @@ type Described = {
   texts: string[]
 }
 
-export function describeFailedChange(
+export function describeFailedSave(
   t: TFunction,
   locale: Locale,
   { place, edits }: Save,

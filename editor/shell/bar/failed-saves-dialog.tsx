@@ -5,30 +5,30 @@ import { useEditor } from '../../components/editor-context.ts'
 import { formatDay, formatTime } from '../../components/format-date.ts'
 import type { Save } from '../../model/documents/documents.ts'
 import { pageLink } from '../../model/history/page-link.ts'
-import { describeFailedChange } from './describe-failed-change.ts'
+import { describeFailedSave } from './describe-failed-save.ts'
 
-export function FailedChangesDialog({ failedChanges, onClose }: { failedChanges: Save[]; onClose: () => void }) {
+export function FailedSavesDialog({ failedSaves, onClose }: { failedSaves: Save[]; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <DialogFrame title={t('editor.notSaved')} onClose={onClose} className="is-medium">
       <ul className="ed-dialog-list">
-        {failedChanges.map((change) => (
-          <FailedChange key={change.id} {...{ change, onClose }} />
+        {failedSaves.map((save) => (
+          <FailedSave key={save.id} {...{ save, onClose }} />
         ))}
       </ul>
     </DialogFrame>
   )
 }
 
-function FailedChange({ change, onClose }: { change: Save; onClose: () => void }) {
+function FailedSave({ save, onClose }: { save: Save; onClose: () => void }) {
   const { t } = useTranslation()
   const { store, locale, documents } = useEditor()
   const id = useId()
-  const document = documents.get(change.place.documentKey)
-  const { name, place, texts } = describeFailedChange(t, locale, change, document)
-  const at = new Date(change.at).toISOString()
+  const document = documents.get(save.place.documentKey)
+  const { name, place, texts } = describeFailedSave(t, locale, save, document)
+  const at = new Date(save.at).toISOString()
   return (
-    <li className="ed-row ed-failed-change">
+    <li className="ed-row ed-failed-save">
       <p id={id}>
         <b>{name}</b>
         {texts.map((text) => (
@@ -52,7 +52,7 @@ function FailedChange({ change, onClose }: { change: Save; onClose: () => void }
           <time dateTime={at}>{[formatDay(locale, at), formatTime(locale, at)].join(t('editor.comma'))}</time>
         </small>
       </p>
-      {store.failureActions(change).map(({ label, run }) => (
+      {store.failureActions(save).map(({ label, run }) => (
         <button
           key={label}
           type="button"

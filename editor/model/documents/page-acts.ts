@@ -13,7 +13,7 @@ type Used = Pick<Slices, 'client' | 'documents' | 'acts' | 't' | 'locale'>
  * The changes that begin in dialogs and panels: creates and deletes pages, adds and renames items, and copies or moves
  * blocks to other pages.
  */
-export function pageChanges({ client, documents, acts, t, locale }: Used) {
+export function pageActs({ client, documents, acts, t, locale }: Used) {
   const saving = savingMessages(t)
 
   /**

@@ -5,7 +5,7 @@ import type { Place } from '../documents/places.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { startStore, subtitle, title } from '../testing/start-store.ts'
 
-test('a change is shown at once and rolled back when the save is rejected', async () => {
+test('a save is shown at once and rolled back when the save is rejected', async () => {
   const { store, server, write, shown } = await startStore()
   server.state.refusals = [new ApiError(500, {})]
   await write(title, 'Old', 'New')
@@ -31,7 +31,7 @@ test('a save that waited behind another does not overwrite the text of a colleag
   server.colleague({ subtitle: { en: 'Colleague' } })
   await store.settled()
   expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Colleague' } })
-  expect(store.getState().conflicts).toMatchObject([{ change: { place: subtitle } }])
+  expect(store.getState().conflicts).toMatchObject([{ save: { place: subtitle } }])
 })
 
 describe('the order of a list', () => {
@@ -52,24 +52,24 @@ describe('the order of a list', () => {
   test('that waited behind another save conflicts with the order of a colleague', async () => {
     const { store, server, write, order } = await startWithList()
     await write(title, 'Old', 'New')
-    store.change(place, reorder('abcd', 'bcda'))
+    store.saveEdits(place, reorder('abcd', 'bcda'))
     server.colleague({ sliderImages: items('acbd') })
     await store.settled()
     expect(order()).toBe('acbd')
     const [conflict] = store.getState().conflicts
-    if (conflict) store.keepMine(conflict.change)
+    if (conflict) store.keepMine(conflict.save)
     expect(await store.settled()).toBe(true)
     expect(order()).toBe('bcda')
   })
 
   test('does not conflict with one’s own earlier order, stored or rejected', async () => {
     const { store, server, order } = await startWithList()
-    store.change(place, reorder('abcd', 'bcda'))
-    store.change(place, reorder('bcda', 'cbda'))
+    store.saveEdits(place, reorder('abcd', 'bcda'))
+    store.saveEdits(place, reorder('bcda', 'cbda'))
     expect(await store.settled()).toBe(true)
     server.state.refusals = [new ApiError(500, {})]
-    store.change(place, reorder('cbda', 'dcba'))
-    store.change(place, reorder('dcba', 'adcb'))
+    store.saveEdits(place, reorder('cbda', 'dcba'))
+    store.saveEdits(place, reorder('dcba', 'adcb'))
     await store.settled()
     expect(store.getState().conflicts).toEqual([])
     expect(order()).toBe('adcb')
@@ -125,5 +125,5 @@ test('of a text that fails twice one alert is shown, and none once the text is s
   await write(title, 'Old', 'Third')
   await store.settled()
   expect(alerts().map(({ about }) => about)).toEqual(['hero/text/subtitle'])
-  expect(store.getState().failedChanges).toHaveLength(3)
+  expect(store.getState().failedSaves).toHaveLength(3)
 })

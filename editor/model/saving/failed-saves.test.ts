@@ -35,7 +35,7 @@ describe('while the server is unreachable', () => {
     expect(alerts()[0]?.detail).toContain(reasons.away)
   })
 
-  test('it is polled at growing intervals, and waiting changes are saved once it answers', async () => {
+  test('it is polled at growing intervals, and what waits is saved once it answers', async () => {
     const { store, server, asked, alerts } = await unreached()
     await vi.advanceTimersByTimeAsync(3_000)
     expect(asked.times).toBe(1)
@@ -56,10 +56,10 @@ describe('while the server is unreachable', () => {
     expect(server.content().title).toEqual({ en: 'New' })
   })
 
-  test('a change that is open in a dialog is not sent', async () => {
+  test('a save that is open in a dialog is not sent', async () => {
     const { store, server, asked } = await unreached()
-    const [change] = store.getState().failedChanges
-    if (change) await store.reopen(change)
+    const [save] = store.getState().failedSaves
+    if (save) await store.reopen(save)
     asked.isAnswered = true
     await vi.advanceTimersByTimeAsync(3_000)
     await store.settled()
@@ -100,10 +100,10 @@ describe('a move that could not be saved', () => {
     store.documents.reload()
     await store.documents.loadPage('home')
     server.state.refusals = [away()]
-    store.change(place, [{ path: ['sliderImages'], list: { move: 'b', before: 'a' } }])
+    store.saveEdits(place, [{ path: ['sliderImages'], list: { move: 'b', before: 'a' } }])
     await store.settled()
-    const [change] = store.getState().failedChanges
-    if (change) await store.reopen(change)
+    const [save] = store.getState().failedSaves
+    if (save) await store.reopen(save)
     expect(store.getState().opening).toBeUndefined()
     const labels = alerts()[0]?.actions?.map(({ label }) => label)
     expect(labels).toEqual([editor.saveFailedChange, editor.discardFailedChange])
@@ -118,14 +118,14 @@ describe('a new list item whose save was stored but never answered', () => {
   async function unanswered(sliderImages: object[]) {
     const table = await startStore()
     table.server.state.refusals = [away()]
-    table.store.change(place, [{ path: ['sliderImages'], list: { add: stored } }])
+    table.store.saveEdits(place, [{ path: ['sliderImages'], list: { add: stored } }])
     await table.store.settled()
     table.server.colleague({ sliderImages })
     await table.write(title, 'Old', 'New')
     await table.store.settled()
-    const [change] = table.store.getState().failedChanges
-    if (!change) throw new Error('The change was not kept')
-    table.store.again(change)
+    const [save] = table.store.getState().failedSaves
+    if (!save) throw new Error('The save was not kept')
+    table.store.again(save)
     return table
   }
 
@@ -140,8 +140,8 @@ describe('a new list item whose save was stored but never answered', () => {
     await store.settled()
     const [conflict] = store.getState().conflicts
     const edits = [{ path: ['sliderImages', 'new', 'alt'], value: { en: 'Typed' } }]
-    expect(conflict?.change).toMatchObject({ place: { path: ['sliderImages', 'new'] }, edits })
-    if (conflict) store.keepMine(conflict.change)
+    expect(conflict?.save).toMatchObject({ place: { path: ['sliderImages', 'new'] }, edits })
+    if (conflict) store.keepMine(conflict.save)
     expect(await store.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([first, stored])
   })
@@ -152,7 +152,7 @@ describe('a new list item whose save was stored but never answered', () => {
     await store.settled()
     expect(server.content().sliderImages).toEqual([first, later])
     const [conflict] = store.getState().conflicts
-    if (conflict) store.keepMine(conflict.change)
+    if (conflict) store.keepMine(conflict.save)
     expect(await store.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([first, { ...stored, alt: { en: 'Typed', ar: 'لاحقًا' } }])
   })
@@ -166,11 +166,11 @@ describe('a conflict', () => {
     await store.settled()
     const [conflict] = store.getState().conflicts
     server.colleague({ title: { en: 'Later' } })
-    if (conflict) store.keepMine(conflict.change)
+    if (conflict) store.keepMine(conflict.save)
     await store.settled()
     expect(server.content().title).toEqual({ en: 'Later' })
     const [again] = store.getState().conflicts
-    if (again) store.keepMine(again.change)
+    if (again) store.keepMine(again.save)
     expect(await store.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'Mine' })
   })
@@ -218,23 +218,23 @@ describe('a conflict', () => {
   test('contains only the conflicting edits, and all other edits of the same save are saved', async () => {
     const { store, server, storage } = await startStore()
     server.colleague({ title: { en: 'Colleague' } })
-    store.change(form, [conflicting, edit(subtitle, 'Below', 'Under')])
+    store.saveEdits(form, [conflicting, edit(subtitle, 'Below', 'Under')])
     await store.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
     const edits = [{ path: ['title'], value: { en: 'Mine' }, was: { en: 'Old' } }]
-    expect(store.getState().conflicts).toMatchObject([{ change: { edits } }])
+    expect(store.getState().conflicts).toMatchObject([{ save: { edits } }])
     expect(await storage.all()).toMatchObject([{ edits }])
     const [conflict] = store.getState().conflicts
-    if (conflict) store.discardChange(conflict.change)
+    if (conflict) store.discardSave(conflict.save)
     expect(await store.settled()).toBe(true)
     expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
     await expect.poll(storage.all).toEqual([])
   })
 
-  test('of a change that waited contains only the conflicting edits, too', async () => {
+  test('of a save that waited contains only the conflicting edits, too', async () => {
     const { store, server, write } = await startStore()
     server.state.refusals = [expired()]
-    store.change(form, [conflicting, edit(subtitle, 'Below', 'Under')])
+    store.saveEdits(form, [conflicting, edit(subtitle, 'Below', 'Under')])
     await store.settled()
     server.colleague({ title: { en: 'Colleague' } })
     await write({ ...title, path: ['text_before'] }, '', 'Anything')
@@ -242,7 +242,7 @@ describe('a conflict', () => {
     store.resume()
     await store.settled()
     expect(server.content()).toMatchObject({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
-    expect(store.getState().conflicts).toMatchObject([{ change: { edits: [{ value: { en: 'Mine' } }] } }])
+    expect(store.getState().conflicts).toMatchObject([{ save: { edits: [{ value: { en: 'Mine' } }] } }])
   })
 })
 
@@ -256,7 +256,7 @@ describe('a text in a list item that somebody else deletes', () => {
     table.store.documents.reload()
     await table.store.documents.loadPage('home')
     table.server.colleague({ sliderImages: ['a', 'c'].map(slide) })
-    table.store.change(alt, [edit(alt, 'b', 'Mine')])
+    table.store.saveEdits(alt, [edit(alt, 'b', 'Mine')])
     await table.store.settled()
     const [conflict] = table.store.getState().conflicts
     if (!conflict) throw new Error('There is no conflict')
@@ -264,15 +264,15 @@ describe('a text in a list item that somebody else deletes', () => {
   }
 
   test('restores its list item at its position when the editor keeps the text', async () => {
-    const { store, server, change } = await deletedMeanwhile()
-    store.keepMine(change)
+    const { store, server, save } = await deletedMeanwhile()
+    store.keepMine(save)
     expect(await store.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([slide('a'), { ...slide('b'), alt: { en: 'Mine' } }, slide('c')])
   })
 
   test('is deleted with its list item when the editor discards the text', async () => {
-    const { store, server, change } = await deletedMeanwhile()
-    store.discardChange(change)
+    const { store, server, save } = await deletedMeanwhile()
+    store.discardSave(save)
     expect(await store.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual(['a', 'c'].map(slide))
   })

@@ -20,7 +20,7 @@ import { expect, test } from './helpers/fixtures.ts'
 test.describe.configure({ mode: 'default' })
 
 for (const { locale, root, prefix, messages } of inEnglish) {
-  const { common, editor, fields, confirm } = messages
+  const { common, editor, fields, deletion } = messages
   const text = (en: string) => `${en} ${locale} ${Date.now()}`
 
   test.describe(`block forms (${locale})`, () => {
@@ -94,7 +94,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const last_ = await openForm(page, undefined, 'TABS', messages)
       await row(last_, 0).getByRole('button', { name: common.delete }).click()
       const question = page.getByRole('alertdialog')
-      await expect(question).toContainText(confirm.deleteItem)
+      await expect(question).toContainText(deletion.item.ask.text)
       await question.getByRole('button', { name: common.cancel }).click()
       await row(last_, 0).getByRole('button', { name: common.delete }).click()
       await question.getByRole('button', { name: common.delete }).click()

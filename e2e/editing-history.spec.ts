@@ -103,11 +103,11 @@ for (const { locale, prefix, messages } of inArabic) {
       const panel = await openPanel(page, messages, panels.history)
       const first = panel.getByRole('listitem').filter({ hasText: before }).first()
       await first.getByRole('button', { name: history.revert.label }).click()
-      const question = page.getByRole('alertdialog', { name: history.conflict.title })
+      const question = page.getByRole('alertdialog', { name: history.conflict.ask.title })
       await question.getByRole('button', { name: messages.common.cancel }).click()
       await expect(title(page)).toHaveText(`Second ${locale}`)
       await first.getByRole('button', { name: history.revert.label }).click()
-      await question.getByRole('button', { name: history.conflict.action }).click()
+      await question.getByRole('button', { name: history.conflict.ask.action }).click()
       await expect(title(page)).toHaveText(before)
     })
 
@@ -185,7 +185,7 @@ for (const { locale, prefix, messages } of inArabic) {
         .getByRole('button', { name: messages.common.delete, exact: true })
         .click()
       const question = page.getByRole('alertdialog')
-      await expect(question).toContainText(`${messages.confirm.deleteBlock} ${messages.confirm.deleteCollection}`)
+      await expect(question).toContainText(`${messages.deletion.collection.ask.text}`)
       // Slows the CPU down, so that requests for the block between its deletion and the next render become visible.
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })

@@ -8,7 +8,7 @@ import { countPointer, tabTo, useTool } from './helpers/keyboard.ts'
 const site = isolatedSite()
 
 for (const { locale, root, prefix, messages } of inArabic) {
-  const { common, editor, login, confirm } = messages
+  const { common, editor, login, deletion } = messages
   const other = locale === 'en' ? 'ar' : 'en'
   const typed = { [locale]: `Keys ${locale}`, [other]: `Keys ${other}, from ${locale}` }
 
@@ -112,7 +112,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
 
       await tabTo(page, added)
       await useTool(page, 'list-item', common.delete)
-      await confirmed(confirm.deleteItem)
+      await confirmed(deletion.item.ask.text)
       await expect(added).toHaveCount(0)
       await expect(page.locator('[data-block-type="FEATURES"] :focus')).toHaveCount(1)
       await expectSaved(page, messages)
@@ -136,7 +136,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
       await expect(field(page, 'FAQ', 'title')).toBeFocused()
       await expectSaved(page, messages)
       await useTool(page, 'block', common.delete)
-      await confirmed(confirm.deleteBlock)
+      await confirmed(deletion.block.ask.text)
       await expect(field(page, 'FAQ', 'title')).toHaveCount(0)
       await expect(page.locator('main [data-edit-path]:focus')).toHaveCount(1)
       await expectSaved(page, messages)

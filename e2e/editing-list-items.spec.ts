@@ -59,7 +59,7 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
     await expectSaved(page, messages)
 
     await use(0, common.delete)
-    await expect(page.getByRole('alertdialog')).toContainText(messages.confirm.deleteItem)
+    await expect(page.getByRole('alertdialog')).toContainText(messages.deletion.item.ask.text)
     await page.getByRole('alertdialog').getByRole('button', { name: common.delete, exact: true }).click()
     await expect.poll(ids).toEqual(before)
     await expectSaved(page, messages)

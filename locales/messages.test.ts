@@ -50,17 +50,7 @@ const composed = [
     'media.replaceIn.',
     'media.choose.',
   ],
-  ...[
-    'history.undo',
-    'history.redo',
-    'history.conflict.',
-    'history.deletedFile.',
-    'itemKinds.',
-    'page.story',
-    'page.vacancy',
-    'page.resource',
-    'page.policy',
-  ],
+  ...['history.undo', 'history.redo', 'itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
   ...[
     'login.rule',
     'login.refused.',

@@ -78,7 +78,7 @@ export const resources = defineBlock({
       creating: 'notices.creatingPost',
       created: 'notices.postCreated',
       isTaken: 'alerts.postExists',
-      confirmDelete: 'confirm.deletePost',
+      confirmDelete: 'deletion.post',
     },
     updateDerivedFields,
   },

@@ -1,5 +1,5 @@
 import { ApiError, SessionExpired } from '#api/errors.ts'
-import type { ConfirmQuestion } from './dialogs.ts'
+import { newId } from './edits/new-id.ts'
 import { isTransient, needsRecentSignIn, reasonOf } from './messages/error-messages.ts'
 import type { SaveMessages } from './messages/save-messages.ts'
 import type { Slices } from './store.ts'
@@ -8,12 +8,15 @@ import type { ToastAction } from './toasts.ts'
 /** 'answered': the act failed with an error that the caller reports itself. 'cancelled': the answer was 'Cancel'. */
 export type Outcome = 'done' | 'answered' | 'failed' | 'cancelled'
 
+/** A question with two buttons: `action` (a verb) and 'Cancel'. `isDangerous` styles the action as destructive. */
+export type ConfirmQuestion = { title: string; text: string; action: string; isDangerous?: boolean }
+
 export type ActOptions = {
   /** The values of the messages. */
   values?: Record<string, string>
   /**
    * Asks before the act. What the question lacks is taken from the messages `<key>.ask.title` and `<key>.ask.text`; its
-   * action from `<key>.ask.action` or `<key>.label`.
+   * action from `<key>.ask.action` or `<key>.label`. Title and action are 'Delete' by default.
    */
   ask?: Partial<ConfirmQuestion>
   /** What the act changes, if its messages do not name it. Of all failures about one thing, the last is shown. */
@@ -116,6 +119,27 @@ export function createActs(store: Slices) {
     run ? [{ label: t(label), run }] : []
 
   /**
+   * Asks a question once all earlier questions are answered; resolves to whether its action was chosen. Its texts are
+   * those of `ActOptions.ask`; `act` asks it before an act, others before a save of fields or before leaving the page.
+   */
+  function ask(key: string, { values = {}, ask: given }: Pick<ActOptions, 'values' | 'ask'> = {}): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const question = {
+      title: t([`${key}.ask.title`, 'common.delete'], values),
+      text: t(`${key}.ask.text`, values),
+      action: t([`${key}.ask.action`, `${key}.label`, 'common.delete'], values),
+      ...given,
+      id: newId(),
+      answer(isChosen: boolean) {
+        setState(({ questions }) => ({ questions: questions.filter((each) => each !== question) }))
+        resolve(isChosen)
+      },
+    }
+    setState(({ questions }) => ({ questions: [...questions, question] }))
+    return promise
+  }
+
+  /**
    * Runs a task that changes something. `messages`: the key of the act's messages 'busy', 'done' and 'failed' (by
    * default those of any change), or the messages themselves.
    */
@@ -124,16 +148,9 @@ export function createActs(store: Slices) {
     task: () => Promise<unknown>,
     options: ActOptions = {},
   ): Promise<Outcome> {
-    const { ask, values = {}, overlay, isOfPage = overlay } = options
-    const say = (part: string, ...others: string[]) => t([`${messages}.${part}`, ...others], values)
-    if (ask) {
-      const question = {
-        title: say('ask.title'),
-        text: say('ask.text'),
-        action: say('ask.action', `${messages}.label`, 'common.delete'),
-      }
-      if (!(await store.dialogs.confirm.ask({ ...question, ...ask }))) return 'cancelled'
-    }
+    const { values = {}, overlay, isOfPage = overlay } = options
+    const say = (part: string, other: string) => t([`${messages}.${part}`, other], values)
+    if (options.ask && !(await ask(String(messages), options))) return 'cancelled'
     const texts =
       typeof messages === 'string'
         ? {
@@ -156,6 +173,7 @@ export function createActs(store: Slices) {
 
   return {
     act,
+    ask,
     /**
      * Runs a task without showing progress, after a sign-in if that is needed. Resolves to its result; to undefined if
      * it fails, with the alert `failed` and the reason.

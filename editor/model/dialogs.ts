@@ -24,9 +24,6 @@ export type Opening = {
 /** Where a new block or list item is inserted: before the block or list item `before`, or at the end. */
 export type Add = { before?: string | undefined; returnFocusTo: HTMLElement | null }
 
-/** A question with two buttons: `action` (a verb) and 'Cancel'. `isDangerous` styles the action as destructive. */
-export type ConfirmQuestion = { title: string; text: string; action: string; isDangerous?: boolean }
-
 /** Opens and closes the dialogs of the editor, and saves their edits. The journal stores what is typed in a dialog. */
 export function createDialogs(store: Slices) {
   const { documents, saves, acts, journal, t, getState, setState } = store
@@ -134,19 +131,6 @@ export function createDialogs(store: Slices) {
       const { opening } = getState()
       close()
       if (opening?.failedSave) saves.discardSave(opening.failedSave)
-    },
-    confirm: {
-      /** Asks a question once all earlier questions are answered; resolves to whether its action was chosen. */
-      ask(question: ConfirmQuestion): Promise<boolean> {
-        const { promise, resolve } = Promise.withResolvers<boolean>()
-        const id = newId()
-        const answer = (isChosen: boolean) => {
-          setState(({ questions }) => ({ questions: questions.filter((each) => each.id !== id) }))
-          resolve(isChosen)
-        }
-        setState(({ questions }) => ({ questions: [...questions, { ...question, id, answer }] }))
-        return promise
-      },
     },
   }
 }

@@ -71,7 +71,7 @@ describe('an open text', () => {
 
 test('a second question waits until the first is answered', async () => {
   const { store } = await startStore()
-  const ask = (title: string) => store.confirm.ask({ title, text: '', action: '' })
+  const ask = (title: string) => store.ask('any', { ask: { title } })
   const answers = Promise.all([ask('First'), ask('Second')])
   for (const isChosen of [true, false]) store.getState().questions[0]?.answer(isChosen)
   expect(await answers).toEqual([true, false])

@@ -49,8 +49,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
   /** Uploads another file, and replaces the current file by it in all places, after a confirmation. */
   async function replace(other: File) {
     const values = { name: other.name, places: formatNumber(file.uses.length, locale) }
-    const question = { title: t('uploads.replace.ask.title'), text: t('uploads.replace.ask.text', values) }
-    if (!(await store.confirm.ask({ ...question, action: t('uploads.replace.label') }))) return
+    if (!(await store.ask('uploads.replace', { values }))) return
     store.upload(other, {
       accepts: isPdf(file) ? 'document' : isVideo(file) ? 'film' : isSvg(file) ? 'icon' : 'picture',
       async arrived({ url }) {

@@ -81,9 +81,7 @@ function useRevertAndRestore() {
       },
     })
     if (outcome !== 'answered') return focusPanel()
-    const why = isFileDeleted ? 'history.deletedFile' : 'history.conflict'
-    const question = { title: t(`${why}.title`), text: t(`${why}.text`), action: t(`${why}.action`) }
-    if (await store.confirm.ask(question)) await revert(change, true)
+    if (await store.ask(isFileDeleted ? 'history.deletedFile' : 'history.conflict')) await revert(change, true)
   }
 
   async function restore(change: Change) {

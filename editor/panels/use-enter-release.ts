@@ -12,8 +12,7 @@ export function useEnterRelease(): (release: CurrentRelease | null, outcome?: st
   const { t } = useTranslation()
   const { store } = useEditor()
   return async (release, outcome) => {
-    const question = { title: t('editor.notSaved'), text: t('editor.leaveText'), action: t('editor.leave') }
-    if (!(await store.settled()) && !(await store.confirm.ask({ ...question, isDangerous: true }))) return
+    if (!(await store.settled()) && !(await store.ask('editor.leave', { ask: { isDangerous: true } }))) return
     setCurrentRelease(release)
     reloadWithToast(outcome ?? (release ? `${t('releases.workingIn')} ${release.name}` : t('releases.liveNow')))
   }

@@ -26,7 +26,7 @@ import { navigateWithToast, reloadWithToast } from '../../model/toast-after-relo
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
 import { blockElement } from '../element-boxes.ts'
 import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-and-focus.ts'
-import { titleOf } from './list-item-actions.ts'
+import { aboutDeleting } from './list-item-actions.ts'
 import { type Tool, Toolbar, type ToolbarProps } from './toolbar.tsx'
 
 /** Returns the name of a block; on the page of a collection item, of the kind of item. */
@@ -60,9 +60,8 @@ export function BlockToolbar({ block: element, crumbs }: BlockToolbarProps) {
     keepInSight(() => blockElement(id))
   }
   async function deleteBlock() {
-    const more = definitionOf(type).collection ? ` ${t('confirm.deleteCollection')}` : ''
-    const question = { title: blockName(t, type), text: t('confirm.deleteBlock') + more }
-    if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
+    const key = definitionOf(type).collection ? 'deletion.collection' : 'deletion.block'
+    if (!(await store.ask(key, { ask: { title: blockName(t, type), isDangerous: true } }))) return
     const { ids, at } = now()
     const next = ids[at + 1] ?? ids[at - 1] ?? ''
     focusAfterDelete(
@@ -164,9 +163,9 @@ function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; 
   }
   /** Deletes the item after a confirmation, and opens the page that lists the items. */
   async function remove(item: EditorDocument) {
-    const title = titleOf(t, itemTitle(schemaOf(item), item.edited, locale), t('common.delete'))
-    const text = t(itemMessages(item.type)?.confirmDelete ?? 'confirm.deleteItem')
-    if (!(await store.confirm.ask({ title, text, action: t('common.delete'), isDangerous: true }))) return
+    const name = itemTitle(schemaOf(item), item.edited, locale)
+    if (!(await store.ask(itemMessages(item.type)?.confirmDelete ?? 'deletion.item', { ask: aboutDeleting(t, name) })))
+      return
     if (!(await structure.deleteItem(item))) return
     const list = findDetailPage(splitLocale(location.pathname).path)?.detail.list ?? '/'
     navigateWithToast(`${localizeHref(list, locale)}?edit=true`, t('notices.changesSaved'))

@@ -3,6 +3,7 @@ import type { ListChange } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
 import { type Path, readAt } from '#content/path.ts'
 import { anyShape } from '#content/shape.ts'
+import type { ConfirmQuestion } from '../../model/act.ts'
 import { documentKeyOf, type EditorDocument } from '../../model/documents/documents.ts'
 import { fieldName } from '../../model/documents/field-name.ts'
 import { itemMessages, schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
@@ -92,18 +93,18 @@ export function moveIntoList(
   if (other) changeList(store, listItem, { move: listItem.id, before, to: other.path })
 }
 
-/** Returns the title of a confirmation: the item's name in quotation marks, or `verb` if the item has no name. */
-export function titleOf(t: TFunction, name: string, verb: string): string {
-  return name ? t('history.quoted', { name }) : verb
-}
+/** The title of a question about an item is the item's name, if it has one. */
+export const aboutDeleting = (t: TFunction, name: string): Partial<ConfirmQuestion> => ({
+  ...(name && { title: t('history.quoted', { name }) }),
+  isDangerous: true,
+})
 
 /** Deletes a list item after a confirmation. A collection item is deleted from the site, not just from this list. */
 export async function deleteListItem(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const { list, document, id } = listItem
   const own = list.collection ? itemMessages(document.type)?.confirmDelete : undefined
-  const text = t(own ?? (isInBody(listItem) ? 'confirm.deleteBlock' : 'confirm.deleteItem'))
-  const title = titleOf(t, nameOf(listItem, store.locale()), t('common.delete'))
-  if (!(await store.confirm.ask({ title, text, action: t('common.delete'), isDangerous: true }))) return
+  const key = own ?? (isInBody(listItem) ? 'deletion.block' : 'deletion.item')
+  if (!(await store.ask(key, { ask: aboutDeleting(t, nameOf(listItem, store.locale())) }))) return
   focusNeighbour(listItem)
   if (list.collection) await store.structure.deleteItem(document)
   else changeList(store, listItem, { remove: id })
@@ -123,12 +124,7 @@ function focusNeighbour({ block, dottedPath, ids, at }: ListItemOnScreen) {
 /** Hides a post in a block that shows posts of another page, after a confirmation. Does not delete the post. */
 export async function removeFromSection(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const document = store.documents.get(listItem.block)
-  const sure = await store.confirm.ask({
-    title: titleOf(t, nameOf(listItem, store.locale()), t('editor.removeFromSection')),
-    text: t('confirm.removePost'),
-    action: t('common.remove'),
-    isDangerous: true,
-  })
+  const sure = await store.ask('deletion.fromSection', { ask: aboutDeleting(t, nameOf(listItem, store.locale())) })
   if (!sure || !document) return
   focusNeighbour(listItem)
   await store.structure.hidePost(document, listItem.id)

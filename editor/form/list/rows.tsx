@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { useForm } from '../form-context.ts'
@@ -25,7 +24,6 @@ type RowsProps = {
 
 /** Renders the rows of a list. Focuses a row after moving it, and the next row or the add button after a deletion. */
 export function Rows({ name, at, rows, own, levels = 1, isPlain, onMove, onDelete }: RowsProps) {
-  const { t } = useTranslation()
   const { enter, focusOn, isDragging } = useForm()
   const { store } = useEditor()
 
@@ -34,8 +32,7 @@ export function Rows({ name, at, rows, own, levels = 1, isPlain, onMove, onDelet
     focusOn(rowButtonSelector([...at, ...target.parent, row.listItem.id], button))
   }
   async function remove(row: ShownRow) {
-    const question = { title: row.name, text: t('confirm.deleteItem'), action: t('common.delete'), isDangerous: true }
-    if (!(await store.confirm.ask(question))) return
+    if (!(await store.ask('deletion.item', { ask: { title: row.name, isDangerous: true } }))) return
     const others = rows.filter((other) => !isWithin(other, row))
     const next = others[Math.min(rows.indexOf(row), others.length - 1)]
     onDelete(row)

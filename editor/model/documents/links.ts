@@ -6,10 +6,10 @@ import type { Slices } from '../store.ts'
 
 const maxListed = 8
 
-type Used = Pick<Slices, 'administration' | 'acts' | 'dialogs' | 'release' | 't' | 'locale'>
+type Used = Pick<Slices, 'administration' | 'acts' | 'release' | 't' | 'locale'>
 
 /** Finds the links that would break when a page is hidden, deleted or moved, and replaces links on all pages. */
-export function linksOf({ administration, acts, dialogs, release, t, locale }: Used) {
+export function linksOf({ administration, acts, release, t, locale }: Used) {
   /**
    * Lists the fields that contain links: '• Home: Hero: Button link'. After `maxListed` lines, only counts the others.
    */
@@ -58,7 +58,7 @@ export function linksOf({ administration, acts, dialogs, release, t, locale }: U
     /** Asks whether to hide a page if links lead to it. Resolves to true if there are none or the answer is yes. */
     async confirmHiding(page: string): Promise<boolean> {
       const text = await warningFor(page)
-      return text === '' || dialogs.confirm.ask({ title: t('links.hideTitle'), text, action: t('pages.hide.label') })
+      return text === '' || acts.ask('links.hide', { ask: { text } })
     },
     /** Offers to replace the links to the former address of a page. Such links lead to the page through a redirect. */
     async offerToMend(page: string, from: string, to: string) {
@@ -66,10 +66,7 @@ export function linksOf({ administration, acts, dialogs, release, t, locale }: U
       if (release) return
       const old = (await linksTo(page)).filter(({ link }) => readablePath(link.replace(/[?#].*/, '')) === from)
       if (old.length === 0) return
-      const text = `${t('links.mendText', { from, to })}\n${placesOf(old)}`
-      if (await dialogs.confirm.ask({ title: t('links.mendTitle'), text, action: t('links.mend') })) {
-        await replace(from, to)
-      }
+      if (await acts.ask('links.mend', { values: { from, to, places: placesOf(old) } })) await replace(from, to)
     },
   }
 }

@@ -96,8 +96,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
    * lost.
    */
   async function leave(go: () => void) {
-    const question = { title: t('editor.notSaved'), text: t('editor.leaveText'), action: t('editor.leave') }
-    if ((await store.settled()) || (await store.confirm.ask({ ...question, isDangerous: true }))) panel.leave(go)
+    if ((await store.settled()) || (await store.ask('editor.leave', { ask: { isDangerous: true } }))) panel.leave(go)
   }
   function onExit(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey) return

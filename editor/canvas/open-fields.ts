@@ -1,6 +1,6 @@
 import { focusedElement } from '../components/dialog/modal.ts'
 import type { EditorStore } from '../model/store.ts'
-import type { OpenText } from '../model/translation/open-texts.ts'
+import type { OpenText } from '../model/translation/translations.ts'
 import { firstFieldIn } from './scroll-and-focus.ts'
 
 /** Returns the visible document: the Arabic frame if frames show the page in both languages, otherwise the window's. */

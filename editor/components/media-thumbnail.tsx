@@ -1,7 +1,7 @@
 import { withoutFocalPoint } from '#content/focal-point.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { isVideoAddress } from '#content/video-address.ts'
-import type { AcceptedMedia } from '../model/uploads/accepted-files.ts'
+import type { AcceptedMedia } from '../model/uploads/media-field.ts'
 import { useEditor } from './editor-context.ts'
 import { FileText } from './icons.tsx'
 import { Film, ImageOff, Play } from './lazy-icons.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type BilingualText, direction, fallbackLocale, type Locale } from '#content/locale.ts'
 import type { Place } from '../model/documents/places.ts'
-import { untranslatedReason } from '../model/translation/translation-state.ts'
+import { untranslatedReason } from '../model/translation/translations.ts'
 import { useEditor } from './editor-context.ts'
 
 export const inLanguage = (locale: Locale) => ({ lang: locale, dir: direction(locale) })

@@ -8,11 +8,10 @@ import { formatDateTime } from '../components/format-date.ts'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
 import type { EditorDocument, Save } from '../model/documents/documents.ts'
-import { blockName } from '../model/documents/field-name.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
-import { itemTitle } from '../model/documents/item-title.ts'
-import { lastWriter, type Writer } from '../model/saving/last-writer.ts'
-import { type Versions, versionsOf } from './conflict-versions.ts'
+import { blockName, itemTitle } from '../model/documents/names.ts'
+import { lastWriter, type Versions, versionsOf, type Writer } from './conflict-versions.ts'
+
 import './conflict-dialog.css'
 
 type ConflictDialogProps = {

@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next'
+import type { AdminClient } from '#api/admin-client.ts'
+import type { Change } from '#api/history.ts'
 import { type Edit, isListEdit, isLocalized } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { type Path, readAt } from '#content/path.ts'
@@ -6,9 +8,9 @@ import { anyShape, type Shape } from '#content/shape.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../model/documents/form-fields.ts'
-import { itemTitle } from '../model/documents/item-title.ts'
+import { itemTitle } from '../model/documents/names.ts'
 import { placeName } from '../model/history/change-names.ts'
-import { mediaByLanguage } from '../model/uploads/media-value.ts'
+import { mediaByLanguage } from '../model/uploads/media-field.ts'
 
 /** The unsaved version (`mine`) and the stored version (`theirs`) of a value, or of a text in one language. */
 export type Versions = {
@@ -65,3 +67,34 @@ function inWords(t: TFunction, locale: Locale, schema: Shape, value: unknown): s
   const element = schema.type === 'array' ? schema.element : anyShape
   return value.map((each) => (typeof each === 'string' ? each : itemTitle(element, each, locale))).join('\n')
 }
+
+/** Who saved a value last, and when. */
+export type Writer = Pick<Change, 'author' | 'at' | 'is_mine'>
+
+/**
+ * Finds who last wrote the values at `paths` ('tabs.first.title.en') of a block or item. If several people did, one who
+ * is not the user is returned. Undefined if the paths are not in the last 100 changes of the page.
+ */
+export async function lastWriter(
+  { history }: Pick<AdminClient, 'history'>,
+  { block, item, page }: Pick<EditorDocument, 'block' | 'item' | 'page'>,
+  paths: string[],
+): Promise<Writer | undefined> {
+  const query = { pages: [page], limit: 100, ...(item && { item }) }
+  const changes = await history(query).then(
+    ({ items }) => items,
+    () => [],
+  )
+  const writers = paths.flatMap((dottedPath) => changes.find((change) => wrote(change, dottedPath)) ?? [])
+  return writers.find(({ is_mine }) => !is_mine) ?? writers[0]
+
+  function wrote({ entries }: Change, dottedPath: string): boolean {
+    return entries.some(
+      ({ block_id, item_id, differences }) =>
+        block_id === block && item_id === (item ?? null) && differences.some((each) => isAbout(each.path, dottedPath)),
+    )
+  }
+}
+
+const isAbout = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)

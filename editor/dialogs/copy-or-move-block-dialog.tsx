@@ -5,7 +5,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { Prompt } from '../form/prompt.tsx'
 import { pageActs } from '../model/documents/page-acts.ts'
-import { pageName } from '../model/documents/page-list.ts'
+import { pageName } from '../model/documents/pages.ts'
 
 type CopyOrMoveBlockDialogProps = { block: string; returnFocusTo: HTMLElement | null; onClose: () => void }
 

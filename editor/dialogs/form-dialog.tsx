@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
 import { FormFields } from '../form/form-fields.tsx'
 import { useDocumentForm } from '../form/use-document-form.ts'
-import { blockName, fieldName } from '../model/documents/field-name.ts'
-import { itemTitle } from '../model/documents/item-title.ts'
+import { blockName, fieldName, itemTitle } from '../model/documents/names.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 
 /** Edits a whole block, collection item or list item in a form that its schema defines. Saves it as one change. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Edit } from '#content/edits.ts'
 import { useEditor } from '../components/editor-context.ts'
+import { newId } from '../model/documents/documents.ts'
 import type { Place } from '../model/documents/places.ts'
-import { newId } from '../model/edits/new-id.ts'
 
 /** Shows unsaved edits on the page while the dialog is open. */
 export function useLivePreview(place: Place, edits: Edit[]) {

@@ -2,10 +2,9 @@ import { apply, diff, type Edit, invert, isListEdit, looksSame } from '#content/
 import { type Dictionary, isSame, type ListItem } from '#content/json.ts'
 import { readAt } from '#content/path.ts'
 import { anyShape, type Shape } from '#content/shape.ts'
-import type { EditorDocument } from '../model/documents/documents.ts'
+import { type EditorDocument, newId } from '../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
 import type { Place } from '../model/documents/places.ts'
-import { newId } from '../model/edits/new-id.ts'
 import { newListItem } from './new-list-item.ts'
 
 export type FormStart = {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { Path } from '#content/path.ts'
-import { readAt } from '#content/path.ts'
+import { type Path, readAt } from '#content/path.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { schemaAt } from '../model/documents/field-schema.ts'
-import { itemTitle } from '../model/documents/item-title.ts'
+import { itemTitle } from '../model/documents/names.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FormContext } from './form-context.ts'
 import { useFocusAfterSave } from './form-focus.ts'
 import { FormPart } from './form-part.tsx'
 import { listItemsAlong, pathKey } from './form-paths.ts'
 import type { FormState } from './use-form-state.ts'
+
 import './form.css'
 import './list/form-lists.css'
 

@@ -2,7 +2,7 @@ import { emptyValueOf } from '#content/empty-value.ts'
 import type { ListItem } from '#content/json.ts'
 import type { Shape } from '#content/shape.ts'
 import { today } from '#content/today.ts'
-import { newId } from '../model/edits/new-id.ts'
+import { newId } from '../model/documents/documents.ts'
 
 /** Creates a list item with as little content as its schema allows. */
 export function newListItem(element: Shape): ListItem {

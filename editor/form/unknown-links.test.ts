@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { schemaOf } from '../model/documents/field-schema.ts'
-import { startPages } from '../model/documents/page-list.ts'
+import { startPages } from '../model/documents/pages.ts'
 import { unknownLinks } from './unknown-links.ts'
 
 const schema = schemaOf({ type: 'HEADER' })

@@ -1,5 +1,5 @@
 import { ApiError, SessionExpired } from '#api/errors.ts'
-import { newId } from './edits/new-id.ts'
+import { newId } from './documents/documents.ts'
 import { isTransient, needsRecentSignIn, reasonOf } from './messages/error-messages.ts'
 import type { SaveMessages } from './messages/save-messages.ts'
 import type { Slices } from './store.ts'

@@ -1,8 +1,7 @@
 import type { Edit } from '#content/edits.ts'
-import type { Save } from './documents/documents.ts'
+import { newId, type Save } from './documents/documents.ts'
 import type { ListPlace, Place } from './documents/places.ts'
 import { placeOfSettings } from './documents/settings.ts'
-import { newId } from './edits/new-id.ts'
 import type { EditorState, Slices } from './store.ts'
 
 /** The open dialog of a field, or of a page's settings. */

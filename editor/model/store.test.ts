@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Offline, SessionExpired } from '#api/errors.ts'
 import type { Place } from './documents/places.ts'
 import { placeOfSettings } from './documents/settings.ts'
-import { memoryDraftStorage } from './saving/draft-storage.ts'
+import { memoryDraftStorage } from './saving/journal.ts'
 import { startFakeServer } from './testing/fake-server.ts'
 import { edit, english, startStore, subtitle, title } from './testing/start-store.ts'
 

@@ -5,7 +5,8 @@ import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelValue } from '../components/listing/use-panel-data.ts'
-import { pageLink } from '../model/history/page-link.ts'
+import { pageLink } from '../model/documents/pages.ts'
+
 import './compare-change.css'
 
 type CompareChangeProps = { release: ReleaseDetails; change: ReleaseChange; onClose: () => void }

@@ -8,8 +8,7 @@ import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
 import { ActForm, formOfAct } from '../form/act-form.tsx'
 import { field } from '../form/field.ts'
-import { linksOf } from '../model/documents/links.ts'
-import { usesByPlace } from '../model/history/uses-by-place.ts'
+import { linksOf, usesByPlace } from '../model/documents/links.ts'
 import { focusPanel, PanelButton } from './panel.tsx'
 
 /** Lists links and anchors without a target, and missing files. A link can be replaced in all its places. */

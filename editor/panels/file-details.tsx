@@ -21,7 +21,7 @@ import { ArrowLeft, Trash2 } from '../components/icons.tsx'
 import { Replace } from '../components/lazy-icons.tsx'
 import { ActForm, formOfAct } from '../form/act-form.tsx'
 import { field } from '../form/field.ts'
-import { usesByPlace } from '../model/history/uses-by-place.ts'
+import { usesByPlace } from '../model/documents/links.ts'
 import { Fact, PanelButton, type PanelProps } from './panel.tsx'
 
 type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {

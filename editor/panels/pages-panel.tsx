@@ -9,7 +9,7 @@ import { SearchBox } from '../components/search-box.tsx'
 import { usePages } from '../components/use-pages.ts'
 import { linksOf } from '../model/documents/links.ts'
 import { pageActs } from '../model/documents/page-acts.ts'
-import { pageLink } from '../model/history/page-link.ts'
+import { pageLink } from '../model/documents/pages.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
 /**

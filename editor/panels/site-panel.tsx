@@ -13,9 +13,8 @@ import { FormFields } from '../form/form-fields.tsx'
 import { refusalsOf } from '../form/settings-refusals.ts'
 import { useDocumentForm } from '../form/use-document-form.ts'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
-import type { EditorDocument } from '../model/documents/documents.ts'
+import { type EditorDocument, newId } from '../model/documents/documents.ts'
 import { placeOfSettings } from '../model/documents/settings.ts'
-import { newId } from '../model/edits/new-id.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
 const place = placeOfSettings(siteKey)

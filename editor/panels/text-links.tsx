@@ -8,8 +8,8 @@ import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { scrollToField } from '../components/scroll-to-field.ts'
 import { useMessages } from '../components/use-messages.ts'
+import { pageLink } from '../model/documents/pages.ts'
 import { placeName, typeName } from '../model/history/change-names.ts'
-import { pageLink } from '../model/history/page-link.ts'
 import { placeOf } from '../model/translation/translations.ts'
 
 type TextLinksProps = { about: string; texts: TextState[]; total?: number | undefined; release?: string | undefined }

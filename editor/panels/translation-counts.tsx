@@ -3,7 +3,7 @@ import type { TranslationList } from '#api/translations.ts'
 import { translationStates } from '#content/translation.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { pageLink } from '../model/history/page-link.ts'
+import { pageLink } from '../model/documents/pages.ts'
 import type { TextFilter } from './translation-texts.tsx'
 
 type TranslationCountsProps = { pages: TranslationList['pages']; onChoose: (filter: TextFilter) => void }

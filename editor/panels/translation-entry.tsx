@@ -6,7 +6,7 @@ import { markWords } from '#fields/mark-words.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { TextChange } from '../components/text-change.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
-import { pageLink } from '../model/history/page-link.ts'
+import { pageLink } from '../model/documents/pages.ts'
 import { PanelButton } from './panel.tsx'
 import { TextLink } from './text-links.tsx'
 

@@ -7,7 +7,7 @@ import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { TextChange } from '../components/text-change.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
-import { pageLink } from '../model/history/page-link.ts'
+import { pageLink } from '../model/documents/pages.ts'
 
 const maxListed = 50
 

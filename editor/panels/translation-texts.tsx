@@ -8,7 +8,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { letterOf } from '../components/latin-letter.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
-import { pageLink } from '../model/history/page-link.ts'
+import { pageLink } from '../model/documents/pages.ts'
 import { openIn } from './translation-counts.tsx'
 import { TranslationEntry } from './translation-entry.tsx'
 

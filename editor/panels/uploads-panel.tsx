@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import { Upload } from '../components/lazy-icons.tsx'
-import '../components/files/files.css'
 import { useEditor } from '../components/editor-context.ts'
 import { DropZone } from '../components/files/drop-zone.tsx'
 import { FileGrid } from '../components/files/file-grid.tsx'
@@ -10,11 +8,14 @@ import { FileInputButton } from '../components/files/file-input-button.tsx'
 import { acceptedFiles } from '../components/files/file-labels.ts'
 import { FileSearch } from '../components/files/file-search.tsx'
 import { useFileLibrary } from '../components/files/use-file-library.ts'
+import { Upload } from '../components/lazy-icons.tsx'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
-import { kindOf } from '../model/uploads/accepted-files.ts'
+import { kindOf } from '../model/uploads/media-field.ts'
 import { FileDetails } from './file-details.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
+
+import '../components/files/files.css'
 
 /** Lists the uploaded files, or shows a file with its uses. Files can be added, described, replaced and deleted. */
 export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {

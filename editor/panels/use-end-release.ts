@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReleaseDetails } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
 import type { ActOptions } from '../model/act.ts'
-import { isConflict } from '../model/saving/save-errors.ts'
+import { isConflict } from '../model/messages/error-messages.ts'
 import { useEnterRelease } from './use-enter-release.ts'
 
 type EndRelease = {

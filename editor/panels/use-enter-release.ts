@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type CurrentRelease, setCurrentRelease } from '#api/current-release.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { reloadWithToast } from '../model/toast-after-reload.ts'
+import { reloadWithToast } from '../model/navigate.ts'
 
 /**
  * Returns a function that switches to a release or, with null, to the live site. It asks first if there are unsaved

@@ -4,7 +4,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import type { BlocksProps } from '#fields/blocks.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { Plus } from '../../components/icons.tsx'
-import { repeatedPlaceName } from '../../model/history/page-link.ts'
+import { repeatedPlaceName } from '../../model/documents/pages.ts'
 import { useShownBlocks } from './use-shown-blocks.ts'
 
 /** Renders the blocks of a page with pending moves and deletions applied, and a button that adds a block at the end. */

@@ -4,9 +4,9 @@ import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { Eye, EyeOff } from '../../components/icons.tsx'
 import { scrollIntoViewAndFocus } from '../../components/scroll-to-field.ts'
-import { blockName } from '../../model/documents/field-name.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
-import { itemTitle } from '../../model/documents/item-title.ts'
+import { blockName, itemTitle } from '../../model/documents/names.ts'
+
 import './hidden-block-placeholder.css'
 
 /** Replaces a block that visitors do not see: says why, and has a button that shows the block to visitors. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { watchSaves } from '../../model/history/watch-saves.ts'
+import { watchSaves } from '../../model/history/undo-history.ts'
 import { useEditor } from '../editor-context.ts'
 
 type Part<Item> = { items: Item[]; next_cursor?: string | null }

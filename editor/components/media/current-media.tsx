@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '#content/locale.ts'
-import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
+import type { AcceptedMedia } from '../../model/uploads/media-field.ts'
 import { DropZone } from '../files/drop-zone.tsx'
 import { MediaThumbnail } from '../media-thumbnail.tsx'
 import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
-import { isMediaAddress } from '#content/web-address.ts'
-import { DialogFrame } from '../dialog/dialog-frame.tsx'
-import { ImageUp, Trash2 } from '../icons.tsx'
-import './media.css'
-import '../files/files.css'
 import type { MediaValue } from '#content/media-group.ts'
 import type { Path } from '#content/path.ts'
-import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
-import { addressesOf, applyMediaPatch } from '../../model/uploads/media-value.ts'
+import { isMediaAddress } from '#content/web-address.ts'
+import { type AcceptedMedia, addressesOf, applyMediaPatch } from '../../model/uploads/media-field.ts'
+import { DialogFrame } from '../dialog/dialog-frame.tsx'
+import { ImageUp, Trash2 } from '../icons.tsx'
 import { CurrentMedia } from './current-media.tsx'
 import { MediaChooser } from './media-chooser.tsx'
 import type { BoxUploads } from './use-uploads.ts'
+
+import './media.css'
+import '../files/files.css'
 
 type MediaBoxProps = {
   label: string

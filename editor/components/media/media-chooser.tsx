@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import { type AcceptedMedia, acceptOf, refusalOf } from '../../model/uploads/accepted-files.ts'
+import { type AcceptedMedia, acceptOf, refusalOf } from '../../model/uploads/media-field.ts'
 import { useEditor } from '../editor-context.ts'
 import { DropZone } from '../files/drop-zone.tsx'
 import { FileGrid } from '../files/file-grid.tsx'

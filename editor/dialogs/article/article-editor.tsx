@@ -14,9 +14,8 @@ import { useEditor } from '../../components/editor-context.ts'
 import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import { RichLinkDialog } from '../../form/rich-text/rich-link-dialog.tsx'
 import { useDraftAutosave } from '../../form/use-draft-autosave.ts'
-import { kindOf } from '../../model/uploads/accepted-files.ts'
+import { kindOf } from '../../model/uploads/media-field.ts'
 import type { OpenedDialog } from '../edit-dialog-frame.tsx'
-import './article-editor.css'
 import { ArticleToolbar } from './article-toolbar.tsx'
 import { type Documents, toDocuments, toItems } from './body-items.ts'
 import { MediaRowDialog } from './media-row-dialog.tsx'
@@ -25,6 +24,8 @@ import { alignRows, replaceDifference } from './row-changes.ts'
 import { follows } from './rows-plugin.ts'
 import type { Json } from './tiptap-json.ts'
 import { useRowEditor } from './use-row-editor.ts'
+
+import './article-editor.css'
 
 /**
  * Edits an article's body as one text per language. Replaces the article on the page

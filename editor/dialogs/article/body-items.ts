@@ -1,7 +1,7 @@
 import type { BodyItem } from '#content/article-body.ts'
 import { isSame } from '#content/json.ts'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
-import { newId } from '../../model/edits/new-id.ts'
+import { newId } from '../../model/documents/documents.ts'
 import { blocksOf, htmlOf, inlineOf, type Json, wordsOf } from './tiptap-json.ts'
 
 /**

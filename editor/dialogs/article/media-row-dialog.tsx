@@ -4,7 +4,7 @@ import { isMediaAddress } from '#content/web-address.ts'
 import { MediaBox } from '../../components/media/media-box.tsx'
 import { useUploads } from '../../components/media/use-uploads.ts'
 import { Prompt } from '../../form/prompt.tsx'
-import { addressesOf, applyMediaPatch } from '../../model/uploads/media-value.ts'
+import { addressesOf, applyMediaPatch } from '../../model/uploads/media-field.ts'
 import { AltTextBoxes } from '../media/alt-text-boxes.tsx'
 import type { MediaRow } from './media-rows.ts'
 

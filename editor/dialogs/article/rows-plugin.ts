@@ -2,7 +2,7 @@ import { isHistoryTransaction } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { newId } from '../../model/edits/new-id.ts'
+import { newId } from '../../model/documents/documents.ts'
 import { emptyRow, hasWords, idOf, rowsOf } from './row-changes.ts'
 
 export type RowsPluginOptions = {

@@ -6,10 +6,11 @@ import type { Locale } from '#content/locale.ts'
 import { isAllowedOn } from '#content/schema/block-definition.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
-import { repeatedPlaceName } from '../../model/history/page-link.ts'
-import './block-chooser.css'
+import { repeatedPlaceName } from '../../model/documents/pages.ts'
 import { moveFocusInGrid } from './grid-keys.ts'
 import { matchesQuery, searchedText } from './matches-query.ts'
+
+import './block-chooser.css'
 
 type BlockChooserProps = {
   /** The key of the page to which the block is added. */

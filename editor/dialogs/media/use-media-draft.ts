@@ -6,7 +6,7 @@ import { readAt } from '#content/path.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import type { Place } from '../../model/documents/places.ts'
-import { type Draft, editsOf, isDifferent, startDraft } from '../../model/edits/text-draft.ts'
+import { type Draft, editsOf, isDifferent, startDraft } from '../../model/documents/text-draft.ts'
 import { mediaEdits } from '../../model/uploads/media-edits.ts'
 import { mediaFieldAt, shownAddresses } from '../../model/uploads/media-field.ts'
 

@@ -8,9 +8,8 @@ import type { BlockShape } from '#content/shape.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
 import type { EditorDocuments } from '../../model/documents/documents.ts'
-import { blockName } from '../../model/documents/field-name.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
-import { itemTitle } from '../../model/documents/item-title.ts'
+import { blockName, itemTitle } from '../../model/documents/names.ts'
 
 type PathSuggestionsProps = { typed: string; onChoose: (path: string) => void }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { blankBodyItem } from '#content/article-body.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { Heading, Image, Pilcrow, Quote } from '../../components/lazy-icons.tsx'
-import { newId } from '../../model/edits/new-id.ts'
+import { newId } from '../../model/documents/documents.ts'
 import type { NewListItemProps } from './choose-list-item-dialog.ts'
 
 const kinds = [

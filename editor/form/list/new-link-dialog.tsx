@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../components/use-pages.ts'
-import { newId } from '../../model/edits/new-id.ts'
+import { newId } from '../../model/documents/documents.ts'
 import { isValidLink } from '../links/is-valid-link.ts'
 import { PathBox } from '../links/link-target-box.tsx'
 import { LocalizedPromptField } from '../localized-prompt-field.tsx'

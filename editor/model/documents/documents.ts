@@ -3,7 +3,7 @@ import { apply, type Edit } from '#content/edits.ts'
 import { siteKey } from '#content/page-keys.ts'
 import type { Slices } from '../store.ts'
 import { type DocumentType, findBlockType, isSettings } from './field-schema.ts'
-import { startPages } from './page-list.ts'
+import { startPages } from './pages.ts'
 import type { Place } from './places.ts'
 import { createSettings, settingsKey, settingsPage } from './settings.ts'
 
@@ -252,4 +252,13 @@ export function createDocuments({ getState, setState, client, administration, st
       return get(document.key)
     },
   }
+}
+
+/** Returns a random UUID (RFC 9562, version 4). On insecure origins (http:), browsers lack `crypto.randomUUID`. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

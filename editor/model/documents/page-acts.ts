@@ -1,11 +1,10 @@
 import type { NewPage } from '#api/pages.ts'
 import type { ListItem } from '#content/json.ts'
-import { newItemMessages } from '../messages/new-item-messages.ts'
-import { savingMessages } from '../messages/save-messages.ts'
-import { isConflict } from '../saving/save-errors.ts'
+import { isConflict } from '../messages/error-messages.ts'
+import { newItemMessages, savingMessages } from '../messages/save-messages.ts'
 import type { Slices } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
-import { pageName } from './page-list.ts'
+import { pageName } from './pages.ts'
 
 type Used = Pick<Slices, 'client' | 'documents' | 'acts' | 't' | 'locale'>
 

@@ -5,10 +5,10 @@ import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { blockName, fieldName } from '../documents/field-name.ts'
 import { findBlockType } from '../documents/field-schema.ts'
+import { blockName, fieldName } from '../documents/names.ts'
+import { pageLink } from '../documents/pages.ts'
 import { type FieldChange, fieldChanges } from './field-changes.ts'
-import { pageLink } from './page-link.ts'
 
 type Subject = Pick<HistoryEntry, 'block_type' | 'item_id' | 'name'> & { block_id?: string }
 

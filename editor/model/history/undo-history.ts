@@ -1,11 +1,14 @@
 import type { Change } from '#api/history.ts'
-import { isConflict, isOfDeletedFile } from '../saving/save-errors.ts'
+import { differences } from '#content/differences.ts'
+import { apply } from '#content/edits.ts'
+import type { Locale } from '#content/locale.ts'
+import type { EditorDocuments, Save } from '../documents/documents.ts'
+import { isSettings, schemaOf } from '../documents/field-schema.ts'
+import { itemTitle } from '../documents/names.ts'
+import { isConflict, isOfDeletedFile } from '../messages/error-messages.ts'
 import type { Slices } from '../store.ts'
 import { actionName, changeName, reversed } from './change-names.ts'
-import { shownScope } from './history-scope.ts'
-import { newestPendingSave } from './newest-pending-save.ts'
-import { changeKey, type UndoState, undoState } from './undo-state.ts'
-import { watchSaves } from './watch-saves.ts'
+import { changeKey, shownScope, type UndoState, undoState } from './undo-state.ts'
 
 /**
  * Undoes and redoes the user's own changes of the pages on the screen. The changes are fetched from the server after
@@ -111,3 +114,48 @@ export function createUndoHistory(store: Slices) {
 }
 
 const day = 24 * 60 * 60 * 1000
+
+/** A pending save, and the change that the history will contain once it is stored. */
+type PendingSave = { saved: Save; change: Change }
+
+export function newestPendingSave(documents: EditorDocuments, locale: Locale): PendingSave | undefined {
+  const last = documents
+    .all()
+    .flatMap((document) => document.pending.filter(({ isPreview }) => !isPreview).map((saved) => ({ document, saved })))
+    .toSorted((one, other) => other.saved.at - one.saved.at)
+    .at(0)
+  if (!last) return undefined
+  const { document, saved } = last
+  const before = document.pending.slice(0, document.pending.indexOf(saved)).flatMap(({ edits }) => edits)
+  const was = apply(document.content, before)
+  const entry: Change['entries'][number] = {
+    block_id: document.block,
+    block_type: isSettings(document.type) ? 'PAGE' : document.type,
+    item_id: document.item ?? null,
+    action: 'update',
+    name: itemTitle(schemaOf(document), document.edited, locale),
+    differences: differences(was, apply(was, saved.edits)),
+  }
+  const at = new Date(saved.at).toISOString()
+  const change = { page: document.page, version: 0, at, author: null, is_mine: true, is_start: false, reverts: null }
+  return { saved, change: { ...change, entries: [entry], files: {} } }
+}
+
+/** Calls `listener` shortly after a save, and after other pages are shown. The returned function stops that. */
+export function watchSaves({ getState, places, subscribe }: Slices, listener: () => void): () => void {
+  const read = () => [getState().savedAt?.getTime(), location.pathname, ...places.pages()].join()
+  let seen = read()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = subscribe(() => {
+    const now = read()
+    if (now === seen) return
+    seen = now
+    clearTimeout(timer)
+    // Waits for a pause, because there may be many saves in a short time, for example while a list is reordered.
+    timer = setTimeout(listener, 300)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}

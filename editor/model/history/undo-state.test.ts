@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Change } from '#api/history.ts'
-import { revertedChanges } from './reverted-changes.ts'
-import { changeKey, isRedo, undoState } from './undo-state.ts'
+import { startPages } from '../documents/pages.ts'
+import { changeKey, isRedo, revertedChanges, shownScope, undoState } from './undo-state.ts'
 
 type Made = string | [page: string, reverts: number]
 
@@ -93,4 +93,10 @@ describe('a redo', () => {
     const [revert] = history(['home', 5])
     expect(revert && isRedo(revert, [revert])).toBe(false)
   })
+})
+
+test('the scope contains the page even after its last block was deleted, and the settings of the site', () => {
+  const shown = ['header', 'footer']
+  expect(shownScope(startPages, shown, '/ar/resources').pages).toEqual(['resources', ...shown, 'site'])
+  expect(shownScope(startPages, ['resources'], '/resources').pages).toEqual(['resources', 'site'])
 })

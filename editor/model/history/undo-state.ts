@@ -1,4 +1,31 @@
+import type { HistoryParams } from '#api/admin-client.ts'
 import type { Change, ChangeRef } from '#api/history.ts'
+import type { PageSummary } from '#api/pages.ts'
+import { readablePath, splitLocale } from '#content/address.ts'
+import { findDetailPage } from '#content/detail-pages.ts'
+import { siteKey } from '#content/page-keys.ts'
+
+/** The history to request: the changes of some pages. With `item`, the changes of other items are left out. */
+export type Scope = Pick<HistoryParams, 'pages' | 'item'>
+
+/**
+ * Returns the scope of everything on the screen: the page at the address, even if all its blocks are deleted, the pages
+ * of all blocks, and the settings of the site.
+ */
+export function shownScope(pages: PageSummary[], shownPages: string[], pathname = location.pathname): Scope {
+  const own = ownScope(pages, pathname)
+  return { ...own, pages: [...new Set([...own.pages, ...shownPages, siteKey])] }
+}
+
+/** Returns the scope of the page at an address, without the header, the footer and shared blocks. */
+export function ownScope(pages: PageSummary[], pathname = location.pathname): Scope {
+  const written = readablePath(pathname)
+  const { path } = splitLocale(written)
+  const found = findDetailPage(path)
+  if (found) return { pages: [found.detail.page, found.detail.template], item: found.id }
+  const own = pages.filter((page) => page.path.en === written || page.path.ar === written)
+  return { pages: own.map(({ slug }) => slug) }
+}
 
 export type UndoState = { undo?: Change | undefined; redo?: Change | undefined }
 
@@ -37,4 +64,18 @@ function isRevertOf(change: Change, other: Change | undefined): boolean {
 export function isRedo({ page, reverts }: Change, changes: Change[]): boolean {
   const other = changes.find((each) => each.page === page && each.version === reverts)
   return other !== undefined && other.reverts !== null && !isRedo(other, changes)
+}
+
+/**
+ * Returns the keys of the changes that are reverted. A revert that was itself reverted does not count. `changes` are
+ * newest first.
+ */
+export function revertedChanges(changes: Change[]): Set<string> {
+  const keys = new Set<string>()
+  for (const change of changes) {
+    if (change.reverts !== null && !keys.has(changeKey(change))) {
+      keys.add(changeKey({ page: change.page, version: change.reverts }))
+    }
+  }
+  return keys
 }

@@ -4,9 +4,8 @@ import { detailPages } from '#content/detail-pages.ts'
 import { locales } from '#content/locale.ts'
 import { isRequiredBlock } from '#content/pages.ts'
 import type { EditorDocument } from '../documents/documents.ts'
-import { fieldName } from '../documents/field-name.ts'
 import { definitionOf } from '../documents/field-schema.ts'
-import { isOfDeletedFile } from '../saving/save-errors.ts'
+import { fieldName } from '../documents/names.ts'
 
 /** Thrown if the document or list item to change no longer exists. */
 export class NotFoundError extends Error {
@@ -94,3 +93,14 @@ export function reasonOfFailedSave(t: TFunction, error: unknown): string | undef
   if (!(error instanceof Offline)) return reasonOf(t, error)
   return t(navigator.onLine === false ? 'editor.offline' : 'alerts.away')
 }
+
+/** Whether the server answered 409, for example because somebody else changed the same value or an address is taken. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+
+/** Whether the error lists values that were changed both in a release and live, between which the user can choose. */
+export const canBeDecided = (error: unknown): boolean =>
+  isConflict(error) && (error as ApiError).problem.conflicts !== undefined
+
+/** Whether a save was rejected because its content refers to an uploaded file that was deleted. */
+export const isOfDeletedFile = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.type === 'urn:problem:upload-deleted'

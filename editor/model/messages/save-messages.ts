@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { Edit } from '#content/edits.ts'
 import { addressKeys } from '#content/media-group.ts'
+import type { ItemMessages } from '#content/shape.ts'
 import type { EditorDocument } from '../documents/documents.ts'
-import { schemaOf } from '../documents/field-schema.ts'
+import { type DocumentType, itemMessages, schemaOf } from '../documents/field-schema.ts'
 import type { Place } from '../documents/places.ts'
 import { mediaFieldAt } from '../uploads/media-field.ts'
 import { failureText } from './error-messages.ts'
@@ -62,3 +63,26 @@ export const savingMessages =
     done: t('notices.changesSaved'),
     failed: failureText(t, of),
   })
+
+/**
+ * Returns the messages for the creation of a post, customer story or vacancy (specification §8), the message for an id
+ * that exists already (§5), and the title of the dialog.
+ */
+export function newItemMessages(t: TFunction, type: DocumentType | undefined) {
+  const { add, creating, created, isTaken } = itemMessages(type) ?? general
+  return {
+    title: t(add),
+    busy: t(creating),
+    done: t(created),
+    failed: t('notices.creationFailed'),
+    isTaken: (id: string) => t(isTaken, { id }),
+  }
+}
+
+/** The messages if the block was deleted or has no collection. */
+const general: ItemMessages = {
+  add: 'editor.addItem',
+  creating: 'notices.savingChanges',
+  created: 'notices.changesSaved',
+  isTaken: 'alerts.postExists',
+}

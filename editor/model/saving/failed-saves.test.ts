@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import type { Change } from '#api/history.ts'
 import type { Edit } from '#content/edits.ts'
+import { lastWriter } from '../../dialogs/conflict-versions.ts'
 import type { Place } from '../documents/places.ts'
 import { edit, english, startStore, subtitle, title } from '../testing/start-store.ts'
-import { lastWriter } from './last-writer.ts'
 
 const { alerts: reasons, editor } = english
 const away = () => new Offline('away')

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Release } from '#api/releases.ts'
-import { newId } from '../edits/new-id.ts'
+import { newId } from '../documents/documents.ts'
 import { edit, title } from '../testing/start-store.ts'
-import { memoryDraftStorage } from './draft-storage.ts'
-import { openJournal } from './journal.ts'
+import { memoryDraftStorage, openJournal } from './journal.ts'
 
 const save = (id: string, at = 1) => ({ id, place: title, edits: [edit(title, 'Old', id)], at })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Edit } from '#content/edits.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { english, startStore } from '../testing/start-store.ts'
-import { memoryDraftStorage } from './draft-storage.ts'
+import { memoryDraftStorage } from './journal.ts'
 
 const { editor } = english
 const typed: Edit = { path: ['name'], value: { en: 'Welcome' }, was: { en: 'Home' } }

@@ -2,12 +2,19 @@ import type { Translation } from '#api/translations.ts'
 import { isLocalized } from '#content/edits.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { readAt } from '#content/path.ts'
-import type { TranslationRecord } from '#content/translation.ts'
-import { documentKeyOf } from '../documents/documents.ts'
-import type { Place } from '../documents/places.ts'
+import {
+  type IsDefaultText,
+  type TranslationRecord,
+  type TranslationState,
+  textsOf,
+  translationState,
+  untranslated,
+} from '#content/translation.ts'
+import { documentKeyOf, type EditorDocument } from '../documents/documents.ts'
+import { definitionOf, schemaOf } from '../documents/field-schema.ts'
+import { keysShownIn, type Place } from '../documents/places.ts'
 import { savingMessages } from '../messages/save-messages.ts'
-import type { Slices } from '../store.ts'
-import { stateOf } from './translation-state.ts'
+import type { EditorStore, Slices } from '../store.ts'
 
 type TextPlace = Pick<Place, 'documentKey' | 'path'>
 type Text = Partial<BilingualText>
@@ -81,3 +88,50 @@ export const placeOf = ({ block, item, path }: Pick<Translation, 'block' | 'item
   documentKey: documentKeyOf(block, item),
   path: path.split('.'),
 })
+
+/** Whether the Arabic of a text is still a placeholder. Returns false until the placeholders are loaded. */
+let isDefaultText: IsDefaultText = () => false
+
+/** Loads the placeholders. Resolves even if that fails. */
+export async function fetchPlaceholders(): Promise<void> {
+  const known = await Promise.all([import('#blocks/placeholders.ts'), import('#content/placeholders.ts')]).catch(
+    () => [],
+  )
+  const [data, { isPlaceholderOf } = {}] = known
+  if (data && isPlaceholderOf) isDefaultText = (text) => isPlaceholderOf(data.placeholders, text)
+}
+
+/** Returns why a text counts as untranslated, judged by its English and its Arabic alone; undefined if it does not. */
+export const untranslatedReason = (text: Text) => untranslated(text, isDefaultText)
+
+/** Returns the state of the Arabic of a text; `record` is the translation record of the text. */
+export const stateOf = (text: Text, record: Parameters<typeof translationState>[1]) =>
+  translationState(text, record, isDefaultText)
+
+/** A text whose Arabic needs work: it is missing, a placeholder, outdated, or imported and not approved. */
+export type OpenText = { place: Place; english: string; state: Exclude<TranslationState, 'approved'> }
+
+/** Returns the open texts of the documents on the screen. Documents that are not loaded are skipped. */
+export function openTextsOnPage({
+  places,
+  documents,
+  translations,
+}: Pick<EditorStore, 'places' | 'documents' | 'translations'>): OpenText[] {
+  const keys = places.all().flatMap((block) => keysShownIn(documents, block))
+  return keys.flatMap((key) => {
+    const document = documents.get(key)
+    return textsOfDocument(document).flatMap(({ path, kind, text }) => {
+      const place = { documentKey: key, path, kind }
+      const state = translations.stateAt(place, text)
+      return state && state !== 'approved' ? [{ place, english: text.en ?? '', state }] : []
+    })
+  })
+}
+
+function textsOfDocument(document: EditorDocument | undefined) {
+  if (!document) return []
+  const key = definitionOf(document.type).collection?.key
+  // The items of a collection are excluded here, because they are documents of their own.
+  const content = key && !document.item ? { ...document.edited, [key]: undefined } : document.edited
+  return textsOf(schemaOf(document), content)
+}

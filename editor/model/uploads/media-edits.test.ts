@@ -3,7 +3,7 @@ import type { BlockType } from '#blocks/catalogue.ts'
 import { apply } from '#content/edits.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { draftEdits, mediaEdits } from './media-edits.ts'
-import type { MediaPatch } from './media-value.ts'
+import type { MediaPatch } from './media-field.ts'
 
 const picture = '/uploads/a-8x6.webp'
 const other = '/uploads/b-8x6.png'

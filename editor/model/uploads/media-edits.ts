@@ -7,8 +7,7 @@ import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import { schemaAt } from '../documents/field-schema.ts'
-import { mediaFieldAt, shownAddresses } from './media-field.ts'
-import { type MediaPatch, mediaByLanguage } from './media-value.ts'
+import { type MediaPatch, mediaByLanguage, mediaFieldAt, shownAddresses } from './media-field.ts'
 
 /** The addresses of a group's fields in one language. */
 type Addresses = { [key: string]: string }

@@ -1,9 +1,54 @@
-import type { Locale } from '#content/locale.ts'
-import { addressKeys, groupAddresses, type MediaGroup, shownAddress } from '#content/media-group.ts'
+import type { TFunction } from 'i18next'
+import { uploadLimits } from '#api/upload-limits.ts'
+import { isLocalized } from '#content/edits.ts'
+import { type BilingualText, inLocale, type Locale, locales } from '#content/locale.ts'
+import { addressKeys, groupAddresses, type MediaGroup, type MediaValue, shownAddress } from '#content/media-group.ts'
 import { type Path, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
+import { isVideoAddress } from '#content/video-address.ts'
 import { schemaAt } from '../documents/field-schema.ts'
-import type { AcceptedMedia } from './accepted-files.ts'
+
+/** What a media field accepts. 'picture': pictures and videos, 'icon': only SVGs, 'film': only videos. */
+export type AcceptedMedia = 'picture' | 'icon' | 'film'
+/** 'document': a PDF, as the target of a link. */
+export type AcceptedFile = AcceptedMedia | 'document'
+
+const svgFormats = ['svg']
+const videoFormats = ['mp4', 'webm']
+const acceptedExtensions: Record<AcceptedFile, string[]> = {
+  picture: ['png', 'apng', 'jpg', 'jpeg', 'jfif', 'gif', 'webp', 'avif', ...svgFormats, ...videoFormats],
+  icon: svgFormats,
+  film: videoFormats,
+  document: ['pdf'],
+}
+
+/** Returns the value of the `accept` attribute of a file input: '.mp4,.webm'. */
+export const acceptOf = (accepts: AcceptedFile) => acceptedExtensions[accepts].map((ending) => `.${ending}`).join()
+
+/** Returns the extension of a file name in lower case: 'png'; '' if the name has none. */
+export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** Returns the message for why a field rejects a file; undefined if it accepts the file. `size` is in bytes. */
+export function refusalOf(
+  t: TFunction,
+  { name, size }: { name: string; size: number },
+  accepts: AcceptedFile,
+): string | undefined {
+  const ending = kindOf(name)
+  if (!acceptedExtensions[accepts].includes(ending)) {
+    return t(rejectionMessages[accepts], { kind: ending.toUpperCase() || name })
+  }
+  if (svgFormats.includes(ending)) return size > uploadLimits.svg ? t('media.svgTooLarge') : undefined
+  const kind = ending === 'pdf' ? 'pdf' : isVideoAddress(name) ? 'video' : 'picture'
+  return size > uploadLimits[kind] ? t('alerts.tooLarge') : undefined
+}
+
+const rejectionMessages = {
+  picture: 'media.otherKind',
+  icon: 'media.svgOnly',
+  film: 'media.videoOnly',
+  document: 'media.pdfOnly',
+} as const
 
 /** A media field with the fields that its schema says belong to it. Without a group, it is the only one of its own. */
 export type MediaField = {
@@ -45,3 +90,34 @@ export function shownAddresses(content: unknown, { group, holder, isNarrow }: Me
   }
   return { en: shown('en'), ar: shown('ar') }
 }
+
+/** A change of a media value: one address for both languages, or addresses for some languages. */
+export type MediaPatch = string | Partial<BilingualText>
+
+/** Returns the addresses by language. An address for both languages is returned for each of them. */
+export function mediaByLanguage(value: unknown): Partial<BilingualText> {
+  if (isLocalized(value)) return value
+  return typeof value === 'string' ? { en: value, ar: value } : {}
+}
+
+/** Returns the change that sets an address in some languages. */
+export const patchOf = (address: string, languages: readonly Locale[]): MediaPatch =>
+  locales.every((locale) => languages.includes(locale))
+    ? address
+    : Object.fromEntries(languages.map((locale) => [locale, address]))
+
+/** Returns the changed value. Arabic keeps the address that it shows, even if that was the English one. */
+export function applyMediaPatch(value: unknown, patch: MediaPatch): MediaValue {
+  if (typeof patch === 'string') return patch
+  const { en, ar } = addressesOf(value)
+  return { en, ...(ar && { ar }), ...patch }
+}
+
+/** Returns the address that is shown in a language. If there is no Arabic address, the English one is shown. */
+export const addressIn = (value: unknown, locale: Locale): string =>
+  inLocale({ en: '', ...mediaByLanguage(value) }, locale).text
+
+export const addressesOf = (value: unknown): Record<Locale, string> => ({
+  en: addressIn(value, 'en'),
+  ar: addressIn(value, 'ar'),
+})

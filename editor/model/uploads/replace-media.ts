@@ -1,15 +1,13 @@
 import { apply, type Edit } from '#content/edits.ts'
 import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import type { Save } from '../documents/documents.ts'
+import { newId, type Save } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { type Place, placeKey } from '../documents/places.ts'
-import { newId } from '../edits/new-id.ts'
 import type { Slices } from '../store.ts'
 import { type AltText, clearWords, mediaEdits, wordsAt } from './media-edits.ts'
-import { mediaFieldAt, shownAddresses } from './media-field.ts'
-import { patchOf } from './media-value.ts'
-import { mediaKey, type PictureUpload } from './pictures.ts'
+import { mediaFieldAt, patchOf, shownAddresses } from './media-field.ts'
+import { mediaKey, type PictureUpload } from './pending-uploads.ts'
 import { uploadMedia } from './upload-media.ts'
 
 /**

@@ -4,7 +4,7 @@ import { isVideoAddress } from '#content/video-address.ts'
 import { isTransient, reasonOfFailedSave } from '../messages/error-messages.ts'
 import type { Slices } from '../store.ts'
 import type { ToastAction } from '../toasts.ts'
-import { type AcceptedFile, kindOf, refusalOf } from './accepted-files.ts'
+import { type AcceptedFile, kindOf, refusalOf } from './media-field.ts'
 
 /** A failed upload that can be retried: the id of its alert, and the retry. */
 export type FailedUpload = { alert: number; again: () => void }

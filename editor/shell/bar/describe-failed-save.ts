@@ -5,11 +5,10 @@ import { readAt } from '#content/path.ts'
 import { kindOf } from '#content/shape.ts'
 import { formatNumber } from '#ui/intl.ts'
 import type { EditorDocument, Save } from '../../model/documents/documents.ts'
-import { blockName } from '../../model/documents/field-name.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
-import { itemTitle } from '../../model/documents/item-title.ts'
+import { blockName, itemTitle } from '../../model/documents/names.ts'
+import { pageLink } from '../../model/documents/pages.ts'
 import { placeName, titleIn } from '../../model/history/change-names.ts'
-import { pageLink } from '../../model/history/page-link.ts'
 
 const maxCharacters = 90
 

@@ -4,8 +4,8 @@ import { htmlToText } from '#content/html-to-text.ts'
 import { markWords } from '#fields/mark-words.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
-import { blockName, fieldName } from '../../model/documents/field-name.ts'
-import type { OpenText } from '../../model/translation/open-texts.ts'
+import { blockName, fieldName } from '../../model/documents/names.ts'
+import type { OpenText } from '../../model/translation/translations.ts'
 
 export type OpenTextsDialogProps = {
   title: string

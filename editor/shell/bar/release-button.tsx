@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
-import { watchSaves } from '../../model/history/watch-saves.ts'
+import { watchSaves } from '../../model/history/undo-history.ts'
 import type { BarAction } from './bar.tsx'
 
 /** Shows whether changes are saved on the live site or in a release, and their number. Opens the releases panel. */

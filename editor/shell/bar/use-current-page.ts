@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { useEditor } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
-import { itemTitle } from '../../model/documents/item-title.ts'
-import { pageName } from '../../model/documents/page-list.ts'
+import { itemTitle } from '../../model/documents/names.ts'
+import { pageName } from '../../model/documents/pages.ts'
 import { blockFormPlace } from '../../model/documents/places.ts'
 
 type CurrentPage = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { EditorDocument } from '../documents/documents.ts'
-import type { Place } from '../documents/places.ts'
-import { editsOf, startDraft } from './text-draft.ts'
+import type { EditorDocument } from './documents.ts'
+import type { Place } from './places.ts'
+import { editsOf, emptiedIn, startDraft } from './text-draft.ts'
 
 const place: Place = {
   documentKey: 'header',
@@ -44,4 +44,34 @@ test('a failed save opens as it was typed, and keeps the value that it was typed
   expect(editsOf(start, { ...start.draft, ar: 'مطبوع' }, place)).toEqual([
     { path: place.path, value: { en: 'Typed', ar: 'مطبوع' }, was: { en: 'Earlier', ar: '' } },
   ])
+})
+
+const hero = {
+  type: 'HERO',
+  edited: { title: { en: 'Title', ar: 'عنوان' }, subtitle: { en: 'Below' }, eyebrow: { en: '' } },
+} as unknown as EditorDocument
+const change = (key: string, value: object, was: object) => ({ path: [key], value, was })
+
+test('a required text must keep its English', () => {
+  expect(emptiedIn(hero, [change('title', { en: ' ', ar: '' }, { en: 'Title', ar: 'عنوان' })])).toEqual([['title']])
+  expect(emptiedIn(hero, [change('title', { en: '' }, { en: 'Title' })])).toEqual([['title']])
+})
+
+test('the Arabic of a required text may be removed, because the English is shown instead', () => {
+  expect(emptiedIn(hero, [change('title', { ar: '' }, { ar: 'عنوان' })])).toEqual([])
+})
+
+test('an optional text may be emptied', () => {
+  expect(emptiedIn(hero, [change('subtitle', { en: '' }, { en: 'Below' })])).toEqual([])
+})
+
+test('a text that was empty before may stay empty', () => {
+  const blank = { ...hero, edited: { title: { en: '' } } } as unknown as EditorDocument
+  expect(emptiedIn(blank, [change('title', { en: '', ar: 'عنوان' }, { en: '', ar: '' })])).toEqual([])
+})
+
+test('an Arabic text without English may be changed, but not emptied', () => {
+  const arabic = { ...hero, edited: { title: { en: '', ar: 'عنوان' } } } as unknown as EditorDocument
+  expect(emptiedIn(arabic, [change('title', { ar: 'عنوان جديد' }, { ar: 'عنوان' })])).toEqual([])
+  expect(emptiedIn(arabic, [change('title', { ar: ' ' }, { ar: 'عنوان' })])).toEqual([['title']])
 })

@@ -1,8 +1,9 @@
-import { type Edit, type FieldPatch, isListEdit, type ValueEdit } from '#content/edits.ts'
+import { apply, type Edit, type FieldPatch, isListEdit, isLocalized, type ValueEdit } from '#content/edits.ts'
 import { type BilingualText, locales } from '#content/locale.ts'
-import { readAt } from '#content/path.ts'
-import type { EditorDocument } from '../documents/documents.ts'
-import type { Place } from '../documents/places.ts'
+import { type Path, readAt } from '#content/path.ts'
+import type { EditorDocument } from './documents.ts'
+import { isOptional } from './field-schema.ts'
+import type { Place } from './places.ts'
 
 /** The values in an open dialog: a text in both languages and, for a link, its address. */
 export type Draft = { en: string; ar: string; href?: string }
@@ -52,3 +53,22 @@ export function editsOf({ stored, base }: Origin, draft: Draft, { path, linkPath
 
 export const isDifferent = (before: Draft, now: Draft) =>
   before.href !== now.href || locales.some((locale) => before[locale] !== now[locale])
+
+/**
+ * Returns the paths of required texts (a heading, a label) from which the edits remove the English, or the Arabic if
+ * there is no English. If there is English, the Arabic may be removed, because the English is shown instead. A text
+ * that was empty before may stay empty.
+ */
+export function emptiedIn(document: EditorDocument, edits: Edit[]): Path[] {
+  const content = apply(document.edited, edits)
+  return edits.flatMap((edit) => {
+    if (isListEdit(edit) || !isLocalized(edit.value) || !isLocalized(edit.was)) return []
+    const { path, was } = edit
+    const now = readAt(content, path)
+    if (!isLocalized(now) || now.en?.trim()) return []
+    const isTaken = was.en?.trim() || (hasWords(was) && !hasWords(now))
+    return isTaken && !isOptional(document, path) ? [path] : []
+  })
+}
+
+const hasWords = (text: object) => Object.values(text).some((words) => words?.trim())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Translation } from '#api/translations.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { edit, startStore, subtitle, title } from '../testing/start-store.ts'
-import { openTextsOnPage } from './open-texts.ts'
+import { openTextsOnPage } from './translations.ts'
 
 const place = { block: 'hero', page: 'home', block_type: 'HERO', path: 'title', kind: 'text' } as const
 

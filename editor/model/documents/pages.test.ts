@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routeTable } from '#content/pages.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { createStoreFor } from '../testing/start-store.ts'
-import { pageName } from './page-list.ts'
+import { pageName } from './pages.ts'
 
 /** Loads a list of one page with the English name `en` (default: the route table's). Returns the page's name. */
 async function named(key: string, en?: string) {

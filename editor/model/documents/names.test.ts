@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { definitionOf } from './field-schema.ts'
-import { itemTitle } from './item-title.ts'
+import { itemTitle } from './names.ts'
 
 const text = (en: string) => ({ en, ar: '' })
 

@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['scripts/testing/console-errors.ts']
+// Node compiles the modules of each process and thread that tests start. The workers of Vitest inherit this.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'build/.compiled')
+
 const ignored = ['node_modules/**', 'build/**', 'e2e/**']
 
 /** Only the server's tests need the databases of `globalSetup`. With `isolate: false` a worker loads modules once. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, inject, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import type { Db } from '#server/db/schema.ts'
@@ -13,8 +13,11 @@ export type OpenDatabase = () => Promise<Db>
 
 type Fresh = { db: Db; release: () => Promise<void> }
 
-/** The PostgreSQL databases of finished tests. Emptying a database takes a hundredth of the time of creating one. */
-const used: string[] = []
+/**
+ * The PostgreSQL databases of finished tests. Emptying a database takes a hundredth of the time of creating one, and a
+ * quarter of that if the connection has emptied it before.
+ */
+const used: { url: string; cleaner: pg.Client }[] = []
 
 export type Dialect = 'SQLite' | 'PostgreSQL'
 
@@ -30,28 +33,33 @@ const dialects: [name: Dialect, make: () => Promise<Fresh>][] = [
   [
     'PostgreSQL',
     async () => {
-      const server = inject('postgresUrl')
-      let name = used.pop()
-      let db = name && (await openEmptied(`${server}/${name}`))
-      if (!name || !db) {
-        name = `test-${randomUUID()}`
-        await createDatabase(server, name, 'template')
-        db = openDatabase({ databaseUrl: `${server}/${name}`, dataDir: '' })
-      }
+      const emptied = (await takeEmptied()) ?? (await createCopy())
+      const db = openDatabase({ databaseUrl: emptied.url, dataDir: '' })
       // The database is not deleted, because the whole server is removed after the tests.
-      return { db, release: async () => void used.push(name) }
+      return { db, release: async () => void used.push(emptied) }
     },
   ],
 ]
 
-/** Opens a database and deletes its rows; undefined if a test has changed its schema. */
-async function openEmptied(databaseUrl: string): Promise<Db | undefined> {
-  const db = openDatabase({ databaseUrl, dataDir: '' })
+async function createCopy(): Promise<(typeof used)[number]> {
+  const server = inject('postgresUrl')
+  const name = `test-${randomUUID()}`
+  await createDatabase(server, name, 'template')
+  const url = `${server}/${name}`
+  const cleaner = new pg.Client(url)
+  cleaner.on('error', () => {})
+  await cleaner.connect()
+  return { url, cleaner }
+}
+
+/** Deletes the rows of a used database; undefined if there is none, or if a test has changed its schema. */
+async function takeEmptied() {
+  const taken = used.pop()
   try {
-    await sql.raw(inject('postgresCleanup')).execute(db)
-    return db
+    await taken?.cleaner.query(inject('postgresCleanup'))
+    return taken
   } catch {
-    await db.destroy()
+    await taken?.cleaner.end().catch(() => {})
   }
 }
 

@@ -54,13 +54,15 @@ export function requirePaths(page: Page, { pages }: Addresses): void {
     const owner = others.find((other) => pathsOf(other)[locale] === paths[locale])
     return owner ? [{ path: `path.${locale}`, message: `is the address of '${owner.name.en}'` }] : []
   })
-  if (taken.length > 0) throw conflict('ADDRESS_TAKEN', { errors: taken })
+  if (taken.length > 0) throw conflict('ADDRESS_TAKEN', { errors: follows(paths) ? taken.slice(0, 1) : taken })
 }
+
+/** Whether the Arabic path is the English one under /ar. An error of both is reported for the English path only. */
+const follows = ({ en, ar }: Paths) => ar === localizeHref(en, 'ar')
 
 function unusable({ key }: Page, paths: Paths, locale: Locale): string | undefined {
   if (key === 'home') return paths.en === '/' && paths.ar === '/ar' ? undefined : 'of the home page cannot change'
-  // If the Arabic path is the English one under /ar, an error is reported for the English path only.
-  if (locale === 'ar' && paths.ar === localizeHref(paths.en, 'ar')) return undefined
+  if (locale === 'ar' && follows(paths)) return undefined
   if (!isPagePath(locale, paths[locale])) return rules[locale]
   const english = locale === 'en' ? paths.en : paths.ar.slice('/ar'.length)
   if (reserved.has(english.split('/')[1] ?? '')) return 'is used by the site itself'

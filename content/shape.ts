@@ -15,23 +15,45 @@ type ShapeAttributes = {
   input?: InputAttributes
 }
 
+/** 'texts' and 'addresses' have a line for each language. The options of a 'select' are passed to the form. */
+export type LineKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'code'
+  | 'moment'
+  | 'address'
+  | 'words'
+  | 'brandColor'
+  | 'select'
+  | 'texts'
+  | 'addresses'
+
+type Notes = { en?: string; ar?: string }
+
 /** All texts are keys of messages. */
 export type InputAttributes = {
   /** The name of the field; by default `fields.` and its key. */
   label?: string
   /** A heading above the field. */
   heading?: string
-  /** The names of the boxes of a bilingual text: the key of an object with a name for each language. */
+  /** The names of the boxes of both languages: the key of an object with a name for each language. */
   labels?: string
+  /** Notes below the boxes of both languages. */
+  notes?: Notes | ((values: Record<string, string>) => Notes)
   hint?: string
   /** The number of letters that the hint recommends. */
   letters?: number
   placeholder?: string
-  /** The kind of a text in one language. Without it, forms have no input for such a text. */
-  line?: 'text' | 'email' | 'tel' | 'password' | 'code' | 'moment' | 'address' | 'words' | 'addresses' | 'brandColor'
+  /** The key of the form's value that stands in the place of an empty text. */
+  usual?: string
+  /** The kind of a text in one line. Without it, forms have no input for a text in one language. */
+  line?: LineKind
+  /** The language of a text in one language. */
+  lang?: 'en' | 'ar'
   autoComplete?: string
   maxLength?: number
-  isLong?: boolean
   /** The key of an object with the name of each option, and of an object with what each option means. */
   options?: string
   meanings?: string

@@ -22,8 +22,8 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const path = `menuItems.1.children.${locale === 'en' ? 0 : 1}.label`
       await field(page, 'HEADER', path).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox', { name: messages.editor.englishLabel }).fill(`Menu ${mark}`)
-      await dialog.getByRole('textbox', { name: messages.editor.arabicLabel }).fill(`قائمة ${mark}`)
+      await dialog.getByRole('textbox', { name: messages.editor.labelIn.en }).fill(`Menu ${mark}`)
+      await dialog.getByRole('textbox', { name: messages.editor.labelIn.ar }).fill(`قائمة ${mark}`)
       await dialog.getByRole('textbox', { name: messages.editor.path }).fill('/about')
       await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
       await expectSaved(page, messages)

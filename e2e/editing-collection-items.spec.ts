@@ -18,14 +18,14 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       await expect(dialog.getByRole('alert')).toHaveText(messages.alerts.titleRequired)
-      await dialog.getByLabel(messages.editor.englishTitle).fill('学习')
+      await dialog.getByLabel(messages.editor.titleIn.en).fill('学习')
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       await expect(dialog.getByRole('alert')).toHaveText(messages.alerts.titleWithoutAddress)
-      await dialog.getByLabel(messages.editor.englishTitle).fill('دورة جديدة')
+      await dialog.getByLabel(messages.editor.titleIn.en).fill('دورة جديدة')
       await expect(dialog.getByText(messages.editor.addressWillBe.replace('{{id}}', 'dura-jdida'))).toBeVisible()
       const title = `  What's new, in ${locale}? `
-      await dialog.getByLabel(messages.editor.englishTitle).fill(title)
-      await dialog.getByLabel(messages.editor.arabicTitle).fill(`جديد ${locale}`)
+      await dialog.getByLabel(messages.editor.titleIn.en).fill(title)
+      await dialog.getByLabel(messages.editor.titleIn.ar).fill(`جديد ${locale}`)
       const toastTexts = await recordToasts(page)
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       await expect(page.getByRole('status').filter({ hasText: messages.notices.postCreated })).toBeVisible()
@@ -52,7 +52,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const id = taken?.replace('posts/', '') ?? ''
       await page.locator('.ed-add-item').getByRole('button').click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(messages.editor.englishTitle).fill(id.toUpperCase().replaceAll('-', ' '))
+      await dialog.getByLabel(messages.editor.titleIn.en).fill(id.toUpperCase().replaceAll('-', ' '))
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       const sentence = messages.alerts.postExists.replace('{{id}}', id)
       await expect(dialog.getByRole('alert')).toHaveText(sentence)
@@ -60,13 +60,13 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await page.route('**/items', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
       )
-      await dialog.getByLabel(messages.editor.englishTitle).fill('Not lost')
+      await dialog.getByLabel(messages.editor.titleIn.en).fill('Not lost')
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       await expect(dialog.getByRole('alert')).toContainText(messages.notices.creationFailed)
       await expect(page.locator('.ed-toasts').getByRole('alert')).toHaveText(messages.notices.creationFailed)
       await page.keyboard.press('Escape')
       await page.getByRole('alertdialog').getByRole('button', { name: messages.editor.goOn, exact: true }).click()
-      await expect(dialog.getByLabel(messages.editor.englishTitle)).toHaveValue('Not lost')
+      await expect(dialog.getByLabel(messages.editor.titleIn.en)).toHaveValue('Not lost')
     })
 
     test('a heading, an image and a paragraph are added to a post, moved and deleted', async ({ page }) => {
@@ -161,7 +161,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expectSaved(other, messages)
       await other.locator('.ed-add-item').getByRole('button', { name: messages.editor.addPost, exact: true }).click()
       const dialog = other.getByRole('dialog')
-      await dialog.getByLabel(messages.editor.englishTitle).fill(`Of a colleague ${locale}`)
+      await dialog.getByLabel(messages.editor.titleIn.en).fill(`Of a colleague ${locale}`)
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       await expect(other.getByRole('status').filter({ hasText: messages.notices.postCreated })).toBeVisible()
 
@@ -249,7 +249,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
           const add = { name: messages.editor.addItem, exact: true, description: adds }
           await page.locator('.ed-add-item').getByRole('button', add).click()
           const dialog = page.getByRole('dialog', { name, exact: true })
-          await dialog.getByLabel(messages.editor.englishTitle).fill(`New ${list} ${locale}`)
+          await dialog.getByLabel(messages.editor.titleIn.en).fill(`New ${list} ${locale}`)
           await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
           // A title is not enough, because the card of the item would be empty.
           await expect(dialog.getByRole('alert')).toHaveText(messages.faults.missing)

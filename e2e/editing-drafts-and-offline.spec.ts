@@ -128,7 +128,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const title = `Half a story ${locale}`
       await openInEditMode(page, `${prefix}/customer-stories`)
       await page.locator('.ed-add-item button').filter({ hasText: messages.editor.addsStory }).click()
-      await page.getByRole('dialog').getByLabel(messages.editor.englishTitle).fill(title)
+      await page.getByRole('dialog').getByLabel(messages.editor.titleIn.en).fill(title)
       await expectDraftStored(page, title)
       await page.close({ runBeforeUnload: false })
       const next = await context.newPage()
@@ -136,7 +136,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(next.getByRole('button', { name: messages.editor.saveFailedChange })).toHaveCount(0)
       await next.getByRole('button', { name: messages.editor.openFailedChange }).click()
       const dialog = next.getByRole('dialog')
-      await expect(dialog.getByLabel(messages.editor.englishTitle)).toHaveValue(title)
+      await expect(dialog.getByLabel(messages.editor.titleIn.en)).toHaveValue(title)
       await dialog
         .getByRole('group', { name: messages.fields.company })
         .getByLabel(messages.editor.english)

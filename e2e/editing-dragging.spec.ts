@@ -162,7 +162,7 @@ for (const { locale, prefix, messages } of inArabic) {
     test('an empty column has a button that adds a link', async ({ page }) => {
       await add(page).click()
       const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
-      await prompt.getByRole('textbox', { name: editor.englishLabel }).fill('The only one')
+      await prompt.getByRole('textbox', { name: editor.labelIn.en }).fill('The only one')
       await prompt.getByRole('button', { name: editor.addItem }).click()
       await expectSaved(page, messages)
       await expect(column(page).getByRole('link')).toHaveText(['The only one'])

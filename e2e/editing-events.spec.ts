@@ -12,7 +12,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       await openInEditMode(page, `${site.origin}${prefix}/resources`)
       await page.locator('.ed-add-item').getByRole('button', { name: messages.editor.addPost, exact: true }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(messages.editor.englishTitle).fill(`Breakfast ${locale}`)
+      await dialog.getByLabel(messages.editor.titleIn.en).fill(`Breakfast ${locale}`)
       await dialog.getByLabel(messages.common.event, { exact: true }).check()
       const day = dialog.getByLabel(messages.fields.day, { exact: true })
       // Years of more than four digits cannot be stored.

@@ -38,7 +38,7 @@ for (const { locale, prefix, messages } of inEnglish) {
 
       const label = text('Menu')
       await add.click()
-      await prompt.getByRole('textbox', { name: editor.englishLabel }).fill(label)
+      await prompt.getByRole('textbox', { name: editor.labelIn.en }).fill(label)
       await prompt.getByRole('button', { name: editor.addItem }).click()
       await expect(last(menu)).toContainText(label)
       await last(menu).getByRole('button', { name: editor.nest, exact: true }).click()
@@ -119,7 +119,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(links).toHaveCount(count)
 
       await add()
-      await prompt.getByRole('textbox', { name: editor.englishLabel }).fill(label)
+      await prompt.getByRole('textbox', { name: editor.labelIn.en }).fill(label)
       await prompt.getByRole('button', { name: editor.addItem }).click()
       await expectSaved(page, messages)
       const { columns } = (await contentOf(page, 'footer', 'FOOTER')) as { columns: { links: MenuItem[] }[] }
@@ -128,9 +128,9 @@ for (const { locale, prefix, messages } of inEnglish) {
       await add()
       const mark = prompt.getByText(editor.notTranslated, { exact: true })
       await expect(mark).toHaveCount(0)
-      await prompt.getByRole('textbox', { name: editor.englishLabel }).fill(`${label} too`)
+      await prompt.getByRole('textbox', { name: editor.labelIn.en }).fill(`${label} too`)
       await expect(mark).toBeVisible()
-      await prompt.getByRole('textbox', { name: editor.arabicLabel }).fill('بالعربية')
+      await prompt.getByRole('textbox', { name: editor.labelIn.ar }).fill('بالعربية')
       await expect(mark).toHaveCount(0)
       await prompt.getByRole('button', { name: editor.addItem }).click()
       await expect(links).toHaveCount(count + 2)
@@ -178,7 +178,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
       async function add(list: string) {
         await group(footer, list).getByRole('button', { name: editor.addItem }).click()
-        await prompt.getByRole('textbox', { name: editor.englishLabel }).fill(`${label} ${list}`)
+        await prompt.getByRole('textbox', { name: editor.labelIn.en }).fill(`${label} ${list}`)
         await prompt.getByLabel(editor.path, { exact: true }).fill('/contact')
         await prompt.getByRole('button', { name: editor.addItem }).click()
       }

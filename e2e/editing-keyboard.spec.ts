@@ -146,7 +146,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
       const link = field(page, 'FOOTER', 'columns.0.links.0.label')
       await tabTo(page, link)
       await keyboard.press('Enter')
-      const label = locale === 'en' ? editor.englishLabel : editor.arabicLabel
+      const label = editor.labelIn[locale]
       await expect(dialog.getByRole('textbox', { name: label })).toBeFocused()
       await keyboard.press('ControlOrMeta+a')
       await keyboard.type(`Link ${locale}`)

@@ -19,8 +19,9 @@ export function shapeOf(schema: z.ZodType): Shape {
     ...(isSetting === true && { isSetting }),
     ...(input !== undefined && { input }),
   }
-  const isLine = (input as InputAttributes | undefined)?.line !== undefined
-  const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...attributes, ...(isLine && { type: 'line' }) } as Shape
+  const { line, values } = (input ?? {}) as InputAttributes
+  const type = (line && 'line') ?? (values && 'switch')
+  const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...attributes, ...(type && { type }) } as Shape
   cache.set(schema, shape)
   // The parts are added after `cache` is set, because schemas can be recursive: a menu item contains menu items.
   if (!inner && shape.type === 'object') {

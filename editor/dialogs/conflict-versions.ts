@@ -62,7 +62,10 @@ function nameOf(t: TFunction, locale: Locale, document: EditorDocument, path: Pa
 function inWords(t: TFunction, locale: Locale, schema: Shape, value: unknown): string {
   const kind = formKindOf(schema)
   if (kind === 'choice') return t(value ? `options.${value}` : 'options.default')
-  if (kind === 'switch') return t((value ?? schema.default) === true ? 'editor.yes' : 'editor.no')
+  if (kind === 'switch') {
+    const [, on = true] = schema.input?.values ?? []
+    return t((value ?? schema.default) === on ? 'editor.yes' : 'editor.no')
+  }
   if (!Array.isArray(value)) return String(value ?? '')
   const element = schema.type === 'array' ? schema.element : anyShape
   return value.map((each) => (typeof each === 'string' ? each : itemTitle(element, each, locale))).join('\n')

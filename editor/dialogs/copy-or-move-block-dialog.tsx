@@ -1,13 +1,19 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Choice } from '../components/choice.tsx'
+import * as z from 'zod'
 import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
-import { Prompt } from '../form/prompt.tsx'
+import { DialogForm } from '../form/dialog-form.tsx'
+import { field } from '../form/field.ts'
+import { useFormState, withFields } from '../form/use-form-state.ts'
 import { pageActs } from '../model/documents/page-acts.ts'
 import { pageName } from '../model/documents/pages.ts'
 
 type CopyOrMoveBlockDialogProps = { block: string; returnFocusTo: HTMLElement | null; onClose: () => void }
+
+const fields = z.object({
+  action: field(z.enum(['copy', 'move']), { line: 'select', label: 'editor.copyOrMove' }),
+  page: field(z.string(), { line: 'select', label: 'editor.toPage' }),
+})
 
 /** Copies or moves a block to the end of another page. */
 export function CopyOrMoveBlockDialog({ block, returnFocusTo, onClose }: CopyOrMoveBlockDialogProps) {
@@ -15,37 +21,28 @@ export function CopyOrMoveBlockDialog({ block, returnFocusTo, onClose }: CopyOrM
   const { t } = useTranslation()
   const { key } = store.getState().pageBlocks
   const others = usePages().filter(({ slug }) => slug !== key)
-  const [page, setPage] = useState(others[0]?.slug ?? '')
-  const [action, setAction] = useState<'copy' | 'move'>('copy')
-
-  function place() {
-    onClose()
-    void pageActs(store).placeBlock(block, page, action)
-  }
+  const state = useFormState({
+    ...withFields(fields, { action: 'copy', page: others[0]?.slug ?? '' }),
+    choices: {
+      action: [
+        ['copy', t('editor.copyBlock')],
+        ['move', t('editor.moveBlock')],
+      ],
+      page: others.map(({ slug }) => [slug, pageName(t, locale, slug)]),
+    },
+    isTouched: () => false,
+    onSubmit(draft) {
+      const { page, action } = fields.parse(draft)
+      onClose()
+      void pageActs(store).placeBlock(block, page, action)
+    },
+  })
+  const { action } = state.draft as z.input<typeof fields>
   return (
-    <Prompt
+    <DialogForm
+      {...{ state, onClose, returnFocusTo }}
       title={t('editor.toOtherPage')}
       action={t(`editor.${action}Block`)}
-      isTouched={false}
-      onSubmit={place}
-      onClose={onClose}
-      returnFocusTo={returnFocusTo}
-    >
-      <Choice
-        label={t('editor.copyOrMove')}
-        value={action}
-        options={[
-          ['copy', t('editor.copyBlock')],
-          ['move', t('editor.moveBlock')],
-        ]}
-        onChange={setAction}
-      />
-      <Choice
-        label={t('editor.toPage')}
-        value={page}
-        options={others.map(({ slug }) => [slug, pageName(t, locale, slug)])}
-        onChange={setPage}
-      />
-    </Prompt>
+    />
   )
 }

@@ -17,6 +17,7 @@ export const CopyOrMoveBlockDialog = lazyDialog(
 export const NewItemDialog = lazyDialog(async () => (await import('./new-item-dialog.tsx')).NewItemDialog)
 export const MediaDialog = lazyDialog(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
 export const ArticleEditor = lazyDialog(async () => (await import('./article/article-editor.tsx')).ArticleEditor)
+export const MediaRowDialog = lazyDialog(async () => (await import('./article/media-row-dialog.tsx')).MediaRowDialog)
 export const FormDialog = lazyDialog(async () => (await import('./form-dialog.tsx')).FormDialog)
 export const BlockChooser = lazyDialog(async () => (await import('./block-chooser/block-chooser.tsx')).BlockChooser)
 

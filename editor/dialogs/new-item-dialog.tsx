@@ -1,87 +1,86 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import { apply, type Edit, type FieldPatch, isListEdit } from '#content/edits.ts'
-import type { ListItem } from '#content/json.ts'
+import { isSame, type ListItem } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
-import { type Path, parsePath, readAt } from '#content/path.ts'
-import type { BlockDefinition } from '#content/schema/block-definition.ts'
+import { readAt } from '#content/path.ts'
+import type { BlockDefinition, Collection } from '#content/schema/block-definition.ts'
+import { shapeOf } from '#content/schema/shape-of.ts'
+import type { ObjectShape } from '#content/shape.ts'
 import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { type BoxUploads, useUploads } from '../components/media/use-uploads.ts'
-import { Field } from '../form/fields/fields.tsx'
-import { FormContext, type FormEdit } from '../form/form-context.ts'
-import { LocalizedPromptField } from '../form/localized-prompt-field.tsx'
-import { Prompt } from '../form/prompt.tsx'
+import { DialogForm } from '../form/dialog-form.tsx'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
-import { definitionOf, schemaAt } from '../model/documents/field-schema.ts'
-import { fieldOf } from '../model/documents/form-fields.ts'
+import { useFormState } from '../form/use-form-state.ts'
 import { pageActs } from '../model/documents/page-acts.ts'
 import { pageLink } from '../model/documents/pages.ts'
 import { isConflict, isOfDeletedFile, reasonOf } from '../model/messages/error-messages.ts'
 import { newItemMessages } from '../model/messages/save-messages.ts'
 import { navigateTo } from '../model/navigate.ts'
-import { applyMediaPatch } from '../model/uploads/media-field.ts'
 import type { OpenedDialog } from './edit-dialog-frame.tsx'
 
-import '../form/form.css'
+/** The values of the fields that are asked for, at their paths in the item. */
+type Draft = { title: { en: string; ar: string }; type: string } & Record<string, unknown>
 
 /**
  * Creates a post, story or job. Asks for the title, from which the id is derived (specification §5), and for the fields
  * that its card shows, so that visitors do not see an empty card.
  */
 export function NewItemDialog({ document, adding, typed, returnFocusTo }: OpenedDialog) {
+  const { collection }: BlockDefinition = catalogue[document.type as BlockType]
+  if (!collection) return null
+  return <NewItem {...{ document, adding, typed, returnFocusTo, collection }} />
+}
+
+type NewItemProps = Pick<OpenedDialog, 'document' | 'adding' | 'typed' | 'returnFocusTo'> & { collection: Collection }
+
+function NewItem({ document, adding, typed, returnFocusTo, collection }: NewItemProps) {
   const { store } = useEditor()
   const { t } = useTranslation()
-  const blockType = document.type as BlockType
-  const { collection }: BlockDefinition = catalogue[blockType]
-  const { kinds = [] } = collection ?? {}
-  const [draft, setDraft] = useState(() => startOf(kinds[0]?.type, typed))
-  const [fieldError, setFieldError] = useState('')
-  const [isRefused, setRefused] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const { type } = draft
-  const id = slugOf(draft.title.en)
   const messages = newItemMessages(t, document.type)
-  const title = { en: draft.title.en.trim(), ar: draft.title.ar.trim() }
-  const isTouched = Object.keys(draft).length > 2 || title.en !== '' || title.ar !== ''
+  const { kinds = [] } = collection
+  const [isBusy, setBusy] = useState(false)
+  const [blank] = useState(() => blankDraft(collection))
+  const [start] = useState(() => ({ ...blank, ...draftIn(typed) }))
+  const state = useFormState({
+    schema: shapeOfNewItem(collection),
+    rules: collection.item,
+    paths: (draft) => ['title', ...(kinds.length > 0 ? ['type'] : []), ...asked(collection, draft as Draft)],
+    base: undefined,
+    start,
+    choices: { type: kinds.map(({ type, name }) => [type, t(name)]) },
+    values: (draft) => ({ id: idOf(draft as Draft) }),
+    isTouched: (draft) => !isSame({ ...(draft as Draft), type: '' }, { ...blank, type: '' }),
+    check(draft) {
+      const { title } = draft as Draft
+      const unnamed = t(title.en.trim() ? 'alerts.titleWithoutAddress' : 'alerts.titleRequired')
+      const missing = asked(collection, draft as Draft, true).filter((path) => !english(readAt(draft, path.split('.'))))
+      return [
+        ...(idOf(draft as Draft) ? [] : [{ path: ['title', 'en'], text: unnamed }]),
+        ...missing.map((path) => ({ path: [...path.split('.'), 'en'], text: t('faults.missing') })),
+      ]
+    },
+    onSubmit: (draft, by) => void create(draft as Draft, by === 'second'),
+  })
+  const draft = state.draft as Draft
   useDraftAutosave(
-    isTouched ? [{ path: [], list: { add: { ...draft, id }, before: adding?.before } }] : [],
+    state.isTouched ? [{ path: [], list: { add: { ...draft, id: idOf(draft) }, before: adding?.before } }] : [],
     store.keepDraft,
   )
-  const change = (...edits: FormEdit[]) => setDraft((before) => apply(before, edits as Edit[]))
 
-  const promptedFields = (collection?.newItemFields ?? []).filter(({ of }) => !of || of === type)
-  const blank = collection?.blank(title, id, today(), type) as ListItem
-  const valueEdits = promptedFields.flatMap(({ path: dottedPath }) => {
-    const path = dottedPath.split('.')
-    const value = readAt(draft, path) as FieldPatch
-    return value === undefined ? [] : [{ path, value }]
-  })
-  const item = apply(blank, valueEdits)
-  const missing = promptedFields.flatMap(({ path: dottedPath, isRequired }) =>
-    isRequired && !english(readAt(item, dottedPath.split('.'))) ? [dottedPath] : [],
-  )
-  const uploads = useUploads<'create' | 'createDraft'>({
-    put: (at, patch) => change({ path: at, value: applyMediaPatch(readAt(item, at), patch) }),
-    run: (action) => void create(action === 'createDraft'),
-  })
-
-  async function create(asDraft = false) {
-    setRefused(missing.length > 0)
-    if (!id) return setFieldError(t(title.en ? 'alerts.titleWithoutAddress' : 'alerts.titleRequired'))
-    if (missing.length > 0) return
+  async function create(draft: Draft, asDraft: boolean) {
+    const id = idOf(draft)
+    const { blank, item } = itemOf(collection, draft)
+    const complete = (collection.updateDerivedFields?.(item, blank) ?? item) as ListItem
     setBusy(true)
-    const complete = (collection?.updateDerivedFields?.(item, blank) ?? item) as ListItem
     const content = asDraft ? { ...complete, draft: true } : complete
-    const isCreated = await pageActs(store).addItem(document.key, content, adding?.before, (error) =>
-      setFieldError(
-        isConflict(error) && !isOfDeletedFile(error)
-          ? messages.isTaken(id)
-          : [messages.failed, reasonOf(t, error)].join(' '),
-      ),
-    )
+    const isCreated = await pageActs(store).addItem(document.key, content, adding?.before, (error) => {
+      const isTaken = isConflict(error) && !isOfDeletedFile(error)
+      const text = isTaken ? messages.isTaken(id) : [messages.failed, reasonOf(t, error)].join(' ')
+      state.refuse([{ path: ['title', 'en'], text }])
+    })
     setBusy(false)
     if (!isCreated) return
     store.discard()
@@ -89,114 +88,68 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
   }
 
   return (
-    <Prompt
+    <DialogForm
+      {...{ state, isBusy, returnFocusTo }}
       title={messages.title}
       action={t('editor.create')}
-      isTouched={isTouched || uploads.isPending}
-      isBusy={isBusy || uploads.isAwaited}
-      onSubmit={() => uploads.afterUploads('create')}
-      // Without this button for stories and jobs, because these are created as drafts anyway.
-      {...(!blank.draft && {
-        secondAction: { label: t('editor.createDraft'), run: () => uploads.afterUploads('createDraft') },
-      })}
-      className={promptedFields.length > 0 ? 'is-medium' : 'is-small'}
+      // Not for stories and jobs, because these are created as drafts anyway.
+      secondAction={itemOf(collection, draft).blank.draft ? undefined : t('editor.createDraft')}
+      className={asked(collection, draft).length > 0 ? 'is-medium' : 'is-small'}
       onClose={store.discard}
-      returnFocusTo={returnFocusTo}
-    >
-      <LocalizedPromptField
-        labels={{ en: t('editor.englishTitle'), ar: t('editor.arabicTitle') }}
-        value={draft.title}
-        errors={{ en: fieldError }}
-        note={{ en: id && t('editor.addressWillBe', { id }) }}
-        onChange={(title) => {
-          setDraft({ ...draft, title })
-          setFieldError('')
-        }}
-      />
-      {kinds.length > 0 && (
-        <fieldset className="ed-choice">
-          <legend>{t('fields.type')}</legend>
-          {kinds.map(({ type: each, name }) => (
-            <label key={each} className="ed-row">
-              <input
-                type="radio"
-                name="type"
-                value={each}
-                checked={type === each}
-                onChange={() => setDraft({ ...draft, type: each })}
-              />
-              {t(name)}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <NewItemFields
-        type={blockType}
-        paths={promptedFields.map(({ path: dottedPath }) => dottedPath)}
-        missing={isRefused ? missing : []}
-        {...{ item, change, uploads }}
-      />
-    </Prompt>
+    />
   )
 }
 
-type NewItemFieldsProps = {
-  type: BlockType
-  paths: string[]
-  item: unknown
-  change: (...edits: FormEdit[]) => void
-  /** The dotted paths of the required fields that are empty. */
-  missing: string[]
-  uploads: BoxUploads
-}
-
-/** The fields of a new item except its title, with the same controls as in the item's form. */
-function NewItemFields({ type, paths, item, change, missing, uploads }: NewItemFieldsProps) {
-  const { t } = useTranslation()
-  const isDragging = useRef(false)
-  const schema = definitionOf(type).collection?.item
-  if (!schema || paths.length === 0) return null
-  const isMissing = (at: Path) => missing.includes(at.join('.'))
-  const form = {
-    type,
-    schema,
-    rootPath: [],
-    uploads,
-    read: (at: Path) => readAt(item, at),
-    readBefore: () => undefined,
-    change,
-    errorAt: (at: Path) => (isMissing(at) ? t('faults.missing') : undefined),
-    hasError: isMissing,
-    isTouched: false,
-    enter: () => {},
-    focusOn: () => {},
-    isDragging,
+/** Returns the shape of an item with a title in one line. */
+function shapeOfNewItem({ item, kinds = [] }: Collection): ObjectShape {
+  const shape = shapeOf(item) as ObjectShape
+  const note = ({ id }: Record<string, string>) => (id ? { en: 'editor.addressWillBe' } : {})
+  return {
+    ...shape,
+    fields: {
+      ...shape.fields,
+      title: { type: 'line', input: { line: 'texts', labels: 'editor.titleIn', notes: note } },
+      type: { type: 'choice', options: kinds.map(({ type }) => type) },
+    },
   }
-  return (
-    <FormContext value={form}>
-      <div className="ed-stack ed-form ed-asked">
-        {paths.map((dottedPath) => {
-          const at = parsePath(undefined, dottedPath)
-          const found = schemaAt(schema, at)
-          const field = found && fieldOf(at.at(-1) ?? '', found)
-          // A choice in a new item does not offer the option 'default': the user has to choose a value.
-          const isOptional = field?.kind !== 'choice' && field?.isOptional === true
-          return field && <Field key={dottedPath} field={{ ...field, isOptional }} at={at} />
-        })}
-      </div>
-    </FormContext>
-  )
 }
 
-type Draft = { title: { en: string; ar: string }; type: string } & Record<string, unknown>
+const idOf = ({ title }: Draft) => slugOf(title.en)
 
-/** Returns the draft of a failed save (`typed`), or a blank draft. */
-function startOf(type = '', typed: Edit[] = []): Draft {
-  const blankStart: Draft = { title: { en: '', ar: '' }, type }
-  const [edit] = typed
-  if (!edit || !isListEdit(edit) || !('add' in edit.list)) return blankStart
+/** Returns the dotted paths of the fields, besides title and type, that are asked for; or those that are required. */
+const asked = ({ newItemFields = [] }: Collection, { type }: Draft, isOnlyRequired = false) =>
+  newItemFields
+    .filter(({ of, isRequired }) => (!of || of === type) && (isRequired || !isOnlyRequired))
+    .map(({ path }) => path)
+
+/** Returns the complete item of a draft, and a blank one. */
+function itemOf(collection: Collection, draft: Draft) {
+  const title = { en: draft.title.en.trim(), ar: draft.title.ar.trim() }
+  const blank = collection.blank(title, idOf(draft), today(), draft.type) as ListItem
+  const edits = asked(collection, draft).map((path) => ({
+    path: path.split('.'),
+    value: readAt(draft, path.split('.')) as FieldPatch,
+  }))
+  return { blank, item: apply(blank, edits as Edit[]) }
+}
+
+/** Returns a draft with what a blank item has in the fields that are asked for. */
+function blankDraft(collection: Collection): Draft {
+  const { kinds = [], newItemFields = [] } = collection
+  const draft: Draft = { title: { en: '', ar: '' }, type: kinds[0]?.type ?? '' }
+  const edits = newItemFields.flatMap(({ path: dottedPath, of = draft.type }) => {
+    const path = dottedPath.split('.')
+    const value = readAt(itemOf(collection, { ...draft, type: of }).blank, path)
+    return value === undefined ? [] : [{ path, value }]
+  })
+  return apply(draft, edits as Edit[])
+}
+
+/** Returns the draft of a failed save. */
+function draftIn([edit]: Edit[] = []): Partial<Draft> {
+  if (!edit || !isListEdit(edit) || !('add' in edit.list)) return {}
   const { id: _, ...draft } = edit.list.add
-  return { ...blankStart, ...draft }
+  return draft as Partial<Draft>
 }
 
 /** Returns the English text. In a required field the Arabic may be empty. */

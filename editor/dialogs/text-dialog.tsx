@@ -64,7 +64,7 @@ export function TextDialog(opened: OpenedDialog) {
       <div className="ed-pair">
         <LanguageBoxes
           {...(place.kind === 'rich' && { Box: RichTextBox })}
-          {...(isLink && { labels: { en: t('editor.englishLabel'), ar: t('editor.arabicLabel') } })}
+          {...(isLink && { labels: { en: t('editor.labelIn.en'), ar: t('editor.labelIn.ar') } })}
           text={draft}
           before={start.stored}
           onChange={change}

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod'
 import { ApiError } from '#api/errors.ts'
-import { isSame } from '#content/json.ts'
-import { shapeOf } from '#content/schema/shape-of.ts'
 import { useEditor } from '../components/editor-context.ts'
 import type { ActOptions } from '../model/act.ts'
+import type { Choices } from './form-context.ts'
 import { FormFields } from './form-fields.tsx'
-import { useFormState } from './use-form-state.ts'
+import { useFormState, withFields } from './use-form-state.ts'
 
 /** Errors of a response by dotted path, as keys of messages or as texts. False and undefined are no errors. */
 export type Refusals = { [dottedPath: string]: string | false | undefined }
@@ -19,11 +18,14 @@ export type FormOfAct<Schema extends z.ZodObject = z.ZodObject> = {
   title?: string
   fields: Schema
   start: z.input<Schema>
+  choices?: Choices
   options?: ActOptions
+  /** Returns a changed draft with the values that follow others. */
+  follow?(draft: z.input<Schema>, before: z.input<Schema>): z.input<Schema>
   /** Returns the values of the messages. */
   values?(draft: z.output<Schema>): Record<string, string>
   /** Returns the errors of a response that belong to fields. */
-  refusals?(error: ApiError): Refusals
+  refusals?(error: ApiError, draft: z.output<Schema>): Refusals
   send(draft: z.output<Schema>): Promise<unknown>
 }
 
@@ -38,33 +40,42 @@ type ActFormProps = {
   onTouched?: (isTouched: boolean) => void
 }
 
-/** A form in a panel, with its buttons. */
-export function ActForm({ form, onDone, onCancel, onTouched }: ActFormProps) {
+/** The state of the form of an act, and its texts. `onDone` gets the text of the success toast and what `send` returned. */
+export function useActForm(form: FormOfAct, onDone: (outcome: string, result: unknown) => void) {
   const { t } = useTranslation()
   const { store } = useEditor()
   const [isBusy, setBusy] = useState(false)
-  const { act, fields, start, options, title = t(`${act}.label`) } = form
+  const { act, fields, start, choices, options, follow, title = t(`${act}.label`) } = form
   const state = useFormState({
-    schema: shapeOf(fields),
-    rules: fields,
-    base: undefined,
-    start,
-    isTouched: (draft) => !isSame(draft, start),
+    ...withFields(fields, start),
+    choices,
+    follow: follow as ((draft: unknown, before: unknown) => unknown) | undefined,
     onSubmit: (draft) => void submit(fields.parse(draft)),
   })
 
   async function submit(draft: z.output<typeof fields>) {
     const values = form.values?.(draft) ?? {}
+    const isAnswered = (error: unknown) => {
+      const found = error instanceof ApiError ? Object.entries(form.refusals?.(error, draft) ?? {}) : []
+      return state.refuse(found.flatMap(([path, text]) => (text ? [{ path: path.split('.'), text: t(text) }] : [])))
+    }
     setBusy(true)
-    const outcome = await store.act(act, () => form.send(draft), { values, isAnswered, ...options })
+    let result: unknown
+    const task = async () => {
+      result = await form.send(draft)
+    }
+    const outcome = await store.act(act, task, { values, isAnswered, ...options })
     setBusy(false)
-    if (outcome === 'done') onDone(t([`${act}.done`, 'notices.changesSaved'], values))
+    if (outcome === 'done') onDone(t([`${act}.done`, 'notices.changesSaved'], values), result)
   }
-  function isAnswered(error: unknown): boolean {
-    if (!(error instanceof ApiError)) return false
-    const found = Object.entries(form.refusals?.(error) ?? {})
-    return state.refuse(found.flatMap(([path, text]) => (text ? [{ path: path.split('.'), text: t(text) }] : [])))
-  }
+  const action = t(isBusy ? [`${act}.busy`, 'notices.savingChanges'] : [`${act}.action`, 'common.save'])
+  return { state, title, action, isBusy }
+}
+
+/** A form in a panel, with its buttons. */
+export function ActForm({ form, onDone, onCancel, onTouched }: ActFormProps) {
+  const { t } = useTranslation()
+  const { state, title, action, isBusy } = useActForm(form, onDone)
   const { isTouched, firstInput } = state
   useEffect(() => {
     onTouched?.(isTouched)
@@ -92,7 +103,7 @@ export function ActForm({ form, onDone, onCancel, onTouched }: ActFormProps) {
         )}
         {/* Enter in a field clicks this button, which does nothing while it waits. */}
         <button type="submit" className="ed-btn is-solid" aria-disabled={isWaiting || undefined}>
-          {t(isBusy ? [`${act}.busy`, 'notices.savingChanges'] : [`${act}.action`, 'common.save'])}
+          {action}
         </button>
       </div>
     </form>

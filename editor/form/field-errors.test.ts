@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { interfaceIn } from '../model/testing/start-store.ts'
-import { fieldErrorsOf } from './field-errors.ts'
+import { field } from './field.ts'
+import { fieldErrorsOf, hasField } from './field-errors.ts'
 import { itemSettingsFields } from './settings-fields.ts'
 
 const draft = {
@@ -35,4 +37,22 @@ test('an address without an item is said to be missing', async () => {
   const { t } = await interfaceIn('en')
   const found = fieldErrorsOf(t, 'en', shapeOf(itemSettingsFields), itemSettingsFields, { id: ' ' })
   expect(found).toEqual([{ path: ['id'], text: 'Please fill this in.' }])
+})
+
+test('an error without a field in the form is left to the alert', () => {
+  const fields = z.object({
+    name: field(z.string(), { line: 'text' }),
+    role: field(z.string(), { line: 'text', isShown: ({ name }: { name: string }) => name !== '' }),
+    secret: z.string().meta({ isSetting: true }),
+  })
+  const at = (path: string, draft: unknown, but?: string[], paths?: string[]) =>
+    hasField(shapeOf(fields), draft, { path: path.split('.'), text: '' }, but, paths)
+  expect(at('name', { name: 'A' })).toBe(true)
+  expect(at('name.first', { name: 'A' })).toBe(true)
+  expect(at('role', { name: 'A' })).toBe(true)
+  expect(at('role', { name: '' })).toBe(false)
+  expect(at('secret', { name: 'A' })).toBe(false)
+  expect(at('elsewhere', { name: 'A' })).toBe(false)
+  expect(at('name', { name: 'A' }, ['name'])).toBe(false)
+  expect(at('name', { name: 'A' }, [], ['role'])).toBe(false)
 })

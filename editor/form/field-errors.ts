@@ -38,6 +38,22 @@ export const isAbout = (at: Path, fieldError: FieldError) =>
 /** Whether an error is at a path or below it. */
 export const isWithin = (at: Path, { path }: FieldError) => at.every((step, index) => path[index] === step)
 
+/** Whether a form shows a field for an error: not under the keys `but`, and only at `paths` (dotted), if they are set. */
+export function hasField(
+  schema: Shape,
+  draft: unknown,
+  fieldError: FieldError,
+  but: readonly string[] = [],
+  paths?: readonly string[],
+): boolean {
+  const { path } = fieldError
+  const [key = ''] = path
+  const part = schemaAt(schema, [key])
+  if (!part || part.isSetting || but.includes(key)) return false
+  if (paths && !paths.some((each) => isWithin(each.split('.'), fieldError))) return false
+  return kindAlong(schema, path) !== undefined && (part.input?.isShown?.(draft as never) ?? true)
+}
+
 function wordsFor(
   t: TFunction,
   locale: Locale,

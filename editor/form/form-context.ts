@@ -25,12 +25,16 @@ export type Form = {
   isTouched: boolean
   /** The values of the notes below fields. */
   values?: Record<string, string> | undefined
+  /** By dotted path: the options, each with its name, of choices whose options are only known at run time. */
+  choices?: Choices | undefined
   /** Opens the form of a list item. */
   enter: (at: Path) => void
   /** Focuses an element of the form after the next render. */
   focusOn: (selector: string) => void
   isDragging: RefObject<boolean>
 }
+
+export type Choices = { [dottedPath: string]: readonly (readonly [option: string, name: string])[] }
 
 /** An edit of the form's draft. Unlike a stored edit, it needs no previous value (`was`). */
 export type FormEdit = Edit | { path: Path; value: unknown }

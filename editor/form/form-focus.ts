@@ -42,5 +42,5 @@ export function firstInput(form: HTMLElement | null, locale: Locale): HTMLElemen
     'input, select, textarea, [contenteditable="true"], [data-button="edit"]',
   )
   const first = [...(boxes ?? [])].find((box) => box.lang !== other && !box.matches('[type=radio]:not(:checked)'))
-  return first ?? form?.querySelector('button') ?? null
+  return first ?? boxes?.[0] ?? form?.querySelector('button') ?? null
 }

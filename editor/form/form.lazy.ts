@@ -9,6 +9,10 @@ export const NewBodyItemDialog = lazyComponent(
   async () => (await import('./list/new-body-item-dialog.tsx')).NewBodyItemDialog,
   DialogFallback,
 )
+export const RichLinkDialog = lazyComponent(
+  async () => (await import('./rich-text/rich-link-dialog.tsx')).RichLinkDialog,
+  DialogFallback,
+)
 export const PathBox = lazyComponent(async () => (await import('./links/link-target-box.tsx')).PathBox, PathBoxFallback)
 export const RichTextBox = lazyComponent(
   async () => (await import('./rich-text/rich-text-box.tsx')).RichTextBox,

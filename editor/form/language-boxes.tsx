@@ -13,6 +13,12 @@ type LanguageBoxesProps = {
   /** The text to compare with: a language whose text differs is marked as changed. */
   before: Partial<BilingualText> | undefined
   onChange: (part: Partial<BilingualText>) => void
+  /** What stands in the place of an empty text. An empty Arabic text is the English one. */
+  usual?: string | undefined
+  /** The languages whose text was refused. */
+  invalid?: readonly Locale[]
+  /** The id of the error. */
+  error?: string
   /** Where the text is stored, for the stored state of its translation. */
   place?: Place
   /** The language whose box is focused when the dialog opens. */
@@ -21,7 +27,7 @@ type LanguageBoxesProps = {
 
 /** Boxes for a text in both languages, with marks for changed and untranslated texts. */
 export function LanguageBoxes(props: LanguageBoxesProps) {
-  const { Box = PlainTextBox, labels, text, before, onChange, place, first } = props
+  const { Box = PlainTextBox, labels, text, before, onChange, usual, invalid = [], error, place, first } = props
   const { t } = useTranslation()
   const { mayWriteIn } = useEditor()
   const id = useId()
@@ -42,6 +48,8 @@ export function LanguageBoxes(props: LanguageBoxesProps) {
           </>
         }
         isFirst={locale === first}
+        placeholder={usual && ((locale !== 'en' && text.en) || usual)}
+        {...(invalid.includes(locale) && { error })}
         isReadOnly={!mayWriteIn(locale)}
         locale={locale}
       />
@@ -58,11 +66,14 @@ export type BoxProps = {
   note: ReactNode
   /** Focused when the dialog opens. */
   isFirst: boolean
+  placeholder?: string | undefined
+  /** The id of the error, if the text was refused. */
+  error?: string | undefined
   /** The user may not change texts in this language. */
   isReadOnly: boolean
 }
 
-function PlainTextBox({ id, label, locale, value, onChange, note, isReadOnly }: BoxProps) {
+function PlainTextBox({ id, label, locale, value, onChange, note, placeholder, error, isReadOnly }: BoxProps) {
   return (
     <>
       <div className="ed-row ed-label">
@@ -77,6 +88,9 @@ function PlainTextBox({ id, label, locale, value, onChange, note, isReadOnly }: 
         maxLength={2_000}
         value={value}
         readOnly={isReadOnly}
+        placeholder={placeholder}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error}
         onChange={(event) => onChange(event.target.value)}
       />
     </>

@@ -14,6 +14,12 @@ const times = {
 }
 const note = (letters: number) => ({ hint: 'editor.searchNote', letters })
 
+export const addressFields = field(z.object({ en: z.string().trim(), ar: z.string().trim() }), {
+  line: 'addresses',
+  labels: 'pages.addressIn',
+  notes: { en: 'pages.addressNote.en', ar: 'pages.addressNote.ar' },
+})
+
 /** The fields of the settings of a page. */
 const page = z.object({
   name: field(
@@ -21,7 +27,7 @@ const page = z.object({
     { label: 'fields.name', labels: 'editor.nameIn', ...note(60) },
   ),
   description: field(text, { label: 'fields.description', labels: 'editor.descriptionIn', ...note(150) }),
-  path: field(z.object({ en: z.string().trim(), ar: z.string().trim() }), { line: 'addresses' }),
+  path: addressFields,
   state: field(z.enum(['hidden', 'public']), { label: 'pages.isPublic', values: ['hidden', 'public'] }),
   ...times,
   noindex: field(z.boolean(), { label: 'pages.noindex' }),
@@ -62,7 +68,7 @@ const named = text.refine((value) => fields.brand.safeParse(value).success, 'sit
 const site = z.object({
   brand: field(
     text.refine((value) => isBlank(value) || fields.brand.safeParse(value).success, 'site.refused.brand').optional(),
-    { label: 'site.brand', labels: 'site.brandIn' },
+    { label: 'site.brand', labels: 'site.brandIn', usual: 'brand' },
   ),
   logo: field(icon.optional(), { hint: 'site.logoNote' }),
   accents: field(
@@ -81,6 +87,7 @@ const site = z.object({
     heading: 'site.contact',
     label: 'fields.email',
     hint: 'site.emailNote',
+    usual: 'email',
   }),
   phone: field(one(fields.phone, 'phone'), { line: 'tel', label: 'fields.phone', hint: 'site.phoneNote' }),
   enquiry_recipients: field(

@@ -32,8 +32,20 @@ export function refusalsOf(
   })
 }
 
-/** Returns why the address that was typed for a page cannot be used. */
-export function addressRefusal(t: TFunction, locale: Locale, typed: string, isTaken: boolean): string {
+/** Returns why the addresses that were typed for a page cannot be used. */
+export function addressRefusals(
+  t: TFunction,
+  { problem: { type, errors = [] } }: ApiError,
+  path: Record<Locale, string>,
+) {
+  const refused = locales.filter((locale) => errors.some((each) => each.path === `path.${locale}`))
+  const isTaken = type === 'urn:problem:address-taken'
+  return Object.fromEntries(
+    refused.map((locale) => [`path.${locale}`, addressRefusal(t, locale, path[locale], isTaken)]),
+  )
+}
+
+function addressRefusal(t: TFunction, locale: Locale, typed: string, isTaken: boolean): string {
   if (isTaken) return t('pages.addressTaken')
   if (isPagePath(locale, readablePath(typed.trim()))) return t('pages.addressReserved')
   return t('pages.addressInvalid', { example: examples[locale] })

@@ -2,40 +2,68 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod'
 import { apply, type Edit } from '#content/edits.ts'
+import { isSame } from '#content/json.ts'
 import { type Path, readAt } from '#content/path.ts'
+import { shapeOf } from '#content/schema/shape-of.ts'
 import type { Shape } from '#content/shape.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { useUploads } from '../components/media/use-uploads.ts'
 import { draftEdits } from '../model/uploads/media-edits.ts'
-import { type FieldError, fieldErrorsOf, isAbout, isWithin } from './field-errors.ts'
+import { type FieldError, fieldErrorsOf, hasField, isAbout, isWithin } from './field-errors.ts'
 import type { Form, FormEdit } from './form-context.ts'
 import { firstInput, useFocusAfterRender } from './form-focus.ts'
 import { listItemsAlong, pathKey } from './form-paths.ts'
 import { rowButtonSelector } from './list/rows.tsx'
 
-type FormOptions = Pick<Form, 'type' | 'rootPath'> & {
+type FormOptions = Pick<Form, 'type' | 'rootPath' | 'choices'> & {
   schema: Shape
   rules: z.ZodType
   /** The keys of the draft that the form neither shows nor checks. */
   but?: readonly string[]
+  /** Returns the dotted paths of the fields, if the form does not show all fields of its schema. */
+  paths?: (draft: unknown) => readonly string[]
   /** The value with which a field is marked as changed. */
   base: unknown
   start: unknown
   isTouched: (draft: unknown) => boolean
+  /** Returns a changed draft with the values that follow others. */
+  follow?: ((draft: unknown, before: unknown) => unknown) | undefined
   /** Returns errors that the rules do not find. */
-  check?: (draft: unknown) => FieldError[]
-  /** Called with a valid draft, after all uploads. */
-  onSubmit: (draft: unknown) => void
+  check?: ((draft: unknown) => FieldError[]) | undefined
+  /** Called with a valid draft, after all uploads. `by` is the button that submitted the form. */
+  onSubmit: (draft: unknown, by: 'first' | 'second') => void
   /** Returns the values of the notes below fields. */
   values?: ((draft: unknown) => Record<string, string>) | undefined
 }
+
+/** Returns the options of a form that is not about a document. */
+export const withFields = <Schema extends z.ZodObject>(fields: Schema, start: z.input<Schema>) => ({
+  schema: shapeOf(fields),
+  rules: fields,
+  base: undefined,
+  start,
+  isTouched: (draft: unknown) => !isSame(draft, start),
+})
 
 /**
  * The life of a form: its draft, uploads and errors, and the list item that is open in it. `submit` waits for the
  * uploads and checks the draft; `refuse` shows errors at their fields and focuses the first.
  */
 export function useFormState(options: FormOptions) {
-  const { schema, rules, but, base, start, isTouched: isTouchedIn, check, onSubmit, values, ...place } = options
+  const {
+    schema,
+    rules,
+    but,
+    paths,
+    base,
+    start,
+    isTouched: isTouchedIn,
+    follow,
+    check,
+    onSubmit,
+    values,
+    ...place
+  } = options
   const { locale } = useEditor()
   const { t } = useTranslation()
   const [draft, setDraft] = useState(start)
@@ -46,20 +74,24 @@ export function useFormState(options: FormOptions) {
   const isDragging = useRef(false)
   const focusAfterRender = useFocusAfterRender(body)
   const change = (toEdits: (before: unknown) => FormEdit[]) =>
-    setDraft((before: unknown) => apply(before, toEdits(before) as Edit[]))
-  const uploads = useUploads<'submit'>({
+    setDraft((before: unknown) => {
+      const after = apply(before, toEdits(before) as Edit[])
+      return follow?.(after, before) ?? after
+    })
+  const uploads = useUploads<'first' | 'second'>({
     put: (at, patch) => change((before) => draftEdits(schema, before, base, at, patch)),
-    run() {
+    run(by) {
       const found = [...(check?.(draft) ?? []), ...fieldErrorsOf(t, locale, schema, rules, draft, but)]
-      if (!refuse(found)) onSubmit(draft)
+      if (!refuse(found)) onSubmit(draft, by)
     },
   })
   const isTouched = isTouchedIn(draft) || uploads.isPending
 
-  /** Shows errors at their fields and focuses the first field. Returns whether there are any. */
+  /** Shows errors at their fields and focuses the first field. Returns whether any error has a field. */
   function refuse(found: FieldError[]): boolean {
-    setFieldErrors(found)
-    const [fieldError] = found
+    const shown = found.filter((fieldError) => hasField(schema, draft, fieldError, but, paths?.(draft)))
+    setFieldErrors(shown)
+    const [fieldError] = shown
     if (!fieldError) return false
     setOpenPath(listItemsAlong(schema, fieldError.path).at(-1) ?? [])
     focusAfterRender(() => firstInput(fieldOfError(body.current, fieldError.path), locale))
@@ -92,8 +124,9 @@ export function useFormState(options: FormOptions) {
   }
   return {
     ...{ form, draft, isTouched, isDragging, body, openPath, goBack, refuse },
+    paths: paths?.(draft),
     isUploading: uploads.isAwaited,
-    submit: () => uploads.afterUploads('submit'),
+    submit: (by: 'first' | 'second' = 'first') => uploads.afterUploads(by),
     firstInput: () => firstInput(body.current, locale),
   }
 }

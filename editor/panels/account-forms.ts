@@ -39,21 +39,27 @@ const passwordFields = {
   ),
   repeated: field(z.string(), { line: 'password', label: 'login.repeatPassword', autoComplete: 'new-password' }),
 }
-const code = field(z.string().trim().default(''), {
-  line: 'code',
-  label: 'account.code',
-  hint: 'login.codeHint',
-  autoComplete: 'one-time-code',
-  maxLength: 40,
-})
 const isRepeated = ({ password, repeated }: { password: string; repeated: string }) => password === repeated
 const notRepeated = {
   path: ['repeated'],
   error: 'login.passwordsDiffer',
   when: ({ value }: { value: unknown }) => value !== undefined,
 }
-const passwords = z.object(passwordFields).refine(isRepeated, notRepeated)
-const passwordsAndCode = z.object({ ...passwordFields, code }).refine(isRepeated, notRepeated)
+/** The fields of a new password. The code is shown while `needsCode` returns true. */
+const passwords = (needsCode: () => boolean) =>
+  z
+    .object({
+      ...passwordFields,
+      code: field(z.string().trim().default(''), {
+        line: 'code',
+        label: 'account.code',
+        hint: 'login.codeHint',
+        autoComplete: 'one-time-code',
+        maxLength: 40,
+        isShown: needsCode,
+      }),
+    })
+    .refine(isRepeated, notRepeated)
 
 /**
  * Returns the forms that change the user's own account. `needsCode`: whether a new password requires a code of the
@@ -82,14 +88,18 @@ export function accountForms(
     }),
     send: ({ email }) => administration.changeEmail(email).then(refresh),
   })
+  let asksForCode = needsCode
   const changePassword = formOfAct({
     act: 'people.changePassword',
-    fields: needsCode ? passwordsAndCode : (passwords as unknown as typeof passwordsAndCode),
+    fields: passwords(() => asksForCode),
     start: { current: '', password: '', repeated: '' },
     refusals(error) {
       const { reason } = error.problem.errors?.[0] ?? {}
       const isCodeMissing = isProblem(error, 'code-required')
-      if (isCodeMissing) askForCode()
+      if (isCodeMissing) {
+        asksForCode = true
+        askForCode()
+      }
       return {
         current: isProblem(error, 'wrong-password') && 'people.passwordWrong',
         code: (isCodeMissing && 'account.codeNeeded') || (isProblem(error, 'invalid-code') && 'login.codeInvalid'),

@@ -4,7 +4,7 @@ import { type Accent, isLegible, shadesOf, startColors, textContrast } from '#co
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import type { FieldProps } from '../form-context.ts'
-import { FieldFrame, useField } from './field-frame.tsx'
+import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 
 /** The bright colour of an accent, with the contrast of text on this colour, and samples. */
 export function BrandColorField(props: FieldProps) {
@@ -25,8 +25,7 @@ export function BrandColorField(props: FieldProps) {
           id={id}
           className="ed-form-box"
           type="color"
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={`${id}-note ${id}-error`}
+          {...describedBy(id, isInvalid)}
           value={color}
           onChange={({ target }) => set(target.value)}
         />

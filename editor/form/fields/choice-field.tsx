@@ -4,28 +4,31 @@ import { routeTable } from '#content/pages.ts'
 import type { ChoiceShape, ListShape } from '#content/shape.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
-import { FieldFrame, useField } from './field-frame.tsx'
-import { SwitchField } from './value-fields.tsx'
+import { pathKey } from '../form-paths.ts'
+import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 
 /** A choice of one option. An optional field also offers 'default', which removes the value. */
 export function ChoiceField(props: FieldProps) {
-  if (props.field.schema.input?.values) return <SwitchField {...props} />
-  return <OptionsField {...props} />
-}
-
-function OptionsField(props: FieldProps) {
   const { field, at } = props
   const { t } = useTranslation()
   const id = useId()
-  const { value = '', set } = useField(props)
+  const { value = '', set, isInvalid } = useField(props)
   const schema = field.schema as ChoiceShape
-  const options = [...(field.isOptional ? [''] : []), ...schema.options]
-  const { options: names = 'options', meanings } = schema.input ?? {}
-  const nameOf = (option: string) => t(option ? `${names}.${option}` : 'options.default')
-  if (options.length > 5) {
+  const passed = useForm().choices?.[pathKey(at)]
+  const options = passed?.map(([option]) => option) ?? [...(field.isOptional ? [''] : []), ...schema.options]
+  const { options: names = 'options', meanings, line } = schema.input ?? {}
+  const nameOf = (option: string) =>
+    passed?.find(([each]) => each === option)?.[1] ?? t(option ? `${names}.${option}` : 'options.default')
+  if (line === 'select' || options.length > 5) {
     return (
       <FieldFrame {...{ at, field }} box={id}>
-        <select id={id} className="ed-form-box" value={value} onChange={(event) => set(event.target.value)}>
+        <select
+          id={id}
+          className="ed-form-box"
+          value={value}
+          {...describedBy(id, isInvalid)}
+          onChange={(event) => set(event.target.value)}
+        >
           {options.map((option) => (
             <option key={option} value={option}>
               {nameOf(option)}

@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../form-context.ts'
-import { FieldFrame, useField } from './field-frame.tsx'
+import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 
 const palette = {
   white: '#FFFFFF',
@@ -20,9 +21,10 @@ const palette = {
 /** A choice of a colour: one of the palette, any other, or none. */
 export function ColorField(props: FieldProps) {
   const { t } = useTranslation()
+  const id = useId()
   const { value = '', set, isInvalid } = useField(props)
   return (
-    <FieldFrame at={props.at}>
+    <FieldFrame at={props.at} group={id}>
       <div className="ed-row">
         <button type="button" className="ed-form-none" aria-pressed={value === ''} onClick={() => set('')}>
           {t('colors.none')}
@@ -50,7 +52,7 @@ export function ColorField(props: FieldProps) {
           <input
             className="ed-form-box"
             aria-label={t('colors.code')}
-            aria-invalid={isInvalid || undefined}
+            {...describedBy(id, isInvalid)}
             dir="ltr"
             size={9}
             maxLength={9}

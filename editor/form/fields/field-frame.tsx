@@ -26,38 +26,62 @@ type FieldFrameProps = {
   field?: FormField
   name?: string | undefined
   note?: string | undefined
+  /** Shown beside the name. */
+  mark?: ReactNode
   /**
    * The id of the field's control; undefined if the field is a group of controls. With '-note' and '-error' it is the
    * id of the note and of the error.
    */
   box?: string
+  /** The same for a group of controls. */
+  group?: string
   children: ReactNode
 }
 
-export function FieldFrame({ at, field, name: given, note: added, box, children }: FieldFrameProps) {
+/** A field with its name, note and error. A group whose boxes have names of their own (`labels`) may have no name. */
+export function FieldFrame({ at, field, name: given, note: added, mark, box, group, children }: FieldFrameProps) {
   const { t } = useTranslation()
-  const id = useId()
+  const own = useId()
+  const id = box ?? group ?? own
   const { locale } = useEditor()
-  const { values } = useForm()
-  const { label, hint, letters = 0 } = field?.schema.input ?? {}
+  const { values, errorAt } = useForm()
+  const { label, labels, hint, letters = 0 } = field?.schema.input ?? {}
   const note = added || (hint && t(hint, { letters: formatNumber(letters, locale), ...values }))
+  const name = given ?? (label ? t(label) : !labels && fieldName(t, at))
   const Name = box ? 'label' : 'p'
-  const group = box ? {} : { role: 'group', 'aria-labelledby': id }
+  const described = errorAt(at) === undefined ? {} : { 'aria-describedby': `${id}-error` }
+  const grouping = box || !name ? {} : { role: 'group', 'aria-labelledby': `${id}-name`, ...described }
+  const shownName = name && (
+    <Name className="ed-form-name" id={`${id}-name`} {...(box && { htmlFor: box })}>
+      {name}
+    </Name>
+  )
   return (
-    <div className="ed-form-field" data-field={pathKey(at)} {...group}>
-      <Name className="ed-form-name" id={id} {...(box && { htmlFor: box })}>
-        {given ?? (label ? t(label) : fieldName(t, at))}
-      </Name>
+    <div className="ed-form-field" data-field={pathKey(at)} {...grouping}>
+      {mark ? (
+        <div className="ed-row ed-field-name">
+          {shownName}
+          {mark}
+        </div>
+      ) : (
+        shownName
+      )}
       {children}
       {note && (
-        <p id={box && `${box}-note`} className="ed-note">
+        <p id={`${id}-note`} className="ed-note">
           {note}
         </p>
       )}
-      <FieldError at={at} id={box && `${box}-error`} />
+      <FieldError at={at} id={`${id}-error`} />
     </div>
   )
 }
+
+/** The attributes of a control in a frame with this id. */
+export const describedBy = (id: string, isInvalid: boolean) => ({
+  'aria-invalid': isInvalid || undefined,
+  'aria-describedby': `${id}-note ${id}-error`,
+})
 
 export function FieldError({ at, id }: { at: Path; id?: string | undefined }) {
   const fieldError = useForm().errorAt(at)

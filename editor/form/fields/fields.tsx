@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
-import type { ObjectShape } from '#content/shape.ts'
+import type { LineKind, ObjectShape } from '#content/shape.ts'
 import { type FormField, type FormKind, fieldsOf, partsOf } from '../../model/documents/form-fields.ts'
 import { fieldName } from '../../model/documents/names.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
@@ -9,13 +9,14 @@ import { pathKey } from '../form-paths.ts'
 import { ListField } from '../list/list-field.tsx'
 import { PolicyTextsField } from '../list/policy-texts-field.tsx'
 import { PostsField } from '../list/posts-field.tsx'
+import { BrandColorField } from './brand-color-field.tsx'
 import { ChoiceField, ChoicesField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
-import { LineField } from './line-field.tsx'
+import { LineField, MomentField, PasswordField, WordsField } from './line-field.tsx'
+import { PairField } from './pair-field.tsx'
 import { CountryField, DateField, LinkField, MediaField, SwitchField, TextField } from './value-fields.tsx'
 
-const editors: Record<FormKind, ComponentType<FieldProps>> = {
-  line: LineField,
+const editors: Record<Exclude<FormKind, 'line'>, ComponentType<FieldProps>> = {
   text: TextField,
   rich: TextField,
   link: LinkField,
@@ -33,10 +34,25 @@ const editors: Record<FormKind, ComponentType<FieldProps>> = {
   posts: PostsField,
 }
 
+const lineEditors: Record<LineKind, ComponentType<FieldProps>> = {
+  text: LineField,
+  email: LineField,
+  tel: LineField,
+  code: LineField,
+  address: LineField,
+  password: PasswordField,
+  moment: MomentField,
+  words: WordsField,
+  brandColor: BrandColorField,
+  select: ChoiceField,
+  texts: PairField,
+  addresses: PairField,
+}
+
 export function Field(props: FieldProps) {
   const { t } = useTranslation()
   const { kind, schema } = props.field
-  const Editor = editors[kind]
+  const Editor = kind === 'line' ? lineEditors[schema.input?.line ?? 'text'] : editors[kind]
   return (
     <>
       {schema.input?.heading && <h3>{t(schema.input.heading)}</h3>}

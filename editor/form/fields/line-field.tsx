@@ -4,23 +4,18 @@ import { useEditor } from '../../components/editor-context.ts'
 import { formatDateTime } from '../../components/format-date.ts'
 import { Eye, EyeOff } from '../../components/icons.tsx'
 import { fromSiteTime, latest, toSiteTime } from '../../components/site-time.ts'
-import type { FieldProps } from '../form-context.ts'
-import { AddressFields } from './address-fields.tsx'
-import { BrandColorField } from './brand-color-field.tsx'
-import { FieldFrame, useField } from './field-frame.tsx'
+import { inLanguage } from '../../components/translation-mark.tsx'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 
 /** A text in one language, such as a name, an e-mail address or a note. */
 export function LineField(props: FieldProps) {
   const { field, at } = props
-  const { line, autoComplete, maxLength, placeholder } = field.schema.input ?? {}
+  const { line, lang, autoComplete, maxLength, placeholder, usual } = field.schema.input ?? {}
   const { t } = useTranslation()
+  const { values } = useForm()
   const id = useId()
   const { value = '', set, isInvalid } = useField(props)
-  if (line === 'addresses') return <AddressFields {...props} />
-  if (line === 'brandColor') return <BrandColorField {...props} />
-  if (line === 'words') return <WordsField {...props} />
-  if (line === 'password') return <PasswordField {...props} />
-  if (line === 'moment') return <MomentField {...props} />
   return (
     <FieldFrame {...{ at, field }} box={id}>
       <input
@@ -29,8 +24,9 @@ export function LineField(props: FieldProps) {
         type={line === 'email' || line === 'tel' ? line : 'text'}
         inputMode={line === 'code' ? 'numeric' : undefined}
         dir={line === 'text' ? 'auto' : 'ltr'}
+        {...(lang && inLanguage(lang))}
         {...{ autoComplete, maxLength }}
-        placeholder={placeholder && t(placeholder)}
+        placeholder={placeholder ? t(placeholder) : usual && values?.[usual]}
         value={value}
         {...describedBy(id, isInvalid)}
         onChange={(event) => set(event.target.value)}
@@ -39,13 +35,8 @@ export function LineField(props: FieldProps) {
   )
 }
 
-const describedBy = (id: string, isInvalid: boolean) => ({
-  'aria-invalid': isInvalid || undefined,
-  'aria-describedby': `${id}-note ${id}-error`,
-})
-
 /** A password, with a button that shows it. */
-function PasswordField(props: FieldProps) {
+export function PasswordField(props: FieldProps) {
   const { field, at } = props
   const { t } = useTranslation()
   const id = useId()
@@ -84,7 +75,7 @@ function PasswordField(props: FieldProps) {
 }
 
 /** A list of words without spaces, such as e-mail addresses, in one box. */
-function WordsField(props: FieldProps) {
+export function WordsField(props: FieldProps) {
   const id = useId()
   const { value = [], set, isInvalid } = useField<string[]>(props)
   const [typed, setTyped] = useState(value.join(', '))
@@ -106,7 +97,7 @@ function WordsField(props: FieldProps) {
 }
 
 /** An ISO time, typed in the site's time zone. The note has it in the user's time zone. */
-function MomentField(props: FieldProps) {
+export function MomentField(props: FieldProps) {
   const { field, at } = props
   const { t } = useTranslation()
   const { locale } = useEditor()

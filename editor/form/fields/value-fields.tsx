@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BilingualText } from '#content/locale.ts'
+import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { MediaBox } from '../../components/media/media-box.tsx'
 import { latest } from '../../components/site-time.ts'
@@ -11,20 +11,26 @@ import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { LanguageBoxes } from '../language-boxes.tsx'
 import { PathBox } from '../links/link-target-box.tsx'
-import { FieldError, FieldFrame, useField } from './field-frame.tsx'
+import { describedBy, FieldError, FieldFrame, useField } from './field-frame.tsx'
 
 export function TextField({ field, at, name, note }: FieldProps) {
   const { t } = useTranslation()
-  const { read, readBefore, change } = useForm()
-  const { labels } = field.schema.input ?? {}
+  const { read, readBefore, change, errorAt, values } = useForm()
+  const id = useId()
+  const { labels, usual } = field.schema.input ?? {}
+  const isRefused = (locale: Locale) => errorAt([...at, locale]) !== undefined
+  const isWhole = errorAt(at) !== undefined && !locales.some(isRefused)
   return (
-    <FieldFrame {...{ at, field, name, note }}>
+    <FieldFrame {...{ at, field, name, note }} group={id}>
       <div className="ed-two ed-form-pair">
         <LanguageBoxes
           {...(field.kind === 'rich' && { Box: RichTextBox })}
           {...(labels && { labels: { en: t(`${labels}.en`), ar: t(`${labels}.ar`) } })}
           text={(read(at) ?? {}) as Partial<BilingualText>}
           before={readBefore(at) as Partial<BilingualText> | undefined}
+          usual={usual && values?.[usual]}
+          invalid={locales.filter((locale) => isWhole || isRefused(locale))}
+          error={`${id}-error`}
           onChange={(value) => change({ path: at, value })}
         />
       </div>
@@ -33,7 +39,7 @@ export function TextField({ field, at, name, note }: FieldProps) {
 }
 
 export function LinkField(props: FieldProps) {
-  const { isTouched } = useForm()
+  const { type, isTouched } = useForm()
   const { store } = useEditor()
   const { name, value = '', set, isInvalid } = useField(props)
   return (
@@ -44,7 +50,8 @@ export function LinkField(props: FieldProps) {
         isRefused={isInvalid}
         isOptional={props.field.isOptional}
         onChange={set}
-        onFollow={isTouched ? undefined : store.close}
+        // Following a link closes the form of the document, and nothing else may be lost by that.
+        onFollow={!type || isTouched ? undefined : store.close}
       />
     </div>
   )
@@ -74,7 +81,8 @@ export function MediaField(props: FieldProps) {
 
 /** A switch for a boolean. If there is no value, the schema's `default` applies. */
 export function SwitchField(props: FieldProps) {
-  const { name, value, set } = useField<unknown>(props)
+  const id = useId()
+  const { name, value, set, isInvalid } = useField<unknown>(props)
   const { schema } = props.field
   const [off, on] = schema.input?.values ?? [false, true]
   const isOn = (value ?? schema.default ?? false) === on
@@ -86,11 +94,13 @@ export function SwitchField(props: FieldProps) {
           role="switch"
           checked={isOn}
           aria-checked={isOn}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-error`}
           onChange={(event) => set(event.target.checked ? on : off)}
         />
         <span className="ed-form-name">{name}</span>
       </label>
-      <FieldError at={props.at} />
+      <FieldError at={props.at} id={`${id}-error`} />
     </div>
   )
 }
@@ -98,7 +108,7 @@ export function SwitchField(props: FieldProps) {
 /** A date or a time of day. */
 export function DateField(props: FieldProps) {
   const id = useId()
-  const { value = '', set } = useField(props)
+  const { value = '', set, isInvalid } = useField(props)
   return (
     <FieldFrame {...props} box={id}>
       <input
@@ -107,6 +117,7 @@ export function DateField(props: FieldProps) {
         max={props.field.kind === 'date' ? latest.date : undefined}
         className="ed-form-box"
         value={value}
+        {...describedBy(id, isInvalid)}
         onChange={(event) => set(event.target.value)}
       />
     </FieldFrame>
@@ -133,10 +144,10 @@ export function CountryField(props: FieldProps) {
           autoCapitalize="characters"
           value={value}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={`${id}-name`}
+          aria-describedby={`${id}-country ${id}-error`}
           onChange={(event) => set(event.target.value.trim().toUpperCase())}
         />
-        <span id={`${id}-name`}>{name}</span>
+        <span id={`${id}-country`}>{name}</span>
       </div>
     </FieldFrame>
   )

@@ -1,57 +1,47 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod'
+import type { Edit } from '#content/edits.ts'
+import { link } from '#content/schema/fields.ts'
 import { usePages } from '../../components/use-pages.ts'
 import { newId } from '../../model/documents/documents.ts'
+import { DialogForm } from '../dialog-form.tsx'
+import { field } from '../field.ts'
 import { isValidLink } from '../links/is-valid-link.ts'
-import { PathBox } from '../links/link-target-box.tsx'
-import { LocalizedPromptField } from '../localized-prompt-field.tsx'
-import { Prompt } from '../prompt.tsx'
 import { useDraftAutosave } from '../use-draft-autosave.ts'
+import { useFormState, withFields } from '../use-form-state.ts'
 import type { NewListItemProps } from './choose-list-item-dialog.ts'
+
+const fields = z.object({
+  label: field(z.object({ en: z.string(), ar: z.string() }), {
+    line: 'texts',
+    labels: 'editor.labelIn',
+    notes: { ar: 'editor.newItemCopy' },
+  }),
+  path: field(link, { label: 'editor.path' }),
+})
 
 /** Adds a link to a menu or the footer. An empty Arabic label becomes a copy of the English one (specification §5). */
 export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, onClose }: NewListItemProps) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState({ en: '', ar: '' })
-  const [href, setHref] = useState('')
-  const [refusal, setRefusal] = useState<object>()
   const pages = usePages()
   const [id] = useState(newId)
-  const label = typed.en.trim()
-  const arabic = typed.ar.trim()
-  const listItem = { id, label: { en: label, ar: arabic || label }, path: href || '#' }
-  const isTouched = label !== '' || arabic !== '' || href.trim() !== ''
-  const edits = [{ path, list: { add: listItem, before } }]
-  useDraftAutosave(isTouched ? edits : [], onDraft)
-
-  function add() {
-    if (label === '') return onClose()
-    if (!isValidLink(href, pages)) return setRefusal({})
-    onSave(edits)
+  const state = useFormState({
+    ...withFields(fields, { label: { en: '', ar: '' }, path: '' }),
+    check(draft) {
+      const { path } = draft as Draft
+      return isValidLink(path, pages) ? [] : [{ path: ['path'], text: t('editor.pathUnknown') }]
+    },
+    onSubmit: (draft) => ((draft as Draft).label.en.trim() === '' ? onClose() : onSave(editsOf(draft as Draft))),
+  })
+  function editsOf({ label, path: href }: Draft): Edit[] {
+    const [en, ar] = [label.en.trim(), label.ar.trim()]
+    return [{ path, list: { add: { id, label: { en, ar: ar || en }, path: href || '#' }, before } }]
   }
+  useDraftAutosave(state.isTouched ? editsOf(state.draft as Draft) : [], onDraft)
   return (
-    <Prompt
-      title={t('editor.newItemTitle')}
-      action={t('editor.addItem')}
-      isTouched={isTouched}
-      onSubmit={add}
-      onClose={onClose}
-      returnFocusTo={returnFocusTo}
-    >
-      <LocalizedPromptField
-        labels={{ en: t('editor.englishLabel'), ar: t('editor.arabicLabel') }}
-        value={typed}
-        note={{ ar: t('editor.newItemCopy') }}
-        onChange={setTyped}
-      />
-      <PathBox
-        value={href}
-        refusal={refusal}
-        onChange={(value) => {
-          setHref(value)
-          setRefusal(undefined)
-        }}
-      />
-    </Prompt>
+    <DialogForm {...{ state, onClose, returnFocusTo }} title={t('editor.newItemTitle')} action={t('editor.addItem')} />
   )
 }
+
+type Draft = z.input<typeof fields>

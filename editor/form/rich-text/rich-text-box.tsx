@@ -5,16 +5,17 @@ import { letterOf } from '../../components/latin-letter.ts'
 import { Bold, Link, List, Pilcrow } from '../../components/lazy-icons.tsx'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
 import { inLanguage } from '../../components/translation-mark.tsx'
+import { RichLinkDialog } from '../form.lazy.ts'
 import type { BoxProps } from '../language-boxes.tsx'
 import { pasteProps } from '../paste/paste-props.ts'
 import { usePasteNotices } from '../paste/use-paste-notices.ts'
 import { directions, inlineStarterKit } from './extensions.ts'
 import { linesAsHtml } from './lines-as-html.ts'
-import { RichLinkDialog } from './rich-link-dialog.tsx'
 
 const extensions = [inlineStarterKit(), ...directions]
 
-export function RichTextBox({ id, label, locale, value, onChange, note, isFirst, isReadOnly }: BoxProps) {
+export function RichTextBox(props: BoxProps) {
+  const { id, label, locale, value, onChange, note, isFirst, error, isReadOnly } = props
   // The stored HTML as Tiptap normalizes it. The normalization alone must not count as a change.
   const unchanged = useRef<string>(undefined)
   const stored = useRef(value)
@@ -35,6 +36,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': error }),
         ...(isReadOnly && { 'aria-readonly': 'true', tabindex: '0' }),
         ...inLanguage(locale),
       },

@@ -1,4 +1,3 @@
-import type { NewPage } from '#api/pages.ts'
 import type { ListItem } from '#content/json.ts'
 import { isConflict } from '../messages/error-messages.ts'
 import { newItemMessages, savingMessages } from '../messages/save-messages.ts'
@@ -63,17 +62,6 @@ export function pageActs({ client, documents, acts, t, locale }: Used) {
       const task = async () => documents.putItem(block, await client.addItem(block, { content, before }))
       const messages = newItemMessages(t, documents.get(block)?.type)
       return (await acts.act(messages, task, { isOfPage: true, isAnswered })) === 'done'
-    },
-    /**
-     * Creates a page. Resolves to its key, or undefined. `isAnswered` returns true for errors that the dialog shows.
-     */
-    async createPage(page: NewPage, isAnswered: (error: unknown) => boolean): Promise<string | undefined> {
-      let slug: string | undefined
-      const task = async () => {
-        slug = (await client.createPage(page)).slug
-      }
-      await acts.act('pages.create', task, { isOfPage: true, isAnswered })
-      return slug
     },
     /** Deletes a page. `text` is the text of the question before. */
     deletePage: (slug: string, text: string) =>

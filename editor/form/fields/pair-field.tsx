@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { direction, type Locale, locales } from '#content/locale.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { TranslationMark } from '../../components/translation-mark.tsx'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { pathKey } from '../form-paths.ts'
+import { describedBy, FieldFrame } from './field-frame.tsx'
+
+/** A line in each language: a text, or the addresses of a page. */
+export function PairField({ field, at }: FieldProps) {
+  const { t } = useTranslation()
+  const { mayWriteIn } = useEditor()
+  const { read, change, errorAt, values } = useForm()
+  const id = useId()
+  const { line, labels, notes: given } = field.schema.input ?? {}
+  const notes = typeof given === 'function' ? given(values ?? {}) : given
+  const value = read(at) as Record<Locale, string>
+  const isText = line === 'texts'
+  // If the Arabic address is '/ar' and the English one, it changes together with the English one.
+  const follows = !isText && value.ar === `/ar${value.en}`
+  return (
+    <div className="ed-two" data-field={pathKey(at)}>
+      {locales.map((locale) => {
+        const own = [...at, locale]
+        const box = `${id}-${locale}`
+        const note = notes?.[locale]
+        return (
+          <FieldFrame
+            key={locale}
+            at={own}
+            box={box}
+            name={t(`${labels}.${locale}`)}
+            note={note && t(note, { ...values })}
+            mark={isText && <TranslationMark locale={locale} text={value} />}
+          >
+            <input
+              id={box}
+              className="ed-form-box"
+              {...(isText && { lang: locale, readOnly: !mayWriteIn(locale) })}
+              dir={isText ? direction(locale) : 'ltr'}
+              value={value[locale]}
+              {...describedBy(box, errorAt(own) !== undefined)}
+              onChange={({ target }) => {
+                const next = { ...value, [locale]: target.value }
+                change({ path: at, value: locale === 'en' && follows ? { ...next, ar: `/ar${target.value}` } : next })
+              }}
+            />
+          </FieldFrame>
+        )
+      })}
+    </div>
+  )
+}

@@ -132,15 +132,22 @@ export function usersRepository(db: Executor) {
       await db.deleteFrom('password_resets').where('user_id', '=', id).execute()
     },
 
+    /** Locks all users and returns their ids. */
+    async lockAll(): Promise<string[]> {
+      const held = await db
+        .updateTable('users')
+        .set((eb) => ({ role: eb.ref('role') }))
+        .returning('id')
+        .execute()
+      return held.map(({ id }) => id)
+    },
+
     /**
      * Locks all users and returns `id`; undefined if that is `by`, or if `by` is no administrator any more: of two who
      * remove each other at the same time, the second gets undefined.
      */
     async lockOther(id: string, by: string): Promise<Member | undefined> {
-      await db
-        .updateTable('users')
-        .set((eb) => ({ role: eb.ref('role') }))
-        .execute()
+      await this.lockAll()
       const members = await this.list()
       const isAllowed = id !== by && members.some((member) => member.id === by && member.role === 'admin')
       return isAllowed ? members.find((member) => member.id === id) : undefined

@@ -11,10 +11,13 @@ export function requireOwnRelease(user: SignedIn, { created_by }: Pick<ReleaseRo
   return user
 }
 
-/** Locks the account: concurrent requests exceed no limit, and an account that is being removed is a 401. */
+/**
+ * Locks all accounts: concurrent requests exceed no limit of an account or of the site. Throws 401 for an account that is
+ * being removed.
+ */
 export function withinLimits<Added>(db: Db, account: string, work: (db: Executor) => Promise<Added>): Promise<Added> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await usersRepository(transaction).lock(account))) throw unauthorized('AUTHENTICATION_REQUIRED')
+    if (!(await usersRepository(transaction).lockAll()).includes(account)) throw unauthorized('AUTHENTICATION_REQUIRED')
     return work(transaction)
   })
 }

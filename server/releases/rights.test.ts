@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { releaseClock } from './clock.ts'
+import { withinLimits } from './own-release.ts'
 import { previewLinks } from './preview-links.ts'
 import { cta, startReleases } from './testing/start-releases.ts'
 
@@ -109,6 +110,17 @@ describeEachDialect('a release of somebody else', (open) => {
     }
     expect(await sent(`${url}/preview-links`, 14)).toEqual([...Array(10).fill(201), ...Array(4).fill(409)])
     expect(await sent('/releases', 24)).toEqual([...Array(20).fill(201), ...Array(4).fill(409)])
+  })
+  test('is not counted by two accounts at once, whose releases could exceed the limit of the site', async () => {
+    const { admin, asEditor, db, idOf } = await start(open)
+    const steps: string[] = []
+    const count = async () => {
+      steps.push('count')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      steps.push('insert')
+    }
+    await Promise.all([admin.id, await idOf(asEditor)].map((account) => withinLimits(db, account, count)))
+    expect(steps).toEqual(['count', 'insert', 'count', 'insert'])
   })
 })
 

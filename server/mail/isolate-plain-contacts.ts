@@ -2,8 +2,8 @@ import { contact } from '#content/contact-pattern.ts'
 
 const addressOrContact = new RegExp(String.raw`\bhttps?://\S+|${contact}`, 'gu')
 
-/** Keeps the order of their parts in a text without elements. Mail programs recognize links as they are. */
-export const isolateContacts = (text: string): string =>
+/** As `isolateContacts` (fields/mark-words.ts) for a text without elements. Mail programs recognize links as they are. */
+export const isolatePlainContacts = (text: string): string =>
   text.replace(/^.*[\p{Script=Arabic}٠-٩].*$/gmu, (line) => line.replace(addressOrContact, isolated))
 
 function isolated(found: string): string {

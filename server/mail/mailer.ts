@@ -5,7 +5,7 @@ import type { Locale } from '#content/locale.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/schema.ts'
 import { brandIn, findSiteSettings } from '#server/site/localize-site.ts'
-import { isolateContacts } from './isolate-contacts.ts'
+import { isolatePlainContacts } from './isolate-plain-contacts.ts'
 import { mailsRepository, type QueuedMail } from './repository.ts'
 import { type Deliver, folderTransport, smtpTransport } from './transports.ts'
 
@@ -50,7 +50,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
       to: { name: '', address: to },
       ...(replyTo && { replyTo }),
       subject,
-      text: isolateContacts(text),
+      text: isolatePlainContacts(text),
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,

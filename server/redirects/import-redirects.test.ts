@@ -118,6 +118,12 @@ describeEachDialect('redirects in a CSV table', (open) => {
       ['/a,/about\n"/b,/about\n', 'csv.2', 'quote'],
       ['source,target,regex\n/a.*,/about,1', 'csv.2.from', 'pattern'],
       ['id,source,matching,destination,type\n1,a,start,about,301', 'csv.2.from', 'pattern'],
+      [
+        '"Type","Source","Destination","Size (Bytes)","Alt Text","Anchor","Status Code","Status","Follow","Link Position"\n' +
+          '"Hyperlink","http://localhost:3000/","http://localhost:3000/a","0","","A","404","Not Found","true","Content"',
+        'csv',
+        'links',
+      ],
       ['Quelle;Ziel\n/a;/about', 'csv.1.from', 'path'],
       ['from,to\na,www.example.com/x', 'csv.2.to', 'target'],
     ]

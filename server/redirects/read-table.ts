@@ -24,12 +24,14 @@ const headings = {
   pattern: ['regex', 'format', 'matching'],
   state: ['status', 'state', 'enabled', 'active', 'الحالة'],
 }
+/** The headings that only a list of links has, such as 'all inlinks' of Screaming Frog: it names the pages with links. */
+const headingsOfLinks = ['anchor', 'anchor text', 'link position']
 type Columns = Record<keyof typeof headings, number>
 const unnamed: Columns = { from: 0, to: 1, code: 2, pattern: -1, state: -1 }
 
 /**
  * Reads tables with or without headings. The separator is that of a line 'sep=;', or the one by which most lines have
- * two addresses. Throws 422 if it is no table.
+ * two addresses. Throws 422 if it is no table, or one of links.
  */
 export function readTable(csv: string): RedirectLine[] {
   const [first = '', named] = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(csv) ?? []
@@ -40,6 +42,7 @@ export function readTable(csv: string): RedirectLine[] {
     const line = read.find((each) => each instanceof CsvError)?.lines
     throw invalid([{ ...tableFault('has a quotation mark that is not closed', 'quote'), path: `csv.${line}` }])
   }
+  if (table.isOfLinks) throw invalid([tableFault('is a table of links; export the redirects', 'links')])
   if (table.records.length > maxRows) throw invalid([tableFault(`must have at most ${maxRows} lines`, 'tooManyLines')])
   return table.records.map(({ line, cells }) => {
     const cell = (column: keyof Columns) => cells[table.columns[column]] ?? ''
@@ -94,7 +97,14 @@ function describe(all: CsvRecord[]) {
   const records = isNamed ? all.slice(1) : all
   const addresses = records.filter(({ cells }) => cells.filter(isAddress).length > 1).length
   // Under headings, addresses may be paths without a slash.
-  return { records, isNamed, columns: isNamed ? columns : unnamed, addresses: addresses + (isNamed ? 0.5 : 0) }
+  const isOfLinks = headingsOfLinks.some((name) => names.includes(name))
+  return {
+    records,
+    isNamed,
+    isOfLinks,
+    columns: isNamed ? columns : unnamed,
+    addresses: addresses + (isNamed ? 0.5 : 0),
+  }
 }
 
 /** Adds the slash that some programs leave out: 'old-page/' becomes '/old-page/', 'example.com/x' stays. */

@@ -24,7 +24,8 @@ export const problem = z
         z.object({
           path: z.string().describe('e.g. content.tabs.0.title.en'),
           message: z.string(),
-          reason: z.string().optional().describe('A stable name of the fault, for redirects'),
+          reason: z.string().optional().describe('A stable name of the fault, for redirects and imports'),
+          found: z.string().optional().describe('What the fault is about, e.g. the number of a line'),
         }),
       )
       .optional(),
@@ -38,5 +39,5 @@ export const problem = z
   .meta({ id: 'Problem' })
 
 export type Problem = z.infer<typeof problem>
-/** A field that was refused, and why. `reason` names the fault for clients that have words for it. */
+/** A field that was refused, and why. `reason` and `found` are for clients that have words for the fault. */
 export type RefusedField = NonNullable<Problem['errors']>[number]

@@ -65,7 +65,7 @@ const composed = [
   ...['site.brandIn.', 'site.linkIn.', 'site.accent.', 'site.refused.', 'roles.name.', 'roles.does.'],
   ...['releases.handIn.', 'releases.handBack.', 'releases.comment.', 'releases.rollBack.', 'releases.discard.'],
   ...['releases.state.', 'releases.noteKind.', 'translation.states.', 'translations.short.'],
-  ...['translations.changed', 'translations.unknown', 'translations.refused', 'length.'],
+  ...['translations.changed', 'translations.unknown', 'translations.refused', 'translations.reasons.', 'length.'],
 ]
 
 /** Messages whose wording is prescribed by the specification, mainly by its catalogue of errors and notices (§8). */

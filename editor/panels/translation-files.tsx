@@ -53,8 +53,8 @@ export function TranslationFiles({ pages }: TranslationFilesProps) {
         setPlanned({ xliff, result: await administration.tryTranslations(xliff) })
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 422)) throw error
-        // A general message, because the server's reasons are in English only.
-        setRefusal(t('translations.unreadable'))
+        const [{ reason = '', found = '' } = {}] = error.problem.errors ?? []
+        setRefusal(t([`translations.reasons.${reason}`, 'translations.unreadable'], { found }))
       }
     })
     setBusy(false)

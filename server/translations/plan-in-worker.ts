@@ -15,7 +15,7 @@ export async function planInWorker(xliff: string, texts: SiteText[]): Promise<Pl
     { xliff, texts },
     limits,
   ).catch((error) => {
-    throw isOverrun(error) ? refused('is too complex; send it in parts') : error
+    throw isOverrun(error) ? refused('tooComplex', 'is too complex; send it in parts') : error
   })
   if ('errors' in plan) throw invalid(plan.errors)
   return plan

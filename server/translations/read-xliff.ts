@@ -15,22 +15,22 @@ export type Unit = {
 /** Reads the units of an XLIFF 2 file from English into Arabic; throws 422 for anything else. */
 export function readXliff(xliff: string): Unit[] {
   const { root, children } = parse(xliff)
-  if (children.some(({ type }) => type === 'doctype')) throw refused('may not have a document type')
+  if (children.some(({ type }) => type === 'doctype')) throw refused('documentType', 'may not have a document type')
   if (root) removePrefix(root)
   const { xmlns = '', srcLang = '', trgLang = '', version = '' } = root?.attributes ?? {}
   if (root?.name !== 'xliff' || !namespacePattern.test(xmlns) || !version.startsWith('2.')) {
-    throw refused('must be an XLIFF 2 document')
+    throw refused('version', 'must be an XLIFF 2 document')
   }
   if (!/^en([-_]|$)/i.test(srcLang) || !/^ar([-_]|$)/i.test(trgLang)) {
-    throw refused('must be from English (en) into Arabic (ar)')
+    throw refused('languages', 'must be from English (en) into Arabic (ar)')
   }
   const found = unitsIn(root)
-  if (found.length > maxUnits) throw refused(`has more than ${maxUnits} units`)
+  if (found.length > maxUnits) throw refused('tooLarge', `has more than ${maxUnits} units`)
   const whole = { left: maxTotal }
   const units = found.map((unit) => toUnit(unit, whole))
   const seen = new Set<string>()
   for (const { name } of units) {
-    if (seen.has(name)) throw refused(`has the unit '${name}' twice`)
+    if (seen.has(name)) throw refused('twice', `has the unit '${name}' twice`, name)
     seen.add(name)
   }
   return units
@@ -39,13 +39,14 @@ export function readXliff(xliff: string): Unit[] {
 /** Parses XML. The parser resolves only the five predefined entities and numeric references, and loads nothing. */
 function parse(xliff: string): XmlDocument {
   if ((xliff.match(/[<&]|=\s*["']/g)?.length ?? 0) > maxMarkup) {
-    throw refused(`has more than ${maxMarkup} tags, attributes and entities; send it in parts`)
+    throw refused('tooLarge', `has more than ${maxMarkup} tags, attributes and entities; send it in parts`)
   }
   try {
     return parseXml(withUnixLineEnds(xliff), { preserveCdata: true, preserveDocumentType: true })
   } catch (error) {
     // After its first line, the parser's message contains an excerpt of the file.
-    throw refused(`is not well-formed: ${String((error as Error).message).split('\n')[0]}`)
+    const { message, line } = error as Error & { line?: number }
+    throw refused('xml', `is not well-formed: ${message.split('\n')[0]}`, String(line ?? 1))
   }
 }
 
@@ -66,7 +67,11 @@ function removePrefix(root: XmlElement): void {
   }
 }
 
-export const refused = (message: string) => invalid([{ path: 'xliff', message }])
+type Fault = 'documentType' | 'version' | 'languages' | 'tooLarge' | 'twice' | 'groups' | 'xml' | 'tooComplex'
+
+/** `found` is the name of a unit or the number of a line. */
+export const refused = (reason: Fault, message: string, found?: string) =>
+  invalid([{ path: 'xliff', message, reason, ...(found !== undefined && { found }) }])
 
 const elements = (node: XmlElement, ...names: string[]) =>
   node.children.filter((child): child is XmlElement => {
@@ -83,7 +88,7 @@ const maxText = 100_000
 const maxTag = 5 * maxAddressLength + 100
 
 function unitsIn(node: XmlElement, depth = 0): XmlElement[] {
-  if (depth > maxDepth) throw refused('has groups in groups, too many of them')
+  if (depth > maxDepth) throw refused('groups', 'has groups in groups, too many of them')
   return elements(node, 'file', 'group', 'unit').flatMap((child) =>
     child.name === 'unit' ? [child] : unitsIn(child, depth + 1),
   )
@@ -107,7 +112,7 @@ function toUnit(unit: XmlElement, whole: Allowance): Unit {
           ]),
       )
       const text = (nodes: XmlNode[]) => {
-        if (whole.left < 0) throw refused(`has more than ${maxTotal} characters of text`)
+        if (whole.left < 0) throw refused('tooLarge', `has more than ${maxTotal} characters of text`)
         return inlineToText(nodes, data, kind === 'rich', { left: maxText, whole })
       }
       const sources = parts.flatMap((part) => elements(part, 'source').flatMap(({ children }) => children))

@@ -145,29 +145,48 @@ describe('a file for translators', () => {
 describe('a file that is refused', () => {
   const units = file('<segment><source>1</source></segment>')
   test.each([
-    ['', /not well-formed/],
-    ['<xliff', /not well-formed/],
-    [units.replace('</unit>', ''), /not well-formed/],
-    [`<!DOCTYPE xliff>${units}`, /document type/],
-    [`<!DOCTYPE x [<!ENTITY a "aaaa">]>${units.replace('>1<', '>&a;<')}`, /not well-formed/],
-    [units.replace('>1<', '>&nbsp;<'), /not well-formed/],
-    [units.replace('version="2.1"', 'version="1.2"'), /XLIFF 2/],
-    [units.replace('document:2.0', 'document:1.2'), /XLIFF 2/],
-    [units.replace('trgLang="ar-SA"', 'trgLang="fr"'), /into Arabic/],
-    [units.replace('trgLang="ar-SA"', 'trgLang="arn"'), /into Arabic/],
-    [units.replace('<unit', '<unit id="v" name="b//text"/><unit'), /twice/],
-    ['<a>'.repeat(200_000) + '</a>'.repeat(200_000), /not well-formed/],
-    ['<a/>'.repeat(2_000_000), /more than 480000 tags/],
-    [`<a ${'b="" '.repeat(500_000)}/>`, /more than 480000 tags/],
-    [units.replace('<group id="g">', '<group>'.repeat(30)).replace('</group>', '</group>'.repeat(30)), /too many/],
-  ])('%#: says why', (xliff, message) => {
+    ['', /not well-formed/, 'xml'],
+    ['<xliff', /not well-formed/, 'xml'],
+    [units.replace('</unit>', ''), /not well-formed/, 'xml'],
+    [`<!DOCTYPE xliff>${units}`, /document type/, 'documentType'],
+    [`<!DOCTYPE x [<!ENTITY a "aaaa">]>${units.replace('>1<', '>&a;<')}`, /not well-formed/, 'xml'],
+    [units.replace('>1<', '>&nbsp;<'), /not well-formed/, 'xml'],
+    [units.replace('version="2.1"', 'version="1.2"'), /XLIFF 2/, 'version'],
+    [units.replace('document:2.0', 'document:1.2'), /XLIFF 2/, 'version'],
+    [units.replace('trgLang="ar-SA"', 'trgLang="fr"'), /into Arabic/, 'languages'],
+    [units.replace('trgLang="ar-SA"', 'trgLang="arn"'), /into Arabic/, 'languages'],
+    [units.replace('<unit', '<unit id="v" name="b//text"/><unit'), /twice/, 'twice'],
+    ['<a>'.repeat(200_000) + '</a>'.repeat(200_000), /not well-formed/, 'xml'],
+    ['<a/>'.repeat(2_000_000), /more than 480000 tags/, 'tooLarge'],
+    [`<a ${'b="" '.repeat(500_000)}/>`, /more than 480000 tags/, 'tooLarge'],
+    [
+      units.replace('<group id="g">', '<group>'.repeat(30)).replace('</group>', '</group>'.repeat(30)),
+      /too many/,
+      'groups',
+    ],
+  ])('%#: says why', (xliff, message, reason) => {
     try {
       readXliff(xliff)
       expect.unreachable()
     } catch (error) {
-      const { statusCode, members } = error as { statusCode: number; members: { errors: { message: string }[] } }
-      expect([statusCode, members.errors[0]?.message]).toEqual([422, expect.stringMatching(message)])
+      const { statusCode, members } = error as {
+        statusCode: number
+        members: { errors: { message: string; reason: string }[] }
+      }
+      expect([statusCode, members.errors]).toMatchObject([422, [{ message: expect.stringMatching(message), reason }]])
     }
+  })
+
+  test('says which text it has twice, and in which line its XML ends', () => {
+    const found = (xliff: string) => {
+      try {
+        readXliff(xliff)
+      } catch (error) {
+        return (error as { members: { errors: { found?: string }[] } }).members.errors[0]?.found
+      }
+    }
+    expect(found(units.replace('<unit', '<unit id="v" name="b//text"/><unit'))).toBe('b//text')
+    expect(found('<xliff>\n<file>\n</xliff>')).toBe('3')
   })
 
   test('a unit with a code that has no data, or that is not supported, is refused', () => {

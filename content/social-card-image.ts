@@ -63,6 +63,7 @@ function findPicture(value: unknown): LocalizedMedia | undefined {
 }
 
 export type PageItem = {
+  searchTitle?: LocalizedText
   title: LocalizedText
   company?: LocalizedText
   figure?: LocalizedText
@@ -82,6 +83,13 @@ export function itemName({ title, company, figure, location }: PageItem, locale:
   if (company?.text) return `${company.text}: ${named}`
   return [named, location?.text].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
 }
+
+/** The name in the title of an item's page: what editors wrote for search engines, if it is in the page's language. */
+export const searchNameOf = (item: PageItem, locale: Locale): string =>
+  translated(item.searchTitle) ?? itemName(item, locale)
+
+/** Undefined if it is empty or not in the language of the page. */
+export const translated = (text: LocalizedText | undefined) => (text?.lang ? undefined : text?.text) || undefined
 
 export function itemPicture({ image, detailContent }: PageItem): LocalizedMedia | undefined {
   const { heroImage, introImage } = detailContent ?? {}

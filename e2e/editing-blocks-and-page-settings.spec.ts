@@ -100,6 +100,7 @@ for (const { locale, prefix, messages } of inArabic) {
       const dialog = page.getByRole('dialog')
       const name = dialog.getByLabel(messages.editor.nameIn[locale])
       await name.fill(`Mine ${locale}`)
+      await expect(page).toHaveTitle(new RegExp(`^Mine ${locale} - `))
       const address = `${site.origin}/api/v1/pages/our-clients`
       const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` }
       const current = await (await page.request.get(`${address}/settings`, { headers })).json()

@@ -37,6 +37,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await expect(dialog.getByRole('alert')).toContainText('offer2027')
     await address.fill(`${site.origin}${after}`)
     await dialog.getByRole('group', { name: fields.searchTitle }).getByLabel(editor.arabic).fill('Searched <b>')
+    await expect(page).toHaveTitle(/^Searched <b> - /)
     await save.click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText(links.mend.ask.title)

@@ -23,9 +23,42 @@ for (const { locale, prefix, messages } of inEnglish) {
   const brand = brands[locale]
   const profile = `https://social.example/@${locale}`
 
-  test(`what is set in one panel is used everywhere, and can be undone (${locale})`, async ({ page, context }) => {
+  test(`what is set is seen while it is typed, used everywhere, and can be undone (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width: 1600, height: 900 })
     await site.signInAsAdmin(context)
-    const { panel, save } = await openSettings(page, prefix, messages)
+    let { panel, save } = await openSettings(page, prefix, messages)
+    const bothPages = page.getByRole('button', { name: messages.editor.bothPages, exact: true })
+    await bothPages.click()
+    const inEachLanguage = (['en', 'ar'] as const).map((each) => {
+      const frame = page.frameLocator(`iframe[title="${messages.language[each]}"]`)
+      return { frame, brand: frame.getByText(brands[each], { exact: true }).first() }
+    })
+    const pages = [page, ...inEachLanguage.map(({ frame }) => frame)]
+    const stored = await page.title()
+    await panel.getByLabel(texts.brandIn.en).first().fill(brands.en)
+    await panel.getByLabel(texts.brandIn.ar).first().fill(brands.ar)
+    await panel.getByLabel(texts.accent.primary).fill('#1a56b8')
+    await panel.getByLabel(fields.phone).fill('+966 11 555 0177')
+    for (const each of pages) await expect(each.locator('html')).toHaveCSS('--color-primary', '#1a56b8')
+    for (const { frame, brand } of inEachLanguage) {
+      await expect(frame.getByText('+966 11 555 0177')).toBeVisible()
+      await expect(brand).toBeVisible()
+    }
+    await expect(page).toHaveTitle(stored.replace(/[^-]+$/, ` ${brand}`))
+    await panel.getByLabel(texts.accent.primary).fill('#7d92ff')
+    for (const each of pages) await expect(each.locator('html')).toHaveCSS('--color-primary', '#3450e0')
+    await panel.getByRole('button', { name: messages.common.close, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: messages.editor.discard, exact: true }).click()
+    for (const { frame } of inEachLanguage) await expect(frame.getByText('+966 11 555 0177')).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('style', /--color/)
+    await expect(page).toHaveTitle(stored)
+    await bothPages.click()
+
+    ;({ panel, save } = await openSettings(page, prefix, messages))
     await panel.getByLabel(texts.brandIn.en).first().fill(brands.en)
     await panel.getByLabel(texts.brandIn.ar).first().fill(brands.ar)
     await panel.getByLabel(texts.accent.primary).fill('#1a56b8')
@@ -99,7 +132,7 @@ for (const { prefix, messages } of inArabic) {
     for (const name of ['info@example.com', 'LinkedIn']) {
       const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
       await link.press('Enter')
-      await expect(panel).toBeVisible()
+      await expect(panel.getByRole('heading', { name: messages.panels.site })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(link).toBeFocused()
     }

@@ -26,11 +26,15 @@ export type PageContextValue = {
   brand: string
   logo?: LocalizedMedia
   wordmark?: Wordmark
+  /** The custom properties of the accents whose colours administrators have chosen. */
+  palette?: { [property: `--${string}`]: string }
   arabicPaths?: ArabicPaths | undefined
   origin: string
   /** The tabs end with a button even if no text for it is stored (content/pages.ts). */
   hasDemoButton?: boolean
   isDense?: boolean
+  /** In the editor, the accent of the page while its settings are changed. */
+  accent?: string
   enquiry?: ReturnedEnquiry
 }
 

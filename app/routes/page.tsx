@@ -70,7 +70,7 @@ function FoundPage({ page, blocks, missing, enquiry }: PageRead & { enquiry: Ret
   const spaced = blocks.find(({ type, leftOut }) => type === page.spacerAfter && leftOut === undefined)
   return (
     <PageContext value={{ ...around, hasDemoButton: page.hasDemoButton, isDense: page.isDense, enquiry }}>
-      <div className="page-content" data-accent={page.accent} data-dense={page.isDense}>
+      <div className="page-content" data-accent={around.accent ?? page.accent} data-dense={page.isDense}>
         <Blocks
           page={page.key}
           sharedBlocks={page.sharedBlocks}

@@ -6,9 +6,9 @@ import type { LocalizedPost as Post } from '#blocks/resources/post.tsx'
 import { seoDataOf } from '#blocks/seo-data.ts'
 import { localizeHref } from '#content/address.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
-import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
+import type { LocalizedMedia } from '#content/localized.ts'
 import type { Page } from '#content/pages.ts'
-import { itemCard, itemName, itemPicture } from '#content/social-card-image.ts'
+import { itemCard, itemName, itemPicture, searchNameOf, translated } from '#content/social-card-image.ts'
 import type { Site } from '../backend.ts'
 import { head } from './head.ts'
 import { jobPosting } from './job-posting.ts'
@@ -53,7 +53,7 @@ export function itemMeta({ list, path, locale, blocks, site }: ItemPage): MetaDe
   ]
   return head({
     card: itemCard(item, locale),
-    name: translated(item.searchTitle),
+    name: searchNameOf(item, locale),
     description,
     path,
     site,
@@ -136,9 +136,6 @@ function sharedProperties({ description, image }: ItemSummary, { site, locale, u
   const picture = absoluteUrl(image, site)
   return { description, inLanguage: locale, url, ...(picture && { image: picture }) }
 }
-
-/** Undefined if it is empty or not in the language of the page. */
-const translated = (text: LocalizedText | undefined) => (text?.lang ? undefined : text?.text) || undefined
 
 /** What editors wrote for search engines, or `text`, cut between words to less than 160 characters. */
 function descriptionOf({ searchDescription }: Story | Post | Job, text: string): string {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizeHref, readablePath } from '#content/address.ts'
 import { detailPagesOf } from '#content/detail-pages.ts'
@@ -10,6 +10,7 @@ import { useMessages } from '../components/use-messages.ts'
 import { FormFields } from '../form/form-fields.tsx'
 import { refusalsOf } from '../form/settings-refusals.ts'
 import { useDocumentForm } from '../form/use-document-form.ts'
+import { useLivePreview } from '../form/use-live-preview.ts'
 import { documentKeyOf } from '../model/documents/documents.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { linksOf } from '../model/documents/links.ts'
@@ -28,21 +29,10 @@ export function SettingsDialog(opened: OpenedDialog) {
   const { t } = useTranslation()
   useMessages('site', { en: english, ar: arabic })
   const [isBusy, setBusy] = useState(false)
-  /** What the notes of the site's settings name. */
-  const [defaults, setDefaults] = useState<Record<string, string>>({ email: '…', recipient: '…' })
-  const { administration } = store
-  const isOfSite = document.type === 'SITE'
-  useEffect(() => {
-    if (!isOfSite) return
-    administration.site().then(
-      ({ defaults }) => setDefaults({ ...defaults, recipient: defaults.email }),
-      () => {},
-    )
-  }, [administration, isOfSite])
   const save = useSaveSettings(opened)
   const { state, edits, but } = useDocumentForm({
     ...opened,
-    values: (draft) => ({ id: idOf(draft), ...defaults }),
+    values: (draft) => ({ id: idOf(draft) }),
     async onSave(edits, draft) {
       if (edits.length === 0) return store.discard()
       setBusy(true)
@@ -50,6 +40,7 @@ export function SettingsDialog(opened: OpenedDialog) {
       setBusy(false)
     },
   })
+  useLivePreview(opened.place, edits.filter(isOfContent))
   const title = document.item ? t('editor.pageSettings') : blockName(t, document.type)
   return (
     <EditDialogFrame
@@ -70,6 +61,9 @@ export function SettingsDialog(opened: OpenedDialog) {
 
 /** Returns the id that was typed. Only the last part of a pasted address counts: 'my-post' of '/resources/my-post'. */
 const idOf = (draft: unknown) => readablePath(String((draft as { id?: string }).id ?? '').trim()).replace(/^.*\//, '')
+
+/** The id of an item is in the form, but not in its content. */
+const isOfContent = ({ path: [key] }: Edit) => key !== 'id'
 
 type IsAnswered = (error: unknown) => boolean
 
@@ -92,7 +86,7 @@ function useSaveSettings({ document, place }: OpenedDialog) {
   }
   async function saveItem(edits: Edit[], draft: unknown, isAnswered: IsAnswered) {
     if (sets(edits, 'draft', true) && !(await confirmHiding(`${page}/${item}`))) return
-    const settings = edits.filter(({ path: [key] }) => key !== 'id')
+    const settings = edits.filter(isOfContent)
     const id = idOf(draft)
     if (id === item) return store.save(settings)
     const { base = '' } = detailPagesOf(page, type) ?? {}

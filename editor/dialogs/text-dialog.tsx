@@ -8,12 +8,12 @@ import { PathBox, RichTextBox } from '../form/form.lazy.ts'
 import { LanguageBoxes } from '../form/language-boxes.tsx'
 import { isValidLink } from '../form/links/is-valid-link.ts'
 import { LinkHint } from '../form/links/link-hint.tsx'
+import { useLivePreview } from '../form/use-live-preview.ts'
 import { isOptional } from '../model/documents/field-schema.ts'
 import { blockName, fieldName } from '../model/documents/names.ts'
 import { type Draft, editsOf, emptiedIn, isDifferent, startDraft } from '../model/documents/text-draft.ts'
 import { TranslationReview } from './dialogs.lazy.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
-import { useLivePreview } from './use-live-preview.ts'
 
 /** Returns the field on the page from which the dialog was opened; undefined for an element that is not a field. */
 const fieldOf = (element: HTMLElement | null) => (element?.matches('[data-edit-path]') ? element : undefined)

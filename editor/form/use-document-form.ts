@@ -21,6 +21,7 @@ type DocumentFormOptions = {
   adding?: { before?: string | undefined } | undefined
   /** The edits of a failed save that is opened again. */
   typed?: Edit[] | undefined
+  /** Returns the values of the notes below fields, besides the defaults of settings. */
   values?: (draft: unknown) => Record<string, string>
   onSave: (edits: Edit[], draft: unknown) => void
 }
@@ -55,8 +56,13 @@ export function useDocumentForm({ place, document, adding, typed, values, onSave
       ...emptied.map((path) => ({ path: path.slice(place.path.length), text: t('faults.emptied') })),
     ]
   }
+  const noteValues = (draft: unknown): Record<string, string> => {
+    const { defaults } = document
+    const recipient = (draft as { email?: string }).email || defaults?.email
+    return { ...(defaults && { ...defaults, recipient }), ...values?.(draft) }
+  }
   const state = useFormState({
-    ...{ schema, but, check, values },
+    ...{ schema, but, check, values: noteValues },
     type: document.type,
     rootPath: place.path,
     rules: ofItem ? itemSettingsFields : rulesAt(document, place.path),

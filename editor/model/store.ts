@@ -13,6 +13,7 @@ import { createDocuments, type EditorDocument, type Save } from './documents/doc
 import { createStructure } from './documents/page-structure.ts'
 import { createPageList, startPages } from './documents/pages.ts'
 import { createLists, createPlaces, type ListOnScreen, type PageBlocks } from './documents/places.ts'
+import type { ShownSite } from './documents/shown-settings.ts'
 import { createUndoHistory } from './history/undo-history.ts'
 import type { UndoState } from './history/undo-state.ts'
 import { type Journal, openJournal } from './saving/journal.ts'
@@ -23,7 +24,7 @@ import { createTranslations } from './translation/translations.ts'
 import { createPictures } from './uploads/pending-uploads.ts'
 import { createUploads } from './uploads/uploads.ts'
 
-/** The state of the editor. The slices change it; components only set `flowHost` and `lengthNotes`. */
+/** The state of the editor. The slices change it; components only set `flowHost`, `lengthNotes` and `shownSettings`. */
 export type EditorState = {
   documents: ReadonlyMap<string, EditorDocument>
   /** The keys of pages, collections ('block/') and items ('block/item') that have been loaded at least once. */
@@ -50,6 +51,11 @@ export type EditorState = {
   placing?: { block: string; returnFocusTo: HTMLElement | null } | undefined
   /** Notes for the open dialog: where its text is too long for its place on the page. */
   lengthNotes: readonly string[]
+  /**
+   * What the page shows of settings with pending or new changes, instead of those that came with the page. Set once
+   * settings are loaded.
+   */
+  shownSettings?: { site?: Record<Locale, ShownSite> | undefined; accent?: string | undefined } | undefined
   /** While the editor of a whole article is open: the element on the page that contains it. */
   flowHost?: HTMLElement | undefined
   /** Set while the block chooser is open: where the new block is inserted. */

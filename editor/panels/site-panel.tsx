@@ -13,6 +13,7 @@ import { FormFields } from '../form/form-fields.tsx'
 import { refusalsOf } from '../form/settings-refusals.ts'
 import { useDocumentForm } from '../form/use-document-form.ts'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
+import { useLivePreview } from '../form/use-live-preview.ts'
 import { type EditorDocument, newId } from '../model/documents/documents.ts'
 import { placeOfSettings } from '../model/documents/settings.ts'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
@@ -24,12 +25,7 @@ export function SitePanel({ onClose, onTouched }: PanelProps) {
   const { t } = useTranslation()
   const { store, documents } = useEditor()
   useMessages('site', { en: english, ar: arabic })
-  const load = useCallback(async () => {
-    const [{ defaults }] = await Promise.all([store.administration.site(), documents.loadWhole(place.documentKey)])
-    return defaults
-  }, [store, documents])
-  const data = usePanelValue(load)
-  const [defaults] = data.items
+  const data = usePanelValue(useCallback(() => documents.loadWhole(place.documentKey), [documents]))
   const document = useStore(store, (state) => state.documents.get(place.documentKey))
   const [touched, setTouched] = useState<{ discard: () => void }>()
   const isTouched = touched !== undefined
@@ -43,9 +39,7 @@ export function SitePanel({ onClose, onTouched }: PanelProps) {
   return (
     <Panel title={t('panels.site')} onClose={onClose}>
       <PanelDataFrame data={data} failed={t('site.failed')}>
-        {document && defaults && (
-          <SiteForm key={shown.current} document={document} values={defaults} onTouched={setTouched} />
-        )}
+        {document && <SiteForm key={shown.current} document={document} onTouched={setTouched} />}
       </PanelDataFrame>
     </Panel>
   )
@@ -53,12 +47,11 @@ export function SitePanel({ onClose, onTouched }: PanelProps) {
 
 type SiteFormProps = {
   document: EditorDocument
-  values: Record<string, string>
   /** Reports unsaved input. `discard` removes its draft from the device. */
   onTouched: (touched: { discard: () => void } | undefined) => void
 }
 
-function SiteForm({ document, values, onTouched }: SiteFormProps) {
+function SiteForm({ document, onTouched }: SiteFormProps) {
   const { t } = useTranslation()
   const { store } = useEditor()
   const [isBusy, setBusy] = useState(false)
@@ -67,7 +60,6 @@ function SiteForm({ document, values, onTouched }: SiteFormProps) {
   const [submitted, setSubmitted] = useState<unknown>()
   const { state, edits } = useDocumentForm({
     ...{ place, document },
-    values: (draft) => ({ ...values, recipient: (draft as { email?: string }).email || (values.email ?? '') }),
     async onSave(edits, draft) {
       if (edits.length === 0) return
       setBusy(true)
@@ -84,6 +76,7 @@ function SiteForm({ document, values, onTouched }: SiteFormProps) {
     [store, id],
   )
   useDraftAutosave(edits, keep)
+  useLivePreview(place, edits)
   const isTouched = state.isTouched && state.draft !== submitted
   useEffect(
     () => onTouched(isTouched ? { discard: () => store.discardDraft(id, siteKey) } : undefined),

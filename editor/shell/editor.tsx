@@ -10,6 +10,7 @@ import type { Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { editableFields } from '../canvas/fields/editable-fields.tsx'
+import { ShownSettings } from '../canvas/fields/shown-settings.tsx'
 import { SelectionOverlay } from '../canvas/selection-overlay.tsx'
 import { EditorContext } from '../components/editor-context.ts'
 import { Guarded } from '../components/fallbacks.tsx'
@@ -152,22 +153,24 @@ export default function Editor(props: EditorProps) {
   useEffect(() => onSignOutElsewhere(store.signIn), [store])
   return (
     <EditorContext value={shared}>
-      <FieldEditorsContext value={seesContent ? editableFields : null}>{children}</FieldEditorsContext>
-      {/* After the page, whose skip link must be first in the tab order. */}
-      <Guarded>
-        <Bar {...{ user, path, exit, logout, panel, bothPages }} />
-      </Guarded>
-      <p id="ed-hint" hidden>
-        {t('editor.hint')}
-      </p>
-      <Guarded>
-        {seesContent && bothPages.areShown && <BothPages>{children}</BothPages>}
-        {seesContent && !bothPages.areShown && <SelectionOverlay onSelect={prefetchDialog} />}
-        {isDragging && shared.may('content.write') && <FileDropTarget />}
-      </Guarded>
-      <Boundary>
-        <LengthCheckOfText>{!bothPages.areShown && children}</LengthCheckOfText>
-      </Boundary>
+      <ShownSettings>
+        <FieldEditorsContext value={seesContent ? editableFields : null}>{children}</FieldEditorsContext>
+        {/* After the page, whose skip link must be first in the tab order. */}
+        <Guarded>
+          <Bar {...{ user, path, exit, logout, panel, bothPages }} />
+        </Guarded>
+        <p id="ed-hint" hidden>
+          {t('editor.hint')}
+        </p>
+        <Guarded>
+          {seesContent && bothPages.areShown && <BothPages>{children}</BothPages>}
+          {seesContent && !bothPages.areShown && <SelectionOverlay onSelect={prefetchDialog} />}
+          {isDragging && shared.may('content.write') && <FileDropTarget />}
+        </Guarded>
+        <Boundary>
+          <LengthCheckOfText>{!bothPages.areShown && children}</LengthCheckOfText>
+        </Boundary>
+      </ShownSettings>
       <Panels panel={panel} />
       <Guarded>
         <ToastRegion />

@@ -6,7 +6,7 @@ import type { Mailer, MailLog } from '#server/mail/mailer.ts'
 import { composeEnquiryMail } from '#server/mail/templates.ts'
 import { networkOf } from '#server/network-address.ts'
 import { rateLimit } from '#server/rate-limit.ts'
-import { findSiteSettings } from '#server/site/localize-site.ts'
+import { findSiteSettings } from '#server/site/read-site.ts'
 import { recipientsOf } from './recipients.ts'
 import { enquiriesRepository } from './repository.ts'
 

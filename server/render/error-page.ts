@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { localizeSite } from '#api/localize-site.ts'
 import type { Site } from '#app/backend.ts'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { direction, type Locale } from '#content/locale.ts'
 import { handleError, SiteError } from '#server/errors.ts'
 import { escapeXml } from '#server/seo/xml.ts'
-import { localizeSite, type SiteDefaults } from '#server/site/localize-site.ts'
+import type { SiteDefaults } from '#server/site/read-site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PagesReader } from './read-blocks.ts'
 

@@ -1,11 +1,12 @@
 import type { i18n as I18n } from 'i18next'
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { direction, type Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { EditorContext, useEditor } from '../../components/editor-context.ts'
+import { useShownPage } from '../fields/use-shown-page.ts'
 import { framedFields } from './framed-fields.tsx'
 import './page-frame.css'
 
@@ -28,9 +29,8 @@ export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
   const { t } = useTranslation()
   const [frame, setFrame] = useState<HTMLIFrameElement>()
   const messages = useMessagesIn(locale)
-  const around = use(PageContext)
   const editor = useEditor()
-  const page = useMemo(() => ({ ...around, locale }), [around, locale])
+  const page = useShownPage(locale)
   const shared = useMemo(() => ({ ...editor, locale }), [editor, locale])
   const target = frame?.contentDocument
   const isRendered = messages !== undefined
@@ -75,28 +75,27 @@ function useMessagesIn(locale: Locale): I18n | undefined {
 }
 
 /**
- * Sets the language of a frame's document, and copies the style sheets and `data-hints` of the page into it, also when
- * they change later. The returned function stops the copying.
+ * Sets the language of a frame's document, and copies the style sheets, colours and `data-hints` of the page into it,
+ * also when they change later. The returned function stops the copying.
  */
 function prepare({ documentElement: root, head }: Document, locale: Locale) {
   root.lang = locale
   root.dir = direction(locale)
-  root.style.cssText = document.documentElement.style.cssText
-  root.style.overflow = ''
   root.dataset.editing = ''
   const copySheets = () => {
     for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"], style')) {
       if (![...head.children].some((known) => known.isEqualNode(sheet))) head.append(sheet.cloneNode(true))
     }
   }
-  const copyHints = () => root.toggleAttribute('data-hints', document.documentElement.hasAttribute('data-hints'))
   const copy = () => {
     copySheets()
-    copyHints()
+    root.toggleAttribute('data-hints', document.documentElement.hasAttribute('data-hints'))
+    root.style.cssText = document.documentElement.style.cssText
+    root.style.overflow = ''
   }
   copy()
   const observer = new MutationObserver(copy)
   observer.observe(document.head, { childList: true })
-  observer.observe(document.documentElement, { attributeFilter: ['data-hints'] })
+  observer.observe(document.documentElement, { attributeFilter: ['data-hints', 'style'] })
   return () => observer.disconnect()
 }

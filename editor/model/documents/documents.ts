@@ -32,6 +32,8 @@ export type EditorDocument = {
   /** The content from the server's last response, and its version. */
   content: Record<string, unknown>
   version: number
+  /** What applies where the settings of the site lack a value: its name and its e-mail address. */
+  defaults?: { brand: string; email: string } | undefined
   /**
    * False if the item came from the list of a collection. Such an item lacks its long fields and must be loaded whole
    * before it is saved.
@@ -52,7 +54,7 @@ export type EditorDocument = {
 type StoredDocument = Omit<EditorDocument, 'edited'>
 
 /** A content and its version, as the server returns them. */
-export type Stored = Pick<EditorDocument, 'content' | 'version'>
+export type Stored = Pick<EditorDocument, 'content' | 'version' | 'defaults'>
 
 export type EditorDocuments = ReturnType<typeof createDocuments>
 
@@ -101,7 +103,7 @@ export function createDocuments({ getState, setState, client, administration, st
   /** Returns the document with the content of a response in an array; an empty array if a newer response is known. */
   function received(
     identity: Pick<EditorDocument, 'key' | 'block' | 'item' | 'page' | 'type' | 'order'>,
-    { content, version }: Stored,
+    { content, version, defaults }: Stored,
     isWhole: boolean,
     requestedAt: number,
   ): StoredDocument[] {
@@ -112,7 +114,7 @@ export function createDocuments({ getState, setState, client, administration, st
     // A whole item replaces an item without its long fields, even if the whole item was requested earlier.
     const isBetter = isWhole && !known?.isWhole && !known?.isDeleted
     if (known && known.requestedAt > requestedAt && !isBetter) return []
-    return [{ ...identity, content, version, isWhole, requestedAt, pending: known?.pending ?? [] }]
+    return [{ ...identity, content, version, defaults, isWhole, requestedAt, pending: known?.pending ?? [] }]
   }
 
   function ofBlock({ id, page, block_type, order, ...stored }: Block, requestedAt: number) {

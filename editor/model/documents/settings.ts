@@ -24,9 +24,8 @@ export function createSettings(client: Client, administration: AdminClient) {
     /** Missing values are removed, and empty ones of the site, so that their defaults apply. */
     async save(page: string, before: Stored['content'], { content, version }: Stored): Promise<Stored> {
       const removed = Object.keys(before).map((key) => [key, null])
-      const isKept = (value: unknown) => value !== undefined && (page !== siteKey || !isEmpty(value))
-      const kept = Object.entries(content).filter(([, value]) => isKept(value))
-      const change = { ...Object.fromEntries([...removed, ...kept]), version }
+      const kept = filledIn(content, page === siteKey ? isEmpty : (value) => value === undefined)
+      const change = { ...Object.fromEntries(removed), ...kept, version }
       return storedOf(
         page === siteKey ? await administration.saveSite(change) : await client.saveSettings(page, change),
       )
@@ -34,16 +33,13 @@ export function createSettings(client: Client, administration: AdminClient) {
   }
 }
 
-/** Splits an answer with settings into content and version. What is not a setting of its own is left out. */
+/** Returns settings without the empty ones. */
+export const filledIn = (content: Stored['content'], isBlank = isEmpty): Stored['content'] =>
+  Object.fromEntries(Object.entries(content).filter(([, value]) => !isBlank(value)))
+
+/** Splits an answer with settings into content, version and defaults. What is not a setting of its own is left out. */
 export function storedOf(answer: { version: number }): Stored {
-  const {
-    version,
-    slug: _slug,
-    updated_at: _at,
-    defaults: _defaults,
-    ...content
-  } = answer as Stored['content'] & {
-    version: number
-  }
-  return { version, content: 'noindex' in content ? content : { accents: {}, social_links: [], ...content } }
+  const { version, slug: _slug, updated_at: _at, defaults, ...content } = answer as Stored['content'] & Stored
+  if ('noindex' in content) return { version, content }
+  return { version, content: { accents: {}, social_links: [], ...content }, defaults }
 }

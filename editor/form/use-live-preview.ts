@@ -4,7 +4,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { newId } from '../model/documents/documents.ts'
 import type { Place } from '../model/documents/places.ts'
 
-/** Shows unsaved edits on the page while the dialog is open. */
+/** Shows unsaved edits on the page while their dialog or form is open. */
 export function useLivePreview(place: Place, edits: Edit[]) {
   const { documents } = useEditor()
   // Not the id of the draft: the saved change has that id, so that removing the preview would remove the change too.

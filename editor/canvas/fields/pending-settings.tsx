@@ -1,0 +1,83 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { BilingualText } from '#content/locale.ts'
+import { inLocale } from '#content/locale.ts'
+import { siteKey } from '#content/page-keys.ts'
+import type { PageContextValue } from '#fields/page-context.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { usePages } from '../../components/use-pages.ts'
+import type { EditorDocument } from '../../model/documents/documents.ts'
+import { blockFormPlace } from '../../model/documents/places.ts'
+import { settingsKey } from '../../model/documents/settings.ts'
+import { shownItemName, shownSite } from '../../model/documents/shown-settings.ts'
+
+/**
+ * Shows the settings of the site, of the page and of its item where the page shows them: in the page's context, in the
+ * colours, and in the title of the document. `around` is the context as it came with the page; it is another after each
+ * navigation and redraw.
+ */
+export function PendingSettings({ around }: { around: PageContextValue }) {
+  const { store, locale, apiBase } = useEditor()
+  const site = useChanged(settingsKey(siteKey), around)
+  const slug = usePages().find(({ path }) => path.en === around.path)?.slug ?? ''
+  const page = useChanged(settingsKey(slug), around)
+  const opened = useStore(store, ({ blocks }) => [...blocks.values()].find((block) => block.opened))
+  const item = useChanged((opened && blockFormPlace(opened)?.documentKey) ?? '', around)
+  const shown = useMemo(
+    () => ({ site: site && shownSite(site, around, apiBase), accent: page?.edited.accent as string | undefined }),
+    [site, page, around, apiBase],
+  )
+  useLayoutEffect(() => store.setState({ shownSettings: shown }), [store, shown])
+  useLayoutEffect(() => () => store.setState({ shownSettings: undefined }), [store])
+  const { brand, palette } = shown.site?.[locale] ?? around
+  usePalette(palette, around.palette)
+  const name = item
+    ? shownItemName(item, locale, apiBase)
+    : page && inLocale(page.edited.name as BilingualText, locale).text
+  useTitle(name, brand, around)
+  return null
+}
+
+/** Returns a document that is changed, or was since the page's data came; undefined for others. */
+function useChanged(key: string, around: PageContextValue): EditorDocument | undefined {
+  const { store, documents } = useEditor()
+  const document = useStore(store, (state) => state.documents.get(key))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `around` is another once the page's data came again
+  const before = useMemo(() => documents.get(key)?.version, [documents, key, around])
+  const isChanged = document && (document.pending.length > 0 || document.version !== before)
+  return isChanged ? document : undefined
+}
+
+type Palette = PageContextValue['palette']
+
+/** Sets the colours of the page. React sets those that came with it (`stored`) on the same element (app/root.tsx). */
+function usePalette(palette: Palette = {}, stored: Palette = {}) {
+  const [now, before] = [JSON.stringify(palette), JSON.stringify(stored)]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` and `before` are the contents of the objects
+  useLayoutEffect(() => {
+    const names = Object.keys({ ...stored, ...palette }) as `--${string}`[]
+    const set = (colors: NonNullable<Palette>) => {
+      // An empty value removes the property.
+      for (const name of names) document.documentElement.style.setProperty(name, colors[name] ?? '')
+    }
+    set(palette)
+    return () => set(stored)
+  }, [now, before])
+}
+
+/**
+ * Sets the title of the document, '{name} - {brand}' (app/seo/head.ts). The router sets it only when its own title
+ * changes, which `og:title` repeats.
+ */
+function useTitle(name: string | undefined, brand: string, around: PageContextValue) {
+  useLayoutEffect(() => {
+    const stored = storedTitle()
+    if (!stored) return
+    document.title = `${name ?? stored.slice(0, -` - ${around.brand}`.length)} - ${brand}`
+    return () => {
+      document.title = storedTitle() ?? stored
+    }
+  }, [name, brand, around])
+}
+
+const storedTitle = () => document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content

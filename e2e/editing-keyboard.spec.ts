@@ -202,6 +202,11 @@ for (const { locale, prefix, messages } of languages) {
     await expect(items.last()).toBeFocused()
     await keyboard.press('ArrowDown')
     await expect(items.first()).toBeFocused()
+    // As after a click on the edge of the menu, which focuses none of its items.
+    await menu.focus()
+    await keyboard.press('ArrowUp')
+    await expect(items.last()).toBeFocused()
+    await keyboard.press('Home')
     await keyboard.press('End')
     await expect(items.last()).toBeFocused()
     await keyboard.press('Home')

@@ -35,7 +35,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await panel.getByRole('button', { name: releases.begin.action, exact: true }).click()
 
     const bar = page.getByRole('button', { name: 'Autumn' })
-    await expect(bar).toBeVisible()
+    await expect(bar).toBeFocused()
     await expect(page.locator('.ed-state')).toHaveText(release.into)
     // The browser asks nothing: whoever stayed on the page would go on publishing live.
     expect(asked).toEqual([])
@@ -101,6 +101,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await confirm(releases.rollBack.label)
     await expect(heading).not.toHaveText(title)
     await expect(panel.getByText(releases.rolledBackAt.split('{{')[0] ?? '')).toBeVisible()
+    await expect(panel.locator(':focus')).toBeVisible()
     expect(await seenByVisitors()).not.toContain(title)
   })
 }

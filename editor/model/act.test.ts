@@ -50,6 +50,48 @@ test('of a deletion that fails twice one alert is shown, and none after it has s
   expect(alerts()).toHaveLength(1)
 })
 
+test('a failure that is answered at its field dismisses the alert about an earlier one', async () => {
+  const { store, alerts } = await startStore()
+  const invite = (status: number, about?: string) =>
+    store.act('people.invite', () => Promise.reject(new ApiError(status, {})), {
+      values: { email: 'layla@site.example' },
+      isAnswered: () => status === 409,
+      ...(about && { about }),
+    })
+  await invite(502)
+  expect(alerts()).toHaveLength(1)
+  expect(await invite(409)).toBe('answered')
+  expect(alerts()).toEqual([])
+})
+
+test('acts with the same messages are about different things if their values differ', async () => {
+  const { store, alerts } = await startStore()
+  const invite = (email: string, task: () => Promise<unknown>) =>
+    store.act('people.invite', task, { values: { email } })
+  await invite('layla@site.example', () => Promise.reject(new ApiError(502, {})))
+  await invite('omar@site.example', async () => {})
+  expect(alerts()).toHaveLength(1)
+  await invite('layla@site.example', async () => {})
+  expect(alerts()).toEqual([])
+})
+
+test('an act of the page runs although the report of the one before has failed', async () => {
+  const { store } = await startStore()
+  const act = (isAnswered?: () => boolean) =>
+    store.act(messages, () => (isAnswered ? Promise.reject(new Error()) : Promise.resolve()), {
+      overlay: { hide: 'gallery' },
+      isAnswered,
+    })
+  const first = act(() => {
+    throw new Error('broken form')
+  })
+  const second = act()
+  await expect(first).rejects.toThrow('broken form')
+  expect(await second).toBe('done')
+  expect(store.getState().overlays).toEqual([])
+  expect(await store.settled()).toBe(true)
+})
+
 test('of an attempt that fails twice one alert is shown, and none after it has succeeded', async () => {
   const { store, alerts } = await startStore()
   const fail = () => Promise.reject(new ApiError(500, {}))

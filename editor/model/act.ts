@@ -19,7 +19,7 @@ export type ActOptions = {
    * action from `<key>.ask.action` or `<key>.label`. Title and action are 'Delete' by default.
    */
   ask?: Partial<ConfirmQuestion>
-  /** What the act changes, if its messages do not name it. Of all failures about one thing, the last is shown. */
+  /** What the act changes, if its messages with their values do not name it. Of all failures about one thing, the last is shown. */
   about?: string | undefined
   /** Returns true for errors that the caller reports itself, for example at a field. They cause no alert. */
   isAnswered?: ((error: unknown) => boolean) | undefined
@@ -96,14 +96,18 @@ export function createActs(store: Slices) {
   async function withToast(
     { busy, done, failed }: SaveMessages,
     task: () => Promise<void>,
-    { isAnswered, undo, retry, overlay, about = overlay ? JSON.stringify(overlay) : failed }: ActOptions,
+    about: string,
+    { isAnswered, undo, retry }: ActOptions,
   ): Promise<Outcome> {
     const toast = toasts.busy(busy, 30, about)
     try {
       await task()
     } catch (error) {
       toast.dismiss()
-      if (isAnswered?.(error)) return 'answered'
+      if (isAnswered?.(error)) {
+        toasts.dismissAbout(about)
+        return 'answered'
+      }
       toasts.alert(failed, {
         about,
         detail: reasonOf(t, error),
@@ -159,15 +163,17 @@ export function createActs(store: Slices) {
             failed: say('failed', 'alerts.changesFailed'),
           }
         : messages
+    const named = overlay ? JSON.stringify(overlay) : [texts.failed, ...Object.values(values)].join(' ')
+    const { about = named } = options
     if (!isOfPage) {
-      const outcome = await withToast(texts, () => signedIn(task), options)
+      const outcome = await withToast(texts, () => signedIn(task), about, options)
       if (outcome === 'done') setState(({ acts }) => ({ acts: acts + 1 }))
       return outcome
     }
     if (overlay) setState(({ overlays }) => ({ overlays: [...overlays, overlay] }))
     const before = last
-    const outcome = withToast(texts, () => inTurn(task, before, overlay), options)
-    last = outcome
+    const outcome = withToast(texts, () => inTurn(task, before, overlay), about, options)
+    last = outcome.catch(() => {})
     return outcome
   }
 
@@ -184,7 +190,7 @@ export function createActs(store: Slices) {
         await signedIn(async () => {
           result = await task()
         })
-        toasts.succeeded(about)
+        toasts.dismissAbout(about)
         return result
       } catch (error) {
         toasts.alert(failed, { about, detail: reasonOf(t, error) })

@@ -7,23 +7,25 @@ export function navigateTo(href: string) {
   link.remove()
 }
 
-const key = 'toast-after-reload'
+const textKey = 'toast-after-reload'
+const focusKey = 'focus-after-reload'
 
-/** Reloads the page. Then this tab shows a toast. */
-export function reloadWithToast(text: string): void {
-  sessionStorage.setItem(key, text)
+/** Reloads the page. Then this tab shows a toast, and focuses what the selector `focus` finds. */
+export function reloadWithToast(text: string, focus = ''): void {
+  sessionStorage.setItem(textKey, text)
+  sessionStorage.setItem(focusKey, focus)
   location.reload()
 }
 
 /** Opens another address, because the current page was deleted. Then this tab shows a toast. */
 export function navigateWithToast(href: string, text: string): void {
-  sessionStorage.setItem(key, text)
+  sessionStorage.setItem(textKey, text)
   location.assign(href)
 }
 
-/** Returns the toast to show after a reload, and removes it, so that it is shown once. */
-export function takeToastAfterReload(): string | undefined {
-  const text = sessionStorage.getItem(key) ?? undefined
-  sessionStorage.removeItem(key)
-  return text
+/** Takes what `reloadWithToast` has left, so that it is used once. */
+export function takeAfterReload() {
+  const [text, focus] = [textKey, focusKey].map((key) => sessionStorage.getItem(key) || undefined)
+  for (const key of [textKey, focusKey]) sessionStorage.removeItem(key)
+  return { text, focus }
 }

@@ -199,7 +199,11 @@ describe('a failed save', () => {
     const edits = [{ path: [], list: { add: { id: 'a', title: { en: 'Typed' } } } }]
     await storage.put({ id: 'a', place, edits, at: 1, page: 'home', author: 'me', session: 'dead' })
     const { alerts } = await startStore(startFakeServer(), storage)
-    await expect.poll(alerts).toMatchObject([{ detail: `${editor.addStory}: ${editor.failedChangeFound}` }])
+    await expect
+      .poll(alerts)
+      .toMatchObject([
+        { detail: expect.stringMatching(new RegExp(`^${editor.addStory}, .*: ${editor.failedChangeFound}$`)) },
+      ])
   })
 
   test('is offered to be read and discarded when its block was deleted', async () => {

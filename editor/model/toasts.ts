@@ -70,12 +70,12 @@ export function createToasts({ getState, setState }: Slices) {
     return id
   }
   const isAlertAbout = (about: string | undefined) => (toast: Toast) => toast.role === 'alert' && toast.about === about
-  /** Dismisses the alert about a thing that has succeeded now. */
-  const succeeded = (about: string) => keep((toast) => !isAlertAbout(about)(toast))
+  /** Dismisses the alert about a thing that has succeeded, or whose failure is shown elsewhere. */
+  const dismissAbout = (about: string) => keep((toast) => !isAlertAbout(about)(toast))
 
   return {
     dismiss,
-    succeeded,
+    dismissAbout,
     /** Keeps a success toast from being dismissed, until `release` is called for the same reason. */
     hold: (id: number, by: HoldReason) => setHeld(id, by, true),
     release: (id: number, by: HoldReason) => setHeld(id, by, false),
@@ -98,7 +98,7 @@ export function createToasts({ getState, setState }: Slices) {
       return {
         progress: (value: number) => change(id, { progress: value }),
         done(success: string, actions?: ToastAction[]) {
-          succeeded(about)
+          dismissAbout(about)
           setTimeout(() => {
             dismissSuccess()
             change(id, { text: success, progress: undefined, actions })

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
 import { markWords } from '#fields/mark-words.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { formatDateTime } from '../components/format-date.ts'
 import { pageLinkAt } from '../model/documents/pages.ts'
+import { formatDateTime } from '../model/messages/format-date.ts'
 import { Fact, PanelButton } from './panel.tsx'
 
 type EnquiryCardProps = { enquiry: Enquiry; onMark: (status: EnquiryMark) => void; onDelete: () => void }

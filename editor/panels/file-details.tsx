@@ -16,12 +16,12 @@ import {
   sizeLabel,
 } from '../components/files/file-labels.ts'
 import { Preview } from '../components/files/file-preview.tsx'
-import { formatDateTime } from '../components/format-date.ts'
 import { ArrowLeft, Trash2 } from '../components/icons.tsx'
 import { Replace } from '../components/lazy-icons.tsx'
 import { ActForm, formOfAct } from '../form/act-form.tsx'
 import { field } from '../form/field.ts'
 import { usesByPlace } from '../model/documents/links.ts'
+import { formatDateTime } from '../model/messages/format-date.ts'
 import { Fact, PanelButton, type PanelProps } from './panel.tsx'
 
 type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {

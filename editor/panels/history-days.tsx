@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#api/history.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { formatDay, formatTime } from '../components/format-date.ts'
 import { initials } from '../components/initials.ts'
 import { Flag } from '../components/lazy-icons.tsx'
 import { pageLink } from '../model/documents/pages.ts'
 import { changeKey, isRedo, revertedChanges } from '../model/history/undo-state.ts'
+import { formatDay, formatTime } from '../model/messages/format-date.ts'
 import { HistoryEntries } from './history-entries.tsx'
 import { PanelButton } from './panel.tsx'
 

@@ -4,10 +4,10 @@ import type { Mail } from '#api/unsent-mails.ts'
 import arabic from '#locales/ar/mails.json'
 import english from '#locales/en/mails.json'
 import { useEditor } from '../components/editor-context.ts'
-import { formatDateTime } from '../components/format-date.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { useMessages } from '../components/use-messages.ts'
+import { formatDateTime } from '../model/messages/format-date.ts'
 import { Fact, focusPanel, Panel, PanelButton, type PanelProps, useActs } from './panel.tsx'
 
 /** Lists the mails that could not be sent. Each has a button that sends it again. */

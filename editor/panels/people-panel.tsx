@@ -27,7 +27,11 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
 
   function inviteAgain({ id, email, name, role, locales }: Person) {
     const request = { email, locale, role, ...(locales && { locales }), ...(name && { name }) }
-    void act(id, 'people.invite', () => administration.invite(request), { values: { email } })
+    void act(id, 'people.invite', () => administration.invite(request), {
+      values: { email },
+      // Like the form: an invitation that failed there may succeed here.
+      about: undefined,
+    })
   }
   async function remove({ id, name, email }: Person) {
     const options = { values: { name: name || email }, ask: { action: t('common.remove'), isDangerous: true } }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import type { PreviewLink, ReleaseDetails } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { formatDateTime } from '../components/format-date.ts'
+import { formatDateTime } from '../model/messages/format-date.ts'
 import { focusPanel, PanelButton, useActs } from './panel.tsx'
 
 type ReleaseLinksProps = { details: ReleaseDetails; isOwn: boolean }

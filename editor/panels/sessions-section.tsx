@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { OpenSession } from '#api/auth.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { formatDateTime } from '../components/format-date.ts'
 import { Monitor } from '../components/lazy-icons.tsx'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
+import { formatDateTime } from '../model/messages/format-date.ts'
 import { focusPanel, PanelButton, useActs } from './panel.tsx'
 
 /** Lists the devices on which the user is signed in. All except this device have a button that signs them out. */

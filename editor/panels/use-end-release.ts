@@ -3,6 +3,7 @@ import type { ReleaseDetails } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
 import type { ActOptions } from '../model/act.ts'
 import { isConflict } from '../model/messages/error-messages.ts'
+import { focusPanel } from './panel.tsx'
 import { useEnterRelease } from './use-enter-release.ts'
 
 type EndRelease = {
@@ -23,7 +24,10 @@ export function useEndRelease({ details, onBack, clearRefusal, noteRefusal }: En
   /** Publishes, rolls back or discards the release. A user who works in it then sees the live site. */
   async function end(key: 'publish' | 'rollBack' | 'discard', task: () => Promise<unknown>, options: ActOptions) {
     const outcome = await store.act(`releases.${key}`, task, { values: { name }, isOfPage: true, ...options })
-    if (outcome === 'done' && release?.id === id) await enter(null, t(`releases.${key}.done`, { name }))
+    if (outcome !== 'done') return outcome
+    // The button that had the focus is not offered any more.
+    focusPanel()
+    if (release?.id === id) await enter(null, t(`releases.${key}.done`, { name }))
     return outcome
   }
   async function publish() {

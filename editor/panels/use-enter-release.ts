@@ -6,7 +6,7 @@ import { reloadWithToast } from '../model/navigate.ts'
 /**
  * Returns a function that switches to a release or, with null, to the live site. It asks first if there are unsaved
  * changes, and reloads the page, because all content is read from the release or the live site. After the reload a
- * toast shows `outcome`, or by default where the user works now.
+ * toast shows `outcome`, or by default where the user works now, and the button of the bar that names it has the focus.
  */
 export function useEnterRelease(): (release: CurrentRelease | null, outcome?: string) => Promise<void> {
   const { t } = useTranslation()
@@ -14,6 +14,7 @@ export function useEnterRelease(): (release: CurrentRelease | null, outcome?: st
   return async (release, outcome) => {
     if (!(await store.settled()) && !(await store.ask('editor.leave', { ask: { isDangerous: true } }))) return
     setCurrentRelease(release)
-    reloadWithToast(outcome ?? (release ? `${t('releases.workingIn')} ${release.name}` : t('releases.liveNow')))
+    const text = outcome ?? (release ? `${t('releases.workingIn')} ${release.name}` : t('releases.liveNow'))
+    reloadWithToast(text, '.ed-release')
   }
 }

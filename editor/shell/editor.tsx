@@ -17,7 +17,7 @@ import { Guarded } from '../components/fallbacks.tsx'
 import { lazyComponent, prefetchWhenIdle } from '../components/lazy-component.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
-import { takeToastAfterReload } from '../model/navigate.ts'
+import { takeAfterReload } from '../model/navigate.ts'
 import { createEditorStore } from '../model/store.ts'
 import { Panels, useOpenPanel } from '../panels/panels.tsx'
 import { Bar } from './bar/bar.tsx'
@@ -134,8 +134,9 @@ export default function Editor(props: EditorProps) {
   useLayoutEffect(() => () => store.leavePage(), [store, path])
   useRootAttribute('data-editing')
   useEffect(() => {
-    const text = takeToastAfterReload()
+    const { text, focus } = takeAfterReload()
     if (text) toasts.done(text)
+    if (focus) document.querySelector<HTMLElement>(focus)?.focus()
   }, [toasts])
   const closed = closedRelease?.name
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../components/editor-context.ts'
-import { formatDateTime } from '../../components/format-date.ts'
 import { Eye, EyeOff } from '../../components/icons.tsx'
 import { fromSiteTime, latest, toSiteTime } from '../../components/site-time.ts'
 import { inLanguage } from '../../components/translation-mark.tsx'
+import { formatDateTime } from '../../model/messages/format-date.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 

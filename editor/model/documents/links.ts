@@ -83,10 +83,14 @@ export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLin
   const places = Map.groupBy(uses, ({ page, item_id }) => `${page}/${item_id ?? ''}`)
   return [...places.values()].flatMap((here) => {
     const [first] = here
-    const fields = new Set(
-      here.map(({ block_type, path: dottedPath }) => `${typeName(t, block_type)}: ${fieldOf(t, dottedPath)}`),
-    )
-    return first ? [{ ...pageLink(t, locale, first.page, first.item_id), fields: [...fields] }] : []
+    if (!first) return []
+    const link = pageLink(t, locale, first.page, first.item_id)
+    const fields = here.map(({ block_type, path: dottedPath }) => {
+      const [type, field] = [typeName(t, block_type), fieldOf(t, dottedPath)]
+      // The footer is both the page and the block.
+      return type === link.name ? field : `${type}: ${field}`
+    })
+    return [{ ...link, fields: [...new Set(fields)] }]
   })
 }
 

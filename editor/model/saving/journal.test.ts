@@ -47,6 +47,19 @@ describe('the journal', () => {
     expect(await openJournal(me, storage, live('published')).orphans()).toMatchObject([{ id: 'a' }])
   })
 
+  test('does not turn a submitted save back into a draft, nor keep it again once it is stored', async () => {
+    const storage = memoryDraftStorage()
+    const journal = openJournal(me, Promise.resolve(storage))
+    await journal.keep(save('a'), 'home')
+    await journal.keepDraft(save('a'), 'home')
+    expect(await storage.all()).not.toMatchObject([{ isDraft: true }])
+    await journal.forget('a')
+    await journal.keepDraft(save('a'), 'home')
+    expect(await storage.all()).toEqual([])
+    await journal.keepDraft({ ...save('a'), edits: [edit(title, 'a', 'Typed later')] }, 'home')
+    expect(await storage.all()).toMatchObject([{ id: 'a', isDraft: true }])
+  })
+
   test('forgets saves that the server has stored', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
     const journal = openJournal(me, storage)

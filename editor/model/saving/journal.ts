@@ -19,16 +19,24 @@ export function openJournal(
   const close = hold(session)
   /** `keep` and `forget` wait for the same promise, so a save is never removed before it is stored. */
   const ready = Promise.all([storage, author])
+  /** By id: the edits that were submitted. The timer of a form may keep them once more, as a draft. */
+  const submitted = new Map<string, string>()
   const unwritten = (error: unknown) => console.warn('A save could not be kept on this device:', error)
-  const keep = (save: Save, page: string, replaces?: string) =>
+  const write = (save: Save, page: string, replaces?: string) =>
     ready.then(([{ put }, me]) => put({ ...save, page, session, replaces, author: me, release })).catch(unwritten)
   const forget = (id: string) => ready.then(([{ remove }]) => remove(id)).catch(unwritten)
   return {
-    keep,
+    keep(save: Save, page: string) {
+      submitted.set(save.id, JSON.stringify(save.edits))
+      return write(save, page)
+    },
     forget,
     /** Stores a draft, or removes it if it has no edits. `replaces` is the id of the failed save that it edits. */
-    keepDraft: (typed: Pick<Save, 'id' | 'place' | 'edits'>, page: string, replaces?: string) =>
-      typed.edits.length > 0 ? keep({ ...typed, at: Date.now(), isDraft: true }, page, replaces) : forget(typed.id),
+    async keepDraft(typed: Pick<Save, 'id' | 'place' | 'edits'>, page: string, replaces?: string) {
+      if (typed.edits.length === 0) return forget(typed.id)
+      if (submitted.get(replaces ?? typed.id) === JSON.stringify(typed.edits)) return
+      await write({ ...typed, at: Date.now(), isDraft: true }, page, replaces)
+    },
     /** Resolves to the saves to offer: those of the author from editor sessions that have ended, oldest first. */
     async orphans(): Promise<JournalEntry[]> {
       try {

@@ -8,7 +8,9 @@ import { blockName, fieldName } from '../documents/names.ts'
 import { pageLink } from '../documents/pages.ts'
 import { keysShownIn, type Place, placeKey } from '../documents/places.ts'
 import { settingsPage, storedOf } from '../documents/settings.ts'
+import { placeName } from '../history/change-names.ts'
 import { isTransient, NotFoundError, reasonOfFailedSave } from '../messages/error-messages.ts'
+import { formatDateTime } from '../messages/format-date.ts'
 import { newItemMessages, type SaveMessages, saveMessages } from '../messages/save-messages.ts'
 import { navigateTo } from '../navigate.ts'
 import type { Slices } from '../store.ts'
@@ -16,10 +18,7 @@ import type { ProgressToast, ToastAction } from '../toasts.ts'
 import { createStalenessCheck, recreateDeleted, splitConflict } from './conflicts.ts'
 import type { JournalEntry } from './journal.ts'
 
-/**
- * Returns the addition of a collection item that a save contains; undefined for other saves. Such a save is a
- * draft of the dialog for a new item: that dialog creates the item, not a save.
- */
+/** The item of a collection that a draft of the dialog for new items adds. That dialog creates the item, not a save. */
 function newItemOf({ place, edits: [edit] }: Save) {
   const isOfBlock = place.kind === 'list' && place.path.length === 0
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
@@ -40,6 +39,11 @@ function formKindAt(document: EditorDocument, path: string[]): FormKind | undefi
 /** 'failed': the save is a failed save or a conflict now. 'answered': see `enqueue`. */
 type Outcome = 'done' | 'answered' | 'failed'
 type IsAnswered = (error: unknown) => boolean
+
+/** The settings of a deleted page are not there: `isGone` finds that out. */
+function ignoreMissing(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
 
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
@@ -149,18 +153,24 @@ export function createSaves(store: Slices) {
   /** Adds a failed save and shows its alert with the name of the changed field, the reason if known, and buttons. */
   function fail(save: Save, text: string, reason: string | undefined, error?: unknown) {
     setState(({ failedSaves }) => ({ failedSaves: [...failedSaves, save] }))
-    const detail = [nameOf(save), reason].filter(Boolean).join(': ')
     // What an earlier session left is offered until somebody decides, even if its text is saved meanwhile.
-    const about = error === undefined ? save.id : placeKey(save.place)
+    const isOffered = error === undefined
+    const about = isOffered ? save.id : placeKey(save.place)
+    const when = isOffered ? [formatDateTime(store.locale(), new Date(save.at).toISOString())] : []
+    const subject = [...namesOf(save), ...when].join(t('editor.comma'))
+    const detail = [subject, reason].filter(Boolean).join(': ')
     const alert = toasts.alert(text, { about, detail, actions: failureActions(save) })
     failures.set(save.id, { error, alert })
   }
 
-  /** Returns the name of the changed field, 'Page settings', or the title of the dialog for a new collection item. */
-  function nameOf(save: Save): string {
+  /** What is changed (['Page settings', 'Name'], ['Title']), or the title of the dialog for a new collection item. */
+  function namesOf(save: Save): string[] {
     const document = documents.get(save.place.documentKey)
-    if (document && newItemOf(save)) return newItemMessages(t, document.type).title
-    return document && isSettings(document.type) ? blockName(t, document.type) : fieldName(t, save.place.path)
+    if (document && newItemOf(save)) return [newItemMessages(t, document.type).title]
+    const { place, edits } = save
+    if (!document || place.path.length > 0) return [fieldName(t, place.path)]
+    const [first] = edits
+    return [blockName(t, document.type), ...(first ? [placeName(t, first.path)] : [])]
   }
 
   /** Whether the changed document is on the screen: a dialog must not be over another page. */
@@ -168,13 +178,12 @@ export function createSaves(store: Slices) {
     settingsPage(place.documentKey) !== undefined ||
     store.places.all().some((block) => keysShownIn(documents, block).includes(place.documentKey))
 
-  /** Navigates to the page of a document. Returns false, so that the alert stays and can open the dialog there. */
+  /** False, so that the alert stays and can open the dialog on that page. */
   function showPageOf(document: EditorDocument | undefined) {
     if (document) navigateTo(pageLink(t, store.locale(), document.page, document.item).href)
     return false
   }
 
-  /** Returns the buttons for a failed save, which its alert and the list of failed saves show. */
   function failureActions(save: Save): ToastAction[] {
     const saving = { label: t('editor.saveFailedChange'), run: () => again(save) }
     const discarding = { label: t('editor.discardFailedChange'), run: () => discardSave(save) }
@@ -233,13 +242,12 @@ export function createSaves(store: Slices) {
     store.subscribe(offer)
     offer()
     for (const key of new Set(waiting.map(({ place }) => place.documentKey)))
-      if (settingsPage(key)) void documents.loadWhole(key).catch(() => {})
+      if (settingsPage(key)) void store.loads.load(key, () => documents.loadWhole(key).catch(ignoreMissing))
   }
   void journal.orphans().then(recover)
 
   return {
     enqueue,
-    /** Resolves when no save is pending. */
     async saved() {
       while (queue.size > 0) await Promise.all(queue.values())
     },
@@ -248,7 +256,6 @@ export function createSaves(store: Slices) {
       if (edits.length > 0) void enqueue({ id: newId(), place, edits, at: Date.now() })
     },
     dequeue,
-    /** Offers a save that was never submitted. */
     offer: (save: Save) => fail(save, t('editor.notSaved'), t('editor.failedChangeFound')),
     failureActions,
     reopen,
@@ -261,7 +268,6 @@ export function createSaves(store: Slices) {
       const submitted = unsaved.find((save) => save.id === id)
       void (submitted ? journal.keep(submitted, page) : journal.forget(id))
     },
-    /** Sends a failed save again. */
     again,
     /** Sends again every failed save for whose error `canRetry` returns true. */
     retry(canRetry: (error: unknown) => boolean) {

@@ -117,13 +117,13 @@ export function createLoads(store: Slices) {
   /** Removes a load that succeeded or is no longer needed. Dismisses the alert if no failed load remains. */
   function forget(name: string) {
     latest.delete(name)
-    if (failed.delete(name) && failed.size === 0) toasts.succeeded(about)
+    if (failed.delete(name) && failed.size === 0) toasts.dismissAbout(about)
   }
 
   function retry(isMeant: (error: unknown) => boolean = () => true) {
     const tasks = [...failed].filter(([, { error }]) => isMeant(error))
     for (const [name] of tasks) failed.delete(name)
-    if (tasks.length > 0 && failed.size === 0) toasts.succeeded(about)
+    if (tasks.length > 0 && failed.size === 0) toasts.dismissAbout(about)
     for (const [name, { task }] of tasks) void load(name, task)
   }
 

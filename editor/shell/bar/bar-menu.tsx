@@ -38,7 +38,7 @@ export function BarMenu({ actions, hasLanguages, start, button, onClose }: MenuP
     const all = itemsIn(menu.current)
     const focused = document.activeElement as HTMLElement
     const at = all.indexOf(focused)
-    const to = { ArrowDown: (at + 1) % all.length, ArrowUp: at - 1, Home: 0, End: -1 }[key]
+    const to = { ArrowDown: (at + 1) % all.length, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[key]
     if (key === 'Escape') close()
     else if (key === ' ') focused.click()
     else if (to !== undefined) all.at(to)?.focus()

@@ -49,7 +49,7 @@ export function useOfflineAlert(): () => boolean {
   const { toasts } = useEditor().store
   const isOnline = useOnline()
   useEffect(() => {
-    if (isOnline) toasts.succeeded(t('editor.offline'))
+    if (isOnline) toasts.dismissAbout(t('editor.offline'))
   }, [isOnline, toasts, t])
   return () => {
     if (navigator.onLine) return false

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor } from '../../components/editor-context.ts'
-import { formatDay, formatTime } from '../../components/format-date.ts'
 import type { Save } from '../../model/documents/documents.ts'
 import { pageLink } from '../../model/documents/pages.ts'
+import { formatDay, formatTime } from '../../model/messages/format-date.ts'
 import { describeFailedSave } from './describe-failed-save.ts'
 
 export function FailedSavesDialog({ failedSaves, onClose }: { failedSaves: Save[]; onClose: () => void }) {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useEditor } from '../../components/editor-context.ts'
 import { DialogFallback } from '../../components/fallbacks.tsx'
-import { formatTime } from '../../components/format-date.ts'
 import { lazyComponent } from '../../components/lazy-component.tsx'
+import { formatTime } from '../../model/messages/format-date.ts'
 import { useOnline } from './browser-state.ts'
 
 const FailedSavesDialog = lazyComponent(

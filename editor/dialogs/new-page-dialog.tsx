@@ -8,10 +8,10 @@ import { useEditor } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { formOfAct, useActForm } from '../form/act-form.tsx'
 import { DialogForm } from '../form/dialog-form.tsx'
-import { field } from '../form/field.ts'
-import { addressFields } from '../form/settings-fields.ts'
 import { addressRefusals } from '../form/settings-refusals.ts'
+import { field } from '../model/documents/form-fields.ts'
 import { pageLink, pageName } from '../model/documents/pages.ts'
+import { addressFields } from '../model/documents/settings-fields.ts'
 import { navigateTo } from '../model/navigate.ts'
 
 type Pair = Record<Locale, string>

@@ -5,9 +5,9 @@ import * as z from 'zod'
 import { accent, text } from '#content/schema/fields.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import { EditorContext, type EditorShared } from '../components/editor-context.ts'
+import { field } from '../model/documents/form-fields.ts'
 import { interfaceIn, startStore } from '../model/testing/start-store.ts'
 import { ActForm, formOfAct } from './act-form.tsx'
-import { field } from './field.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 
 const fields = z.object({

@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
+import { field } from '../model/documents/form-fields.ts'
+import { itemSettingsFields } from '../model/documents/settings-fields.ts'
 import { interfaceIn } from '../model/testing/start-store.ts'
-import { field } from './field.ts'
 import { fieldErrorsOf, hasField } from './field-errors.ts'
-import { itemSettingsFields } from './settings-fields.ts'
 
 const draft = {
   title: { en: 'T'.repeat(2_001), ar: '' },

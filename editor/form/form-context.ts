@@ -3,8 +3,8 @@ import type { Edit } from '#content/edits.ts'
 import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import type { BoxUploads } from '../components/media/use-uploads.ts'
-import type { DocumentType } from '../model/documents/field-schema.ts'
-import type { FormField } from '../model/documents/form-fields.ts'
+import { type DocumentType, schemaAt } from '../model/documents/field-schema.ts'
+import { type FormField, formKindOf } from '../model/documents/form-fields.ts'
 
 /** What the fields of a form use. Paths are relative to the form's root. */
 export type Form = {
@@ -49,3 +49,15 @@ export function useForm(): Form {
   if (!form) throw new Error('useForm is called outside a form')
   return form
 }
+
+/** Returns the paths of all list items on a path, the outermost first: of `tabs.first.title` only `tabs.first`. */
+export function listItemsAlong(schema: Shape, path: Path): Path[] {
+  return path.flatMap((_, index) => {
+    const holder = index === 0 ? schema : schemaAt(schema, path.slice(0, index))
+    const kind = holder && formKindOf(holder)
+    return kind === 'list' || kind === 'texts' ? [path.slice(0, index + 1)] : []
+  })
+}
+
+/** Returns a path as a string for attributes in the DOM, e.g. `tabs.first`. */
+export const pathKey = (path: Path) => path.join('.')

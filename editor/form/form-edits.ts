@@ -1,11 +1,12 @@
 import { apply, diff, type Edit, invert, isListEdit, looksSame } from '#content/edits.ts'
+import { emptyValueOf } from '#content/empty-value.ts'
 import { type Dictionary, isSame, type ListItem } from '#content/json.ts'
 import { readAt } from '#content/path.ts'
 import { anyShape, type Shape } from '#content/shape.ts'
+import { today } from '#content/today.ts'
 import { type EditorDocument, newId } from '../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
 import type { Place } from '../model/documents/places.ts'
-import { newListItem } from './new-list-item.ts'
 
 export type FormStart = {
   schema: Shape
@@ -62,4 +63,12 @@ function withIds(schema: Shape, value: unknown): unknown {
 function withId(schema: Shape, listItem: unknown): unknown {
   if (schema.type !== 'object' || !('id' in schema.fields) || (listItem as Dictionary).id !== undefined) return listItem
   return { id: newId(), ...(listItem as Dictionary) }
+}
+
+/** Creates a list item with as little content as its schema allows. */
+export function newListItem(element: Shape): ListItem {
+  const listItem = emptyValueOf(element, { newId, today: today() }) as ListItem
+  const type = element.type === 'object' ? element.fields.type : undefined
+  // Sets `type` even if it is optional, because only the first item of an article's body may have no type.
+  return type?.type === 'choice' ? { ...listItem, type: type.options[0] } : listItem
 }

@@ -11,8 +11,8 @@ import { useUploads } from '../components/media/use-uploads.ts'
 import { draftEdits } from '../model/uploads/media-edits.ts'
 import { type FieldError, fieldErrorsOf, hasField, isAbout, isWithin } from './field-errors.ts'
 import type { Form, FormEdit } from './form-context.ts'
+import { listItemsAlong, pathKey } from './form-context.ts'
 import { firstInput, useFocusAfterRender } from './form-focus.ts'
-import { listItemsAlong, pathKey } from './form-paths.ts'
 import { rowButtonSelector } from './list/rows.tsx'
 
 type FormOptions = Pick<Form, 'type' | 'rootPath' | 'choices'> & {

@@ -6,10 +6,10 @@ import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import { type Path, readAt } from '#content/path.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { canSetFocalPoint, FocalPointPicker } from '../../components/media/focal-point-picker.tsx'
+import { LanguageBoxes } from '../../form/language-boxes.tsx'
 import { blockName, fieldName } from '../../model/documents/names.ts'
 import { pictureEdits } from '../../model/uploads/replace-media.ts'
 import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
-import { AltTextBoxes } from './alt-text-boxes.tsx'
 
 type AltText = Record<Locale, string>
 /**
@@ -84,4 +84,25 @@ function usePreview(by: File | string): string {
   const [address] = useState(() => (by instanceof File ? URL.createObjectURL(by) : by))
   useEffect(() => () => URL.revokeObjectURL(address), [address])
   return address
+}
+
+type AltTextBoxesProps = {
+  alt: Partial<BilingualText>
+  storedAlt: Partial<BilingualText> | undefined
+  setAlt: (part: Partial<BilingualText>) => void
+}
+
+export function AltTextBoxes({ alt, storedAlt, setAlt }: AltTextBoxesProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="ed-stack ed-alt">
+      <LanguageBoxes
+        labels={{ en: t('uploads.altIn.en'), ar: t('uploads.altIn.ar') }}
+        text={alt}
+        before={storedAlt}
+        onChange={setAlt}
+      />
+      <p className="ed-note">{t('media.altHint')}</p>
+    </div>
+  )
 }

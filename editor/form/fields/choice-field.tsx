@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { routeTable } from '#content/pages.ts'
 import type { ChoiceShape, ListShape } from '#content/shape.ts'
 import { useEditor } from '../../components/editor-context.ts'
-import { type FieldProps, useForm } from '../form-context.ts'
-import { pathKey } from '../form-paths.ts'
+import { type FieldProps, pathKey, useForm } from '../form-context.ts'
 import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 
 /** A choice of one option. An optional field also offers 'default', which removes the value. */

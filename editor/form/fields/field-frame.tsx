@@ -5,8 +5,7 @@ import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { type FormField, isEmpty } from '../../model/documents/form-fields.ts'
 import { fieldName } from '../../model/documents/names.ts'
-import { type FieldProps, useForm } from '../form-context.ts'
-import { pathKey } from '../form-paths.ts'
+import { type FieldProps, pathKey, useForm } from '../form-context.ts'
 
 /** Returns the state and the setter of a field. The setter removes an empty value if the field is optional. */
 export function useField<Value = string>({ field, at }: FieldProps) {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { direction, type Locale, locales } from '#content/locale.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { TranslationMark } from '../../components/translation-mark.tsx'
-import { type FieldProps, useForm } from '../form-context.ts'
-import { pathKey } from '../form-paths.ts'
+import { type FieldProps, pathKey, useForm } from '../form-context.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
 /** A line in each language: a text, or the addresses of a page. */

@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Client } from '#api/client.ts'
+import { localizeHref } from '#content/address.ts'
+import { findDetailPage } from '#content/detail-pages.ts'
 import { isKnownPath } from '#content/is-known-path.ts'
+import type { Locale } from '#content/locale.ts'
+import { addressOf } from '#content/upload-address.ts'
 import { maxAddressLength } from '#content/web-address.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
-import { FollowLink } from './follow-link.tsx'
-import { LinkHint } from './link-hint.tsx'
+import { LinkHint } from './link-target.tsx'
 import { normalizeLink } from './normalize-link.ts'
 import { PathSuggestions } from './path-suggestions.tsx'
-import { useMissingItem } from './use-missing-item.ts'
 
 type PathBoxProps = {
   label?: string
@@ -127,3 +130,62 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 const steps: { [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 }
 
 const refused = { role: 'alert', className: 'ed-refused' }
+
+type FollowLinkProps = { href: string; locale: Locale; onFollow: () => void }
+
+/** A link that opens a page of the site in edit mode (app/session/in-app-links.ts), or anything else in a new tab. */
+function FollowLink({ href, locale, onFollow }: FollowLinkProps) {
+  const { t } = useTranslation()
+  const { apiBase } = useEditor()
+  const destination = linkTarget(href, locale, apiBase)
+  if (!destination) return null
+  return (
+    <a
+      className="ed-link ed-end"
+      href={destination.href}
+      {...(destination.isElsewhere ? { target: '_blank', rel: 'noreferrer' } : { onClick: onFollow })}
+    >
+      {t('editor.follow')}
+    </a>
+  )
+}
+
+/**
+ * Returns the href for a stored link, and whether it leads outside the site's pages; undefined for anchors, mail and
+ * phone links.
+ */
+export function linkTarget(href: string, locale: Locale, apiBase: string) {
+  if (!/^(\/|https?:)/.test(href)) return undefined
+  const isFile = /^\/(api\/)?uploads\//.test(href)
+  return { href: addressOf(localizeHref(href, locale), apiBase), isElsewhere: isFile || !href.startsWith('/') }
+}
+
+/** Whether an English path is that of a post, story or job that does not exist. */
+export async function isMissingItem(client: Pick<Client, 'page' | 'items'>, path: string): Promise<boolean> {
+  const [bare = ''] = path.split(/[?#]/)
+  const { detail, id } = findDetailPage(bare) ?? {}
+  if (!detail) return false
+  const holder = (await client.page(detail.page)).find(({ block_type }) => block_type === detail.block_type)
+  return !holder || !(await client.items(holder.id)).some((item) => item.id === id)
+}
+
+/**
+ * Whether the typed path is that of an item that does not exist. The path is checked 300 ms after its last change;
+ * false until then, and if the request fails.
+ */
+function useMissingItem(path: string): boolean {
+  const { client } = useEditor().store
+  const [missing, setMissing] = useState<string>()
+  useEffect(() => {
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      const isMissing = await isMissingItem(client, path).catch(() => false)
+      if (isWanted) setMissing(isMissing ? path : undefined)
+    }, 300)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [client, path])
+  return missing === path
+}

@@ -5,10 +5,8 @@ import { useEditor } from '../../components/editor-context.ts'
 import { itemTitle } from '../../model/documents/names.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { TextField } from '../fields/value-fields.tsx'
-import { type FieldProps, useForm } from '../form-context.ts'
-import { pathKey } from '../form-paths.ts'
+import { type FieldProps, pathKey, useForm } from '../form-context.ts'
 import { AddButton } from './add-button.tsx'
-import { newPolicyTextKey } from './new-policy-text-key.ts'
 import type { ShownRow } from './row-item.tsx'
 import { Rows } from './rows.tsx'
 import type { Target } from './tree.ts'
@@ -84,4 +82,19 @@ export function PolicyTextsField({ field, at }: FieldProps) {
       </FieldFrame>
     </>
   )
+}
+
+const endings = { title: 'Title', list: 'List', paragraph: 'Text' }
+
+/**
+ * Returns a key for a new text of a policy ('part2Title'); undefined if the policy already has a text of this kind and
+ * may have only one.
+ */
+function newPolicyTextKey(kind: PolicyKind, texts: object): string | undefined {
+  const once = kind === 'updated' ? 'lastUpdated' : kind === 'mail' ? 'contactUsEmail' : undefined
+  if (once) return once in texts ? undefined : once
+  const ending = endings[kind as keyof typeof endings]
+  let number = 1
+  while (`part${number}${ending}` in texts) number++
+  return `part${number}${ending}`
 }

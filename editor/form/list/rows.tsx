@@ -1,7 +1,6 @@
 import type { Path } from '#content/path.ts'
 import { useEditor } from '../../components/editor-context.ts'
-import { useForm } from '../form-context.ts'
-import { pathKey } from '../form-paths.ts'
+import { pathKey, useForm } from '../form-context.ts'
 import { forwardKeyToSensor } from './row-dragging.ts'
 import { RowItem, type ShownRow } from './row-item.tsx'
 import { Sorting } from './sorting.tsx'

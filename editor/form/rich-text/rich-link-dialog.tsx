@@ -8,10 +8,10 @@ import { useEditor } from '../../components/editor-context.ts'
 import { FileInputButton } from '../../components/files/file-input-button.tsx'
 import { Unlink, Upload } from '../../components/lazy-icons.tsx'
 import { usePages } from '../../components/use-pages.ts'
+import { field } from '../../model/documents/form-fields.ts'
 import { acceptOf } from '../../model/uploads/media-field.ts'
 import { DialogForm } from '../dialog-form.tsx'
-import { field } from '../field.ts'
-import { isValidLink } from '../links/is-valid-link.ts'
+import { isValidLink } from '../links/link-target.tsx'
 import { useFormState, withFields } from '../use-form-state.ts'
 
 type RichLinkDialogProps = { editor: Editor; locale: Locale; onClose: () => void }

@@ -15,10 +15,13 @@ import type { EditorDocument } from './documents.ts'
 export type DocumentType = BlockType | SettingsType
 export type SettingsType = 'PAGE' | 'SITE'
 
-/** The shapes of settings. They are empty until the code of their forms is loaded. */
-export const settingsShapes: Record<SettingsType, BlockShape> = {
-  PAGE: { content: { type: 'object', fields: {} } },
-  SITE: { content: { type: 'object', fields: {} } },
+const noFields: BlockShape = { content: { type: 'object', fields: {} } }
+
+let settingsShapes: Record<SettingsType, BlockShape> = { PAGE: noFields, SITE: noFields }
+
+/** Loads the shapes of settings, with Zod, which edit mode does not need at its start. No settings are loaded before. */
+export async function loadSettingsShapes() {
+  ;({ settingsShapes } = await import('./settings-fields.ts'))
 }
 
 export const isSettings = (type: DocumentType): type is SettingsType => type in settingsShapes

@@ -1,5 +1,6 @@
+import type * as z from 'zod'
 import type { FieldKind } from '#content/schema/fields.ts'
-import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
+import { type InputAttributes, kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 
 /**
  * The kinds of fields in a form. 'texts' are texts under keys that users create; 'list' is a list of items with ids;
@@ -21,6 +22,10 @@ export type FormKind =
   | 'posts'
 
 export type FormField = { key: string; kind: FormKind; schema: Shape; isOptional: boolean }
+
+/** A field of a form: its rules, whose messages are keys of messages, and how it is shown. */
+export const field = <Schema extends z.ZodType>(rules: Schema, input: InputAttributes): Schema =>
+  rules.meta({ input, isSetting: false })
 
 /** Returns the kind of form field for a schema; undefined if forms do not show such values (ids, for example). */
 export function formKindOf(schema: Shape): FormKind | undefined {

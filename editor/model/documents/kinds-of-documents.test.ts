@@ -5,6 +5,7 @@ import { newestPendingSave } from '../history/undo-history.ts'
 import { memoryDraftStorage } from '../saving/journal.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { edit, startStore } from '../testing/start-store.ts'
+import { schemaAt, schemaOf } from './field-schema.ts'
 import type { Place } from './places.ts'
 
 const kinds = [
@@ -26,6 +27,12 @@ describe.each(kinds)('%s', (_, name, place, before) => {
   test('loads', async () => {
     const { shown } = await start()
     expect(shown(place)).toBe(before)
+  })
+
+  test('has its shape once it is loaded', async () => {
+    const { store } = await start()
+    const document = store.documents.get(place.documentKey)
+    expect(document && schemaAt(schemaOf(document), place.path)).toMatchObject({ type: 'text' })
   })
 
   test('previews what is typed', async () => {

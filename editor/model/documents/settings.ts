@@ -2,6 +2,7 @@ import type { AdminClient } from '#api/admin-client.ts'
 import type { Client } from '#api/client.ts'
 import { siteKey } from '#content/page-keys.ts'
 import type { Stored } from './documents.ts'
+import { loadSettingsShapes } from './field-schema.ts'
 import { isEmpty } from './form-fields.ts'
 import type { Place } from './places.ts'
 
@@ -19,8 +20,11 @@ export const placeOfSettings = (page: string): Place => ({ documentKey: settings
 /** Loads and saves the settings of pages and of the site. */
 export function createSettings(client: Client, administration: AdminClient) {
   return {
-    load: async (page: string): Promise<Stored> =>
-      storedOf(page === siteKey ? await administration.site() : await client.settings(page)),
+    async load(page: string): Promise<Stored> {
+      const answer = page === siteKey ? administration.site() : client.settings(page)
+      const [stored] = await Promise.all([answer, loadSettingsShapes()])
+      return storedOf(stored)
+    },
     /** Missing values are removed, and empty ones of the site, so that their defaults apply. */
     async save(page: string, before: Stored['content'], { content, version }: Stored): Promise<Stored> {
       const removed = Object.keys(before).map((key) => [key, null])

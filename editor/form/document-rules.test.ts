@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { startPages } from '../model/documents/pages.ts'
-import { unknownLinks } from './unknown-links.ts'
+import { unknownLinks } from './document-rules.ts'
 
 const schema = schemaOf({ type: 'HEADER' })
 const item = (id: string, path: string, children?: object[]) => ({

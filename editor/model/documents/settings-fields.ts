@@ -4,9 +4,8 @@ import { type accents, isLegible } from '#content/palette.ts'
 import { accent, icon, itemList, itemSettings, media, text } from '#content/schema/fields.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { ObjectShape } from '#content/shape.ts'
-import type { SettingsType } from '../model/documents/field-schema.ts'
-import { settingsShapes } from '../model/documents/field-schema.ts'
-import { field } from './field.ts'
+import type { SettingsType } from './field-schema.ts'
+import { field } from './form-fields.ts'
 
 const times = {
   shows_at: field(itemSettings.shows_at, { line: 'moment', label: 'fields.shows_at' }),
@@ -118,5 +117,6 @@ const isBlank = (value: object) => Object.values(value).every((text) => !String(
 
 export const settingsFields: Record<SettingsType, z.ZodObject> = { PAGE: page, SITE: site }
 
-for (const type of ['PAGE', 'SITE'] as const)
-  settingsShapes[type] = { content: shapeOf(settingsFields[type]) as ObjectShape }
+const shapeOfSettings = (type: SettingsType) => ({ content: shapeOf(settingsFields[type]) as ObjectShape })
+
+export const settingsShapes = { PAGE: shapeOfSettings('PAGE'), SITE: shapeOfSettings('SITE') }

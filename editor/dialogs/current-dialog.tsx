@@ -4,7 +4,7 @@ import { newListItemDialogFor } from '../form/list/choose-list-item-dialog.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { isSettings, schemaAt, schemaOf } from '../model/documents/field-schema.ts'
-import { ArticleEditor, FormDialog, MediaDialog, NewItemDialog, SettingsDialog } from './dialogs.lazy.ts'
+import { ArticleEditor, FormDialog, MediaDialog, NewItemDialog, NewPageDialog, SettingsDialog } from './dialogs.lazy.ts'
 import { TextDialog } from './text-dialog.tsx'
 
 export function CurrentDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {
@@ -25,13 +25,14 @@ export function CurrentDialog({ opening, document }: { opening: Opening; documen
       />
     )
   }
-  const Dialog = isSettings(document.type) ? SettingsDialog : dialogFor(opening)
+  const Dialog = dialogFor(opening, isSettings(document.type))
   const key = [place.documentKey, ...place.path, failedSave?.id].join('/')
   return <Dialog key={key} {...opening} document={document} typed={typed} />
 }
 
-function dialogFor({ place: { kind }, adding }: Opening) {
-  if (kind === 'list' && adding) return NewItemDialog
+function dialogFor({ place: { kind }, adding }: Opening, isOfSettings: boolean) {
+  if (kind === 'list' && adding) return isOfSettings ? NewPageDialog : NewItemDialog
+  if (isOfSettings) return SettingsDialog
   if (kind === 'media') return MediaDialog
   if (kind === 'flow') return ArticleEditor
   if (kind === 'settings') return SettingsDialog

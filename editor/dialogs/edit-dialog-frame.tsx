@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Edit } from '#content/edits.ts'
+import { type Edit, isListEdit } from '#content/edits.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 import { clickFieldAt, type Point } from '../components/dialog/use-dock.ts'
@@ -14,6 +14,13 @@ export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 
   document: EditorDocument
   /** The edits of a failed save that is opened again. */
   typed?: Edit[] | undefined
+}
+
+/** Returns the values of a new item in the edits of a failed save. */
+export function draftOfNewItem([edit]: Edit[]): Record<string, unknown> {
+  if (!edit || !isListEdit(edit) || !('add' in edit.list)) return {}
+  const { id: _, ...draft } = edit.list.add
+  return draft
 }
 
 type EditDialogFrameProps = Pick<

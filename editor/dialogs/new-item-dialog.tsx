@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
-import { apply, type Edit, type FieldPatch, isListEdit } from '#content/edits.ts'
+import { apply, type Edit, type FieldPatch } from '#content/edits.ts'
 import { isSame, type ListItem } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { readAt } from '#content/path.ts'
@@ -19,7 +19,7 @@ import { pageLink } from '../model/documents/pages.ts'
 import { isConflict, isOfDeletedFile, reasonOf } from '../model/messages/error-messages.ts'
 import { newItemMessages } from '../model/messages/save-messages.ts'
 import { navigateTo } from '../model/navigate.ts'
-import type { OpenedDialog } from './edit-dialog-frame.tsx'
+import { draftOfNewItem, type OpenedDialog } from './edit-dialog-frame.tsx'
 
 /** The values of the fields that are asked for, at their paths in the item. */
 type Draft = { title: { en: string; ar: string }; type: string } & Record<string, unknown>
@@ -36,14 +36,14 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
 
 type NewItemProps = Pick<OpenedDialog, 'document' | 'adding' | 'typed' | 'returnFocusTo'> & { collection: Collection }
 
-function NewItem({ document, adding, typed, returnFocusTo, collection }: NewItemProps) {
+function NewItem({ document, adding, typed = [], returnFocusTo, collection }: NewItemProps) {
   const { store } = useEditor()
   const { t } = useTranslation()
   const messages = newItemMessages(t, document.type)
   const { kinds = [] } = collection
   const [isBusy, setBusy] = useState(false)
   const [blank] = useState(() => blankDraft(collection))
-  const [start] = useState(() => ({ ...blank, ...draftIn(typed) }))
+  const [start] = useState(() => ({ ...blank, ...draftOfNewItem(typed) }))
   const state = useFormState({
     schema: shapeOfNewItem(collection),
     rules: collection.item,
@@ -143,13 +143,6 @@ function blankDraft(collection: Collection): Draft {
     return value === undefined ? [] : [{ path, value }]
   })
   return apply(draft, edits as Edit[])
-}
-
-/** Returns the draft of a failed save. */
-function draftIn([edit]: Edit[] = []): Partial<Draft> {
-  if (!edit || !isListEdit(edit) || !('add' in edit.list)) return {}
-  const { id: _, ...draft } = edit.list.add
-  return draft as Partial<Draft>
 }
 
 /** Returns the English text. In a required field the Arabic may be empty. */

@@ -9,10 +9,12 @@ import { usePages } from '../components/use-pages.ts'
 import { formOfAct, useActForm } from '../form/act-form.tsx'
 import { DialogForm } from '../form/dialog-form.tsx'
 import { addressRefusals } from '../form/settings-refusals.ts'
+import { useDraftAutosave } from '../form/use-draft-autosave.ts'
 import { field } from '../model/documents/form-fields.ts'
 import { pageLink, pageName } from '../model/documents/pages.ts'
 import { addressFields } from '../model/documents/settings-fields.ts'
 import { navigateTo } from '../model/navigate.ts'
+import { draftOfNewItem, type OpenedDialog } from './edit-dialog-frame.tsx'
 
 type Pair = Record<Locale, string>
 
@@ -40,20 +42,22 @@ const suggested = ({ en, ar }: Pair): Pair => ({
 })
 
 /** Creates a page: asks for its name, its addresses (suggested from the name), and the blocks that it starts with. */
-export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLElement | null; onClose: () => void }) {
+export function NewPageDialog({ typed = [], returnFocusTo }: OpenedDialog) {
   const { store, locale } = useEditor()
   const { t } = useTranslation()
   const pages = usePages()
-  const [start] = useState({
+  const [blank] = useState({
     name: { en: '', ar: '' },
     path: suggested({ en: '', ar: '' }),
     start: 'landing' as const,
     copied: store.getState().pageBlocks.key || 'home',
   })
+  const [start] = useState(() => ({ ...blank, ...draftOfNewItem(typed) }))
   const form = formOfAct({
     act: 'pages.create',
     title: t('pages.new'),
     fields,
+    blank,
     start,
     choices: { copied: pages.map(({ slug }) => [slug, pageName(t, locale, slug)]) },
     options: { isOfPage: true },
@@ -71,12 +75,15 @@ export function NewPageDialog({ returnFocusTo, onClose }: { returnFocusTo: HTMLE
       }),
   })
   const { state, title, isBusy } = useActForm(form, (_, page) => {
-    onClose()
+    store.discard()
     navigateTo(pageLink(t, locale, (page as PageDetails).slug).href)
   })
+  const draft = state.draft as z.input<typeof fields>
+  useDraftAutosave(state.isTouched ? [{ path: [], list: { add: { id: 'new', ...draft } } }] : [], store.keepDraft)
   return (
     <DialogForm
-      {...{ state, title, isBusy, onClose, returnFocusTo }}
+      {...{ state, title, isBusy, returnFocusTo }}
+      onClose={store.close}
       action={t('pages.create.label')}
       className="is-medium"
     />

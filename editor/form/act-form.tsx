@@ -18,6 +18,8 @@ export type FormOfAct<Schema extends z.ZodObject = z.ZodObject> = {
   title?: string
   fields: Schema
   start: z.input<Schema>
+  /** The values of a form in which nothing was typed, if `start` is a draft. */
+  blank?: z.input<Schema>
   choices?: Choices
   options?: ActOptions
   /** Returns a changed draft with the values that follow others. */
@@ -45,9 +47,10 @@ export function useActForm(form: FormOfAct, onDone: (outcome: string, result: un
   const { t } = useTranslation()
   const { store } = useEditor()
   const [isBusy, setBusy] = useState(false)
-  const { act, fields, start, choices, options, follow, title = t(`${act}.label`) } = form
+  const { act, fields, start, blank = start, choices, options, follow, title = t(`${act}.label`) } = form
   const state = useFormState({
-    ...withFields(fields, start),
+    ...withFields(fields, blank),
+    start,
     choices,
     follow: follow as ((draft: unknown, before: unknown) => unknown) | undefined,
     onSubmit: (draft) => void submit(fields.parse(draft)),

@@ -1,7 +1,7 @@
 import type { Edit } from '#content/edits.ts'
 import { newId, type Save } from './documents/documents.ts'
 import type { ListPlace, Place } from './documents/places.ts'
-import { placeOfSettings } from './documents/settings.ts'
+import { placeOfPages, placeOfSettings } from './documents/settings.ts'
 import type { EditorState, Slices } from './store.ts'
 
 /** The open dialog of a field, or of a page's settings. */
@@ -30,8 +30,8 @@ export function createDialogs(store: Slices) {
 
   /** Whether a dialog can be opened. An open dialog or block chooser is never replaced by another dialog. */
   function canOpen() {
-    const { opening, choosing, newPage, placing } = getState()
-    return !opening && !choosing && !newPage && !placing
+    const { opening, choosing, placing } = getState()
+    return !opening && !choosing && !placing
   }
 
   /**
@@ -66,10 +66,9 @@ export function createDialogs(store: Slices) {
     /** Opens the dialog for a new list item, which is inserted before the item `before` or at the end. */
     addTo: ({ documentKey, path, collection }: ListPlace, { before, returnFocusTo }: Add) =>
       open({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
-    openNewPage: (returnFocusTo: HTMLElement | null) => canOpen() && setState({ newPage: { returnFocusTo } }),
+    openNewPage: (returnFocusTo: HTMLElement | null) => open(placeOfPages, returnFocusTo, { adding: {} }),
     /** Opens the dialog that copies or moves a block to another page; closes it if `placing` is undefined. */
     choosePageFor: (placing: EditorState['placing']) => setState({ placing }),
-    closeNewPage: () => setState({ newPage: undefined }),
     /** Opens the block chooser; closes it if `choosing` is undefined. */
     chooseBlock: (choosing: Add | undefined) => setState({ choosing }),
     /** Stores the edits of the open dialog as a draft on the device, in case the tab is closed or crashes. */
@@ -86,7 +85,7 @@ export function createDialogs(store: Slices) {
     leavePage() {
       openings++
       const { opening } = getState()
-      setState({ opening: undefined, newPage: undefined, placing: undefined, choosing: undefined })
+      setState({ opening: undefined, placing: undefined, choosing: undefined })
       const { draft: id, place, typed: edits = [] } = opening ?? {}
       if (id && place && edits.length > 0) saves.offer({ id, place, edits, at: Date.now(), isDraft: true })
     },
@@ -124,7 +123,7 @@ export function createDialogs(store: Slices) {
     },
     close,
     /** Closes whatever dialog is open, because it failed. What was typed stays in the journal. */
-    closeAll: () => setState({ opening: undefined, choosing: undefined, newPage: undefined, placing: undefined }),
+    closeAll: () => setState({ opening: undefined, choosing: undefined, placing: undefined }),
     /** Closes the dialog and discards the failed save that was opened in it. */
     discard() {
       const { opening } = getState()

@@ -45,8 +45,6 @@ export type EditorState = {
   /** The translation states of texts on the screen, by document key and path ('hero title'). */
   translations: ReadonlyMap<string, Translation>
   opening?: Opening | undefined
-  /** Set while the dialog for a new page is open. */
-  newPage?: { returnFocusTo: HTMLElement | null } | undefined
   /** Set while the dialog that copies or moves a block to another page is open. */
   placing?: { block: string; returnFocusTo: HTMLElement | null } | undefined
   /** Notes for the open dialog: where its text is too long for its place on the page. */

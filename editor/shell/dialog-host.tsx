@@ -6,13 +6,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { Guarded } from '../components/fallbacks.tsx'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
 import { CurrentDialog } from '../dialogs/current-dialog.tsx'
-import {
-  BlockChooser,
-  ConflictDialog,
-  CopyOrMoveBlockDialog,
-  NewPageDialog,
-  SignInDialog,
-} from '../dialogs/dialogs.lazy.ts'
+import { BlockChooser, ConflictDialog, CopyOrMoveBlockDialog, SignInDialog } from '../dialogs/dialogs.lazy.ts'
 import type { Add } from '../model/dialogs.ts'
 import type { EditorProps } from './editor.tsx'
 
@@ -39,11 +33,9 @@ function Opened() {
   const { store } = useEditor()
   const opening = useStore(store, (state) => state.opening)
   const choosing = useStore(store, (state) => state.choosing)
-  const newPage = useStore(store, (state) => state.newPage)
   const placing = useStore(store, (state) => state.placing)
   const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
   if (opening && document) return <CurrentDialog key={opening.draft} opening={opening} document={document} />
-  if (newPage) return <NewPageDialog {...newPage} onClose={store.closeNewPage} />
   if (placing) return <CopyOrMoveBlockDialog {...placing} onClose={() => store.choosePageFor(undefined)} />
   return choosing && <Chooser choosing={choosing} />
 }

@@ -17,6 +17,12 @@ export const settingsPage = (key: string) => (key.startsWith(prefix) ? key.slice
 /** The place of the settings of a page, or with `siteKey` of the site. */
 export const placeOfSettings = (page: string): Place => ({ documentKey: settingsKey(page), path: [], kind: 'form' })
 
+/**
+ * The place of a new page, under which the journal keeps its draft: an item of a list of pages. The settings of the home
+ * page have that list, because there are always such settings, and who may add pages may load them.
+ */
+export const placeOfPages: Place = { documentKey: settingsKey('home'), path: [], kind: 'list' }
+
 /** Loads and saves the settings of pages and of the site. */
 export function createSettings(client: Client, administration: AdminClient) {
   return {

@@ -93,3 +93,17 @@ test('drafts of settings whose page was deleted are offered to be read', async (
   await expect.poll(() => store.getState().failedSaves).toMatchObject([{ id: 'a' }])
   expect(alerts()).toMatchObject([{ text: editor.notSaved }])
 })
+
+test('a draft of a new page is offered under its name, and opened in the dialog of a new page', async () => {
+  const storage = memoryDraftStorage()
+  const first = await startStore(startFakeServer(), storage)
+  await first.store.openNewPage(null)
+  first.store.keepDraft([{ path: [], list: { add: { id: 'new', name: { en: 'Spring', ar: '' } } } }])
+  await expect.poll(storage.all).toHaveLength(1)
+  const [kept] = await storage.all()
+  if (kept) await storage.put({ ...kept, session: 'dead' })
+  const { store, alerts, press } = await startStore(startFakeServer(), storage)
+  await expect.poll(alerts).toMatchObject([{ detail: expect.stringMatching(/^New page, .*: Your text is still here/) }])
+  press(editor.openFailedChange)
+  await expect.poll(() => store.getState().opening).toMatchObject({ place: { kind: 'list' }, adding: {} })
+})

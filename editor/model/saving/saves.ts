@@ -166,7 +166,8 @@ export function createSaves(store: Slices) {
   /** What is changed (['Page settings', 'Name'], ['Title']), or the title of the dialog for a new collection item. */
   function namesOf(save: Save): string[] {
     const document = documents.get(save.place.documentKey)
-    if (document && newItemOf(save)) return [newItemMessages(t, document.type).title]
+    if (document && newItemOf(save))
+      return [isSettings(document.type) ? t('pages.new') : newItemMessages(t, document.type).title]
     const { place, edits } = save
     if (!document || place.path.length > 0) return [fieldName(t, place.path)]
     const [first] = edits

@@ -7,10 +7,7 @@ const daySeconds = 24 * 60 * 60
 
 export type DeviceCookies = ReturnType<typeof deviceCookies>
 
-/**
- * Marks a device on which somebody signed in to an account: failed logins elsewhere do not lock it out. Grants no
- * access.
- */
+/** So that failed logins elsewhere do not lock a device out on which somebody signed in. Grants no access. */
 export function deviceCookies({
   secret,
   siteUrl,
@@ -38,7 +35,6 @@ export function deviceCookies({
       return `${nameOf(account)}=${id}.${end}.${sign(account, id, end)}; ${attributes}${secure}`
     },
 
-    /** Undefined without a valid cookie for this account. */
     read(cookies: string | undefined, email: string): string | undefined {
       const account = hashEmail(email)
       const found = cookies?.split('; ').find((cookie) => cookie.startsWith(`${nameOf(account)}=`))

@@ -1,6 +1,4 @@
-/**
- * Tested in this order: the user agent of many browsers contains names of others, that of Edge 'Chrome' and 'Safari'.
- */
+/** In this order, because the user agent of many browsers contains names of others, that of Edge 'Chrome'. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],

@@ -18,10 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Hooks for `onRequest`, so that the body of an unauthenticated request is not read. `roles` (undefined for every role)
- * and `isRecent` (a sign-in within 10 minutes) are for the API's description.
- */
+/** For `onRequest`, so that the body of an unauthenticated request is not read. `isRecent`: within 10 minutes. */
 export type Guard = ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) & {
   roles?: readonly Role[] | undefined
   isRecent?: true
@@ -33,7 +30,7 @@ export function userOf({ user }: FastifyRequest): SignedIn {
   return user
 }
 
-/** Throws 401 without a valid access token of a session that has not ended. */
+/** Also throws 401 for a session that has ended. */
 export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: AccessTokens }): Guard {
   const users = usersRepository(db)
   return async (request, reply) => {

@@ -14,10 +14,7 @@ const idleFor = 14 * 24 * 60 * 60_000
 const now = () => new Date().toISOString()
 const idleSince = () => new Date(Date.now() - idleFor).toISOString()
 
-/**
- * True if a token is neither spent, revoked, expired nor unused for too long. Revoking a family misses a token that is
- * inserted at the same moment, so the family is checked, too.
- */
+/** Revoking a family misses a token that is inserted at the same moment, so the family is checked, too. */
 const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, 'refresh_tokens'>) =>
   and([
     eb('spent_at', 'is', null),

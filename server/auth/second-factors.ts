@@ -26,7 +26,6 @@ export function secondFactors(db: Executor, authSecret: string) {
       return { is_on: Boolean(row?.totp_secret), recovery_codes_left: hashesOf(row).length }
     },
 
-    /** Returns new recovery codes. */
     async turnOn(id: string, secret: string, totp_step: number): Promise<string[]> {
       const totp_secret = await secrets.encrypt(secret, id)
       const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
@@ -35,9 +34,7 @@ export function secondFactors(db: Executor, authSecret: string) {
       return codes
     },
 
-    /**
-     * False if it is wrong or was used before. Updates only if no other request has used one since the row was read.
-     */
+    /** Updates only if no other request has used one since the row was read. */
     async use(id: string, written: string): Promise<boolean> {
       const row = await read(id)
       if (!row?.totp_secret) return false

@@ -5,10 +5,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/**
- * Invalid when the secret changes. The successor of a token is derived from token and secret, so that it can be sent
- * again.
- */
+/** Derived from token and secret, so that it can be sent again. Invalid when the secret changes. */
 export function refreshTokenSecrets(secret: string) {
   const keyed = (purpose: string, token: string) => createHmac('sha256', secret).update(`${purpose} ${token}`)
   return {

@@ -15,7 +15,6 @@ type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reuse
 
 export type Sessions = ReturnType<typeof sessions>
 
-/** Returns an ISO time. */
 export function sessionEnd(remember: boolean): string {
   return new Date(Date.now() + (remember ? lifetimes.remembered : lifetimes.short)).toISOString()
 }

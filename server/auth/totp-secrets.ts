@@ -2,9 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import { JOSEError } from 'jose/errors'
 
-/**
- * JWE, AES-256-GCM, with a key derived from AUTH_SECRET. Bound to its account, so it cannot be copied to another one.
- */
+/** JWE, AES-256-GCM, with a key derived from AUTH_SECRET. Bound to its account, so no copy works elsewhere. */
 export function totpSecrets(authSecret: string) {
   const key = new Uint8Array(hkdfSync('sha256', authSecret, '', 'secrets of authenticator apps', 32))
   return {

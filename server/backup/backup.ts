@@ -15,10 +15,7 @@ export type BackupOptions = { db: Db; files: FileStorage; file: string; signal: 
 /** `missing` are the keys of uploads that have a database row but no file in the storage. */
 export type Backup = { counts: Counts; missing: string[] }
 
-/**
- * Writes the site to an archive while it is running: its rows, of one snapshot of the database, as an SQLite file, then
- * the immutable files of its uploads. The archive is renamed to `file` when it is complete.
- */
+/** Of one snapshot of the database, while the site is running. The archive is renamed to `file` when complete. */
 export async function backUp({ db, files, file, signal }: BackupOptions): Promise<Backup> {
   if (await fileExists(file)) throw new CommandError(`${file} is there already`)
   return withWorkFolder(dirname(file), async (folder) => {
@@ -32,7 +29,6 @@ export async function backUp({ db, files, file, signal }: BackupOptions): Promis
   })
 }
 
-/** Copies the rows of the site to a new SQLite file in `folder`. */
 async function copyDatabase(db: Db, folder: string, signal: AbortSignal) {
   const copy = openDatabase({ dataDir: folder })
   try {

@@ -7,10 +7,7 @@ import type { FileStorage } from '#server/uploads/storage/file-storage.ts'
 
 type OpenSite = { db: Db; files: FileStorage; config: Config; signal: AbortSignal }
 
-/**
- * Runs an operator's command on the configured site and sets the exit code. Prints the line that `act` returns, or
- * `failure` with the reason.
- */
+/** Sets the exit code, and prints the line that `act` returns, or `failure` with the reason. */
 export async function runCommand(
   { failure, mustExist }: { failure: string; mustExist: boolean },
   act: (site: OpenSite) => Promise<string>,
@@ -34,11 +31,7 @@ export async function runCommand(
   }
 }
 
-/**
- * Parses the arguments of an operator's command: the given `options` and one path. The path is resolved from the folder
- * in which npm was called, because npm runs scripts in the project folder. Throws an error with `usage` if the path is
- * missing or there is any other argument.
- */
+/** The path is resolved from the folder in which npm was called: npm runs scripts in that of the project. */
 export function readArguments<Option extends `--${string}`>(usage: string, options: Option[] = [], defaultPath = '') {
   const given = process.argv.slice(2)
   const [name = defaultPath, ...others] = given.filter((word) => !options.some((option) => option === word))

@@ -18,10 +18,7 @@ export type Archive = { db: Db; madeAt: string; keys: string[]; missing: string[
 
 const names = new RegExp(`^(${databaseFile.replace('.', '\\.')}|${uploadsFolder}/[\\w-][\\w.-]*)$`)
 
-/**
- * Extracts an archive to `folder` and opens its database, migrated to the latest schema. Throws if the archive is
- * damaged or was made by a newer version of the site.
- */
+/** Migrated to the latest schema. Throws if the archive is damaged or of a newer version of the site. */
 export async function openArchive(file: string, folder: string, signal: AbortSignal): Promise<Archive> {
   await extractTo(folder, file, signal)
   const path = join(folder, databaseFile)

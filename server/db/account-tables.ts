@@ -11,17 +11,17 @@ export type UsersTable = {
   password_hash: string
   /** Null while the account still has its initial password. */
   password_changed_at: string | null
-  /** Time of the invitation; null once a password has been chosen. */
+  /** Null once a password has been chosen. */
   invited_at: string | null
   /** The language for mails to the user: that of the last login or of the invitation; null if unknown. */
   locale: Locale | null
   /** The encrypted secret of the authenticator app (totp-secrets.ts); null without a second factor. */
   totp_secret: string | null
-  /** The time step of the last code that was used; codes of this step and of earlier ones are refused. */
+  /** Codes of this time step and of earlier ones are refused. */
   totp_step: number | null
-  /** The hashes of the unused recovery codes, comma-separated; null without a second factor. */
+  /** Hashes, comma-separated. */
   recovery_hashes: string | null
-  /** 1 for the first user. Unique, so that two concurrent requests cannot create two of them. */
+  /** 1 for the first user. Unique, so that two concurrent requests cannot create two. */
   founder: 1 | null
   created_at: string
 }
@@ -31,15 +31,11 @@ export type RemovedUsersTable = { id: string }
 
 export type RefreshTokensTable = {
   id: string
-  /** Shared by all tokens of one login. */
   family: string
   user_id: string
   token_hash: string
   created_at: string
-  /**
-   * 12 hours after the login, or 30 days with 'Remember me', for the whole family. Without use a session ends after 14
-   * days.
-   */
+  /** 12 hours after the login, or 30 days with 'Remember me'. Without use a session ends after 14 days. */
   expires_at: string
   /** The `User-Agent` header of the login, at most 300 characters. */
   user_agent: string | null
@@ -47,7 +43,6 @@ export type RefreshTokensTable = {
   revoked_at: string | null
 }
 
-/** A used link is deleted. */
 export type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: string }
 
 /** Recent requests per subject (hashed), for rate limits. `times` is a JSON array of milliseconds, oldest first. */

@@ -1,6 +1,6 @@
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 
-/** Connects to PostgreSQL. The client library is loaded with the first query, so sites on SQLite never load it. */
+/** The client library is loaded with the first query, so sites on SQLite never load it. */
 export function postgres(url: string): Dialect {
   return new PostgresDialect({ pool: async () => (await import('./postgres-pool.ts')).postgresPool(url) })
 }
@@ -25,7 +25,6 @@ const failures: [RegExp, DatabaseFailure][] = [
   [/^(SQLITE_READONLY.*|25006)$/, 'read-only'],
   // PostgreSQL: 08 is a lost connection, 57P a server that starts or stops, 53 a lack of connections or memory.
   [/^(SQLITE_(BUSY|CANTOPEN|IOERR|LOCKED|PROTOCOL).*|08...|57P..|53[023]00)$/, 'away'],
-  // PostgreSQL aborted a transaction because of a deadlock or a serialization failure.
   [/^(40P01|40001)$/, 'away'],
   [/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/, 'away'],
 ]

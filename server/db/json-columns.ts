@@ -1,8 +1,6 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 
-/**
- * SQLite has no JSON type. Written objects are converted by sqlite-file.ts and `pg`: walking each query's tree is slow.
- */
+/** SQLite has no JSON type. sqlite-file.ts and `pg` convert written objects: walking each query's tree is slow. */
 export class JsonColumns implements KyselyPlugin {
   transformQuery = ({ node }: PluginTransformQueryArgs) => node
 

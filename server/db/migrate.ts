@@ -10,7 +10,6 @@ export const migrations: Record<string, Migration> = {
 
 export const migrationNames = Object.keys(migrations)
 
-/** A migration that fails leaves nothing behind. */
 export async function migrate(db: Db, all = migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } })
   const { error } = await migrator.migrateToLatest()

@@ -9,7 +9,7 @@ export type DatabaseLocation = {
   /** 'postgres://…', or undefined for an SQLite file in the data folder. */
   databaseUrl?: string | undefined
   dataDir: string
-  /** If the SQLite file does not exist, the first query fails instead of creating the file. */
+  /** If there is no SQLite file, the first query fails instead of creating it. */
   mustExist?: boolean
 }
 

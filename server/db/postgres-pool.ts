@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * Counts are numbers, and a lost connection does not end the process. Queries time out after 30 seconds or
- * `query_timeout`.
- */
+/** Counts are numbers. Queries time out after 30 seconds or `query_timeout`. */
 export function postgresPool(url: string): pg.Pool {
   const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => parserOf(id, format) }
   const pool = new pg.Pool({
@@ -17,8 +14,7 @@ export function postgresPool(url: string): pg.Pool {
     types,
   })
   pool.on('error', () => {})
-  // Without a listener, a connection lost between two statements of a transaction would end the process. With one, the
-  // next statement fails.
+  // Without a listener, a connection lost within a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

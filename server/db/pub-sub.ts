@@ -4,10 +4,7 @@ import type pg from 'pg'
 const retryMs = 1_000
 const timeoutMs = 5_000
 
-/**
- * Uses LISTEN and NOTIFY between all processes with the same database. Reconnects until `close`; messages sent
- * meanwhile are missed, so whoever needs all must also poll.
- */
+/** LISTEN and NOTIFY. Messages during a reconnection are missed, so whoever needs all must also poll. */
 export function openPubSub(databaseUrl: string, channel: string, onMessage: (text: string) => void) {
   let client: pg.Client | undefined
   let isClosed = false
@@ -30,11 +27,9 @@ export function openPubSub(databaseUrl: string, channel: string, onMessage: (tex
         await next.connect()
         await next.query(`listen ${next.escapeIdentifier(channel)}`)
         client = next
-        // If `close` was called while connecting, `client` was undefined then, so nothing would end the connection.
+        // If `close` was called while connecting, nothing else would end the connection.
         if (!isClosed) await lost
-      } catch {
-        // The database is not reachable. The loop tries again.
-      }
+      } catch {}
       client = undefined
       await next.end().catch(() => {})
       if (!isClosed) await setTimeout(retryMs, undefined, { ref: false })

@@ -48,7 +48,7 @@ export type PagesTable = {
   /** api/pages.ts, in the row 'site' api/site.ts. Null while those of the route table apply, and for deleted pages. */
   content: Generated<Content | null>
   content_version: Generated<number>
-  /** The time at which the page is to be shown or hidden next (content/visibility-times.ts); null without one. */
+  /** Next to be shown or hidden (content/visibility-times.ts). */
   due_at: Generated<string | null>
 }
 
@@ -57,7 +57,6 @@ export type BlocksTable = {
   page_slug: string
   block_type: string
   position: number
-  /** The items of the block's collection are not in it. */
   content: Content
   version: number
   updated_at: string
@@ -75,7 +74,6 @@ export type ItemsTable = {
   /** The day by which items are sorted, newest first; '' for an item without a day, which is sorted last. */
   date: string
   is_draft: Generated<number>
-  /** As `due_at` in `pages`. */
   due_at: Generated<string | null>
   content: Content
   version: number
@@ -90,7 +88,7 @@ export type RevisionsTable = {
   id: string
   /** The id of a block, or 'page:home' for the settings of a page; `block_type` is then 'PAGE'. */
   block_id: string
-  /** Null for a revision of the block itself. */
+  /** Null for the block itself. */
   item_id: string | null
   page_slug: string
   /** The version of the page after this change; all rows of a page with the same version are one change. */
@@ -100,7 +98,6 @@ export type RevisionsTable = {
   /** 1 if an update removed list items from the content. */
   removes: 1 | null
   block_type: string
-  /** The version of the block, or of the item if `item_id` is set. */
   version: number
   /** The version of the block after this change. Changes of the block's items increment it too. */
   block_version: number
@@ -115,7 +112,6 @@ export type ReleasesTable = {
   id: string
   name: string
   state: ReleaseState
-  /** Counts the changes made in the release. */
   seq: number
   created_by: string | null
   created_at: string
@@ -139,18 +135,16 @@ export type StoredState = { position: number; content: Content }
 export type ReleaseDocumentsTable = {
   release_id: string
   block_id: string
-  /** '' for the block itself. */
   item_id: string
   seq: number
   page_slug: string
   block_type: string
   /** The live state that the change started from; null if the document did not exist. */
   base_content: StoredState | null
-  /** Null if the document is to be deleted. */
+  /** Null for a deletion. */
   wanted_content: StoredState | null
   /** 1 if the release does not, or no longer, change the document. */
   is_left: number
-  /** The `seq` of the change that this row's change reverts; null if it is not a revert. */
   reverts: number | null
   author_id: string | null
   created_at: string
@@ -173,7 +167,6 @@ export type TranslationsTable = {
   source: string
 }
 
-/** They do not apply to the live site until the release is published. */
 export type ReleaseTranslationsTable = TranslationsTable & { release_id: string }
 
 /** Paths are readable, not percent-encoded; `to_path` may also be an https address. */
@@ -181,7 +174,6 @@ export type RedirectsTable = {
   id: string
   from_path: string
   to_path: string
-  /** 1 for status 301, 0 for 302. */
   permanent: number
   hits: number
   used_at: string | null
@@ -228,7 +220,6 @@ export type OutgoingMailsTable = {
   created_at: string
 }
 
-/** All rows are computed from the content (server/search). */
 export type SearchDocumentsTable = {
   id: Generated<number>
   locale: Locale
@@ -236,17 +227,14 @@ export type SearchDocumentsTable = {
   block_id: string
   item_id: string
   kind: SearchKind
-  /** The path in the row's language ('/ar/about'). */
   path: string
   title: string
   description: string
-  /** All other texts, one paragraph per line. */
   body: string
 }
 
-/** The words of all documents. The search uses them to complete beginnings of words and to correct misspelt ones. */
+/** The search completes beginnings of words and corrects misspelt ones with them. */
 export type SearchWordsTable = { locale: Locale; word: string; stem: string }
 
 export type Db = Kysely<Database>
-/** The database or one of its transactions; repositories accept either. */
 export type Executor = Kysely<Database> | Transaction<Database>

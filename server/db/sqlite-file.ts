@@ -15,7 +15,7 @@ const maxLogPages = 4_000
 const commitsPerCheckpoint = 40
 const pauseMs = 1_000
 
-/** Opens SQLite in a file. When a commit returns, its data have reached the disk (synchronous = FULL). */
+/** When a commit returns, its data have reached the disk (synchronous = FULL). */
 export function sqlite(file: string, mustExist = false): Dialect {
   let opened: SqliteDatabase.Database | undefined
   let openedInode: number | undefined
@@ -77,14 +77,13 @@ export function sqlite(file: string, mustExist = false): Dialect {
   })
 }
 
-/** Migrations run in a transaction, so that one that fails leaves nothing behind. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-/** The cache of prepared statements is cleared at this size. The site has few different statements. */
+/** The cache of prepared statements is cleared at this size. */
 const maxPrepared = 500
 
 /** Preparing mostly takes longer than running. A change of tables clears the cache, as statements depend on columns. */

@@ -1,10 +1,7 @@
 import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
 
-/**
- * What is read of a page is kept until the page is dropped, but not items and later parts of collections, whose number
- * has no limit. Renderings share the results and must not change them.
- */
+/** Until the page is dropped. Not items, whose number has no limit. Renderings share the results: never change them. */
 export function cachedReader(reader: PagesReader, { read }: Pick<PageCache, 'read'>): PagesReader {
   const slugOfBlock = new Map<string, string>()
 

@@ -26,10 +26,7 @@ export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<S
     .join('; ')
 }
 
-/**
- * Rendering marks the page's own scripts with a nonce (app/entry.server.tsx). One in stored content has none, so it
- * gets no hash and the browser blocks it.
- */
+/** The site's own have a nonce (app/entry.server.tsx); stored content has none, so browsers block its scripts. */
 export function hashInlineScripts(marked: string, nonce: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`
   const scripts = marked.matchAll(new RegExp(`<script(?=[^>]*${attribute})[^>]*>([\\s\\S]*?)</script>`, 'g'))

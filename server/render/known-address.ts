@@ -6,10 +6,7 @@ import { firstOfType, type PagesReader } from './read-blocks.ts'
 
 const fixed = new Set([...redirects.map(({ path }) => path), searchPath, '/login', '/login/create-new-password'])
 
-/**
- * A page, a redirect, the login, the search, or an existing item, also as data ('/about.data'). All others are rendered
- * in the queue 'unknown'.
- */
+/** A page, redirect, login, search or item, also as data ('/about.data'). Others are rendered in the queue 'unknown'. */
 export async function isKnownAddress(pathname: string, reader: PagesReader): Promise<boolean> {
   const shown = pathname.replace(/\.data$/, '').replace(/\/_root$/, '') || '/'
   const { path } = splitLocale(shown)

@@ -100,7 +100,6 @@ export function blockSource(reader: PagesReader, apiBase: string, includesHidden
 
     localizeBlock,
 
-    /** Returns ISO times by key. */
     async changedAt(slugs: string[]): Promise<Map<string, string>> {
       for (const slug of slugs) uses.add(slug)
       return new Map((await reader.changeTimes(slugs)).map(({ slug, updated_at }) => [slug, updated_at]))

@@ -80,7 +80,6 @@ async function readOwnBlock(
   )
 }
 
-/** Reads the posts that a section names, or else the newest without those that were removed from it. */
 async function readSection({ reader }: BlockSource, { content }: Block, owner: string, limit: number) {
   const { posts = [], hiddenPosts: except } = content as { posts?: string[]; hiddenPosts?: string[] }
   const chosen = await reader.readNamed(owner, posts)
@@ -146,10 +145,7 @@ async function readListing(source: BlockSource, stored: Block, locale: Locale, {
   return source.localizeBlock(withCollection(stored, items), locale).map((block) => ({ ...block, listing: localized }))
 }
 
-/**
- * Shows the items whose `solutions` include the page `shownOn`, else the first ones. No block if the other page is
- * hidden.
- */
+/** Items whose `solutions` include the page `shownOn`, else the first ones. No block if the other page is hidden. */
 async function readSharedBlock(
   source: BlockSource,
   { page, block_type, isTitleOnly }: SharedBlock,

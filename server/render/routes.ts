@@ -144,10 +144,7 @@ export function previewRenderer(deps: RenderDeps): RenderPreview {
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
-/**
- * Adds the Content-Security-Policy and removes nonces, except in development, where Vite adds inline scripts. Data is
- * sent unchanged.
- */
+/** Except in development, where Vite adds inline scripts. */
 export async function answerOf(
   response: Response,
   { scriptNonce }: Backend,

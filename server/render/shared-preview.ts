@@ -9,10 +9,7 @@ import { sendErrorPage } from './error-page.ts'
 import { previewCookie, previewToken } from './preview-cookie.ts'
 import { addressOf, answerOf, documentAddress, type RenderDeps } from './routes.ts'
 
-/**
- * '/preview/{token}' sets a cookie with the token, with which pages are shown as in the release of the link. Returns
- * the handler of such requests.
- */
+/** '/preview/{token}' sets a cookie with the token, with which pages are shown as in the release of the link. */
 export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
   const secure = deps.site.url.startsWith('https:') ? '; Secure' : ''
   const cookie = (token: string, seconds: number) =>

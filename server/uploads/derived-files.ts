@@ -8,10 +8,7 @@ type Make = (path: string) => Promise<unknown>
 
 const day = 24 * 60 * 60_000
 
-/**
- * Derives files of a storage from other files there. Concurrent requests in this process share one run. Files are
- * written to a local folder and put into the storage when complete.
- */
+/** Concurrent requests in this process share one run. Files are put into the storage when complete. */
 export function derivedFiles(folder: string, storage: FileStorage) {
   const running = new Map<string, Promise<StoredFile>>()
 
@@ -36,7 +33,6 @@ export function derivedFiles(folder: string, storage: FileStorage) {
   }
 }
 
-/** Calls `use` with the path of a temporary file, which is removed afterwards unless `use` moved it. */
 export async function withPartFile<Result>(folder: string, use: (part: string) => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true })
   const part = join(folder, `${randomUUID()}.part`)

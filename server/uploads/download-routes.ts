@@ -23,10 +23,7 @@ const query = z.object({
     .describe('The width of a picture in pixels'),
 })
 
-/**
- * The maximum size of a narrower copy in the cache of responses. Larger copies are streamed from the storage on each
- * request, so that a few of them do not fill the cache.
- */
+/** Larger copies are streamed on each request, so that a few of them do not fill the cache of responses. */
 const maxCachedBytes = 64 * 1024
 
 /** Sends uploaded files (mounted at /api/uploads). Browsers may cache them, because their names are content hashes. */
@@ -49,9 +46,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, u
     }),
     async (request, reply) => {
       const { params, query, headers, log } = request
-      /**
-       * Returns null for a copy that cannot be made now (queue full, timeout): the original is sent and cached briefly.
-       */
+      /** Null for a copy that cannot be made now (queue full, timeout): the original is sent and cached briefly. */
       const logAndSendOriginal = (error: Error) => {
         if (error instanceof SiteError && error.statusCode === 404) throw error
         log.warn(error, 'a picture could not be made narrower')
@@ -91,10 +86,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { db, u
   )
 }
 
-/**
- * Reads a narrower copy for the cache of responses. `uses` contains the key of the original: when the original is
- * deleted, library-routes.ts announces a change of this key, and the cache drops the copy.
- */
+/** `uses` has the key of the original: a change of that key (library-routes.ts) drops the copy from the cache. */
 async function readCopy({ read }: UploadStore, key: string, name: string, type: string): Promise<RenderedPage> {
   const stream = await read(name)
   if (!stream) throw notFound('UPLOAD_NOT_FOUND')

@@ -22,18 +22,14 @@ const pdf: FileType = { mime: 'application/pdf', extension: 'pdf' }
 
 const mimes = new Map([jpeg, png, webp, gif, avif, svg, mp4, webm, pdf].map(({ extension, mime }) => [extension, mime]))
 
-/** Returns the MIME type of a stored file by its key ('0123456789abcdef-40x30.png'); undefined for other names. */
+/** By the key of a stored file ('0123456789abcdef-40x30.png'); undefined for other names. */
 export function mimeOf(key: string): string | undefined {
   return mimes.get(/^[0-9a-f]{16}(?:-\d+x\d+)?\.([a-z0-9]+)$/.exec(key)?.[1] ?? '')
 }
 
-/**
- * The number of bytes at the start of a file that are enough to detect its type: readers of PDF accept 1,024 bytes
- * before the mark '%PDF-1'.
- */
+/** Bytes at the start of a file that show its type: readers of PDF accept 1,024 before the mark '%PDF-1'. */
 export const headLength = 1024 + 6
 
-/** Detects the type of a file by its first bytes, not its name; undefined if the store does not accept the type. */
 export function detectFileType(file: Buffer): FileType | undefined {
   const head = file.subarray(0, headLength)
   const characters = head.toString('latin1')
@@ -51,7 +47,6 @@ export function detectFileType(file: Buffer): FileType | undefined {
   return /%PDF-\d/.test(characters) ? pdf : undefined
 }
 
-/** Known formats that are not accepted, by the bytes at an offset. */
 const otherKinds: [offset: number, mark: string, kind: string][] = [
   [4, 'ftypmif1', 'HEIC'],
   [4, 'ftypmsf1', 'HEIC'],
@@ -74,16 +69,12 @@ const otherKinds: [offset: number, mark: string, kind: string][] = [
   [0, 'PK\x03\x04', 'ZIP'],
 ]
 
-/** Returns the name of a known format that is not accepted, by the first bytes of a file: 'HEIC'. */
 export function otherKindOf(head: Buffer): string | undefined {
   const characters = head.toString('latin1')
   return otherKinds.find(([offset, mark]) => characters.startsWith(mark, offset))?.[2]
 }
 
-/**
- * Detects the type of a file in the ISO base media container by its brands: AVIF or MP4. HEIC and QuickTime have the
- * same container and are not accepted, because not all browsers show them; animated AVIF cannot be decoded here.
- */
+/** HEIC and QuickTime have the same container, but not all browsers show them; sharp reads no animated AVIF. */
 function detectByBrands(head: Buffer): FileType | undefined {
   const names = head.subarray(8, Math.min(head.readUInt32BE(0), 256)).toString('latin1')
   const [main = '', , ...others] = names.match(/.{4}/gs) ?? []
@@ -93,18 +84,14 @@ function detectByBrands(head: Buffer): FileType | undefined {
   return brands.some((brand) => /^(isom|iso\d|mp4\d|avc\d|M4V |dash|f4v )$/.test(brand)) ? mp4 : undefined
 }
 
-/** Returns 'image', 'video' or, for a PDF, 'application'. */
 export const familyOf = ({ mime }: Pick<FileType, 'mime'>) => mime.slice(0, mime.indexOf('/'))
 
-/** Whether a file is a picture. Uploaded pictures are normalized (normalize-picture.ts), other uploads are not. */
+/** Uploaded pictures are normalized (normalize-picture.ts), other uploads are not. */
 export const isPicture = (fileType: Pick<FileType, 'mime'>) => familyOf(fileType) === 'image'
 
 export type Size = { width: number; height: number }
 
-/**
- * Reads the size of a picture, turned as its EXIF orientation says, from the header. Undefined for a file that is not a
- * picture of this type.
- */
+/** The size as the EXIF orientation turns it, from the header; undefined if that is not of this type. */
 export async function sizeOf(picture: Buffer, { format }: FileType): Promise<Size | undefined> {
   const sharp = await loadSharp()
   const found = await sharp(picture, { limitInputPixels: false, failOn: 'none' })
@@ -118,7 +105,6 @@ export async function sizeOf(picture: Buffer, { format }: FileType): Promise<Siz
 
 export type IdentifiedFile = { fileType: FileType; bytes: number; hash: string; size?: Size | undefined }
 
-/** Undefined for a file of a type that the store does not accept, and for a picture without a readable header. */
 export async function identify(bytes: Buffer): Promise<IdentifiedFile | undefined> {
   const fileType = detectFileType(bytes)
   const size = fileType && isPicture(fileType) ? await sizeOf(bytes, fileType) : undefined
@@ -127,7 +113,7 @@ export async function identify(bytes: Buffer): Promise<IdentifiedFile | undefine
     : undefined
 }
 
-/** Returns the name of a file in the upload store, e.g. '0123456789abcdef-40x30.png' or '0123456789abcdef.mp4'. */
+/** e.g. '0123456789abcdef-40x30.png' or '0123456789abcdef.mp4' */
 export function keyOf({ fileType, hash, size }: Omit<IdentifiedFile, 'bytes'>): string {
   return `${hash.slice(0, 16)}${size ? `-${size.width}x${size.height}` : ''}.${fileType.extension}`
 }

@@ -1,4 +1,4 @@
-/** Runs tasks of the same name one after another within this process; tasks of different names run in parallel. */
+/** Tasks of the same name run one after another within this process. */
 export function keyedMutex() {
   const last = new Map<string, Promise<void>>()
 

@@ -27,7 +27,7 @@ const pageLength = 50
 const perBatch = 500
 const form = z.object({ file: z.string().meta({ format: 'binary' }) })
 
-/** Lists, receives, describes, replaces and deletes uploaded files (mounted at /api/v1/uploads). */
+/** Mounted at /api/v1/uploads. */
 export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => {
   const { db, uploads, requirePermission } = deps
   const files = uploadsRepository(db)
@@ -62,7 +62,6 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       const { cursor, unused, kind, search = '' } = query
       const selection = { kind, search: String(stripUnstorable(search)).trim() }
       const after = cursor === undefined ? undefined : readCursor(sortKey, cursor)
-      // Selects one file more than a page has, to find out whether there is a next page.
       const limit = pageLength + 1
       const found = unused
         ? await selectUnused(selection, after, limit)
@@ -88,7 +87,6 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       // The time limit for receiving the body depends on this limit (client-timeouts.ts). The smaller limits of other
       // file types are checked in store.ts.
       bodyLimit: uploadLimits.video,
-      // Disables the validation of the body, because the handler reads it as a stream.
       validatorCompiler: () => (value) => ({ value }),
     },
     async (request, reply) => {
@@ -100,8 +98,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
       } catch (error) {
         throw isMultipartError(error) ? invalid([{ path: 'file', message: 'did not come whole' }]) : error
       } finally {
-        // The rest of a refused body is read and discarded, because a client may read the response only after it has
-        // sent everything.
+        // A client may read the response only after it has sent everything.
         request.raw.unpipe().resume()
       }
     },
@@ -117,7 +114,6 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
     async ({ params: { key }, body }) => {
       const { en, ar = '' } = body.alt
       const [alt_en, alt_ar] = [en, ar].map((text) => String(stripUnstorable(text)).trim())
-      // An alt text that is empty in both languages is stored as null in `alt_en`.
       const file = await files.setAlt(key, { alt_en: alt_en || (alt_ar ? '' : null), alt_ar: alt_ar || null })
       if (!file) throw notFound('UPLOAD_NOT_FOUND')
       return toFile(file, (await uses.usesOf([key])).get(key))
@@ -143,8 +139,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) 
         if (places.length > 0) throw conflict('UPLOAD_IN_USE', { uses: places })
       })
       if (!isDeleted) throw notFound('UPLOAD_NOT_FOUND')
-      // Makes all processes drop the copies of the file from their caches. `onChange` needs a version that grows. A
-      // file has no version and can be uploaded and deleted again, so the time is passed.
+      // All processes drop the copies from their caches. `onChange` needs a version that grows; a file has none.
       await deps.onChange(key, Date.now())
       return reply.code(204).send(null)
     },

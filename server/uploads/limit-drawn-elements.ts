@@ -4,10 +4,7 @@ import { XmlElement } from '@rgrove/parse-xml'
 const maxDrawn = 100_000
 const drawn = /^(?:\w+:)?(?:use|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|image)$/
 
-/**
- * Throws if an SVG draws too many elements. What an element refers to (`href="#id"`, `url(#id)`) is drawn again with
- * each reference, so a few nested references can draw millions.
- */
+/** What an element refers to is drawn again with each reference, so a few nested references can draw millions. */
 export function limitDrawnElements(root: XmlElement): void {
   const elements = new Map<string, XmlElement>()
   const counts = new Map<XmlElement, number>()

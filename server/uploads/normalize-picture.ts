@@ -10,10 +10,7 @@ const maxPixels = 60_000_000
 
 type Picture = Size & { bytes: Buffer; lost: LostPart[] }
 
-/**
- * Makes an uploaded picture upright, and removes scripts and metadata (location, author). Throws 415 for a file that
- * cannot be read whole as a picture of this type, 413 for too many pixels.
- */
+/** Upright, without scripts and metadata. Throws 415 for a picture that is not whole, 413 for too many pixels. */
 export async function normalizePicture(file: Buffer, fileType: FileType): Promise<Picture> {
   const { plain, lost } = fileType.format === 'svg' ? await readDrawing(file, fileType) : { plain: file, lost: [] }
   const size = plain && (await sizeOf(plain, fileType))
@@ -31,10 +28,7 @@ async function readDrawing(file: Buffer, fileType: FileType): Promise<{ plain?: 
   return { plain: Buffer.from(await withViewBox(svg, fileType)), lost }
 }
 
-/**
- * Adds a `viewBox` with all that is drawn right of and below the origin to a drawing that has neither one nor a size of
- * its own, because browsers would crop it instead of scaling it.
- */
+/** For a drawing without size and `viewBox`, because browsers would crop it instead of scaling it. */
 async function withViewBox(svg: string, fileType: FileType): Promise<string> {
   const root = /^<svg [^>]*>/.exec(svg)?.[0] ?? ''
   const isAbsolute = (name: string) => new RegExp(` ${name}="\\s*[\\d.]+(px|pt|pc|mm|cm|in)?\\s*"`).test(root)
@@ -64,10 +58,7 @@ async function makeUpright(picture: Buffer, format: FileType['format'], failOn: 
     .catch(() => undefined)
 }
 
-/**
- * Encodes with high quality, because narrower copies are made from the result. AVIF is encoded with the least effort:
- * with more effort it is hardly smaller and takes five times as long, more than a minute for 60 megapixels.
- */
+/** AVIF with more effort is hardly smaller and takes five times as long: over a minute for 60 megapixels. */
 function encode(picture: Sharp, format: FileType['format']): Sharp {
   if (format === 'jpeg') return picture.jpeg({ quality: 90 })
   if (format === 'webp') return picture.webp({ quality: 90 })

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 import { folderStorage } from './storage/folder.ts'
 
-/** Opens the configured storage of uploads. Imports the S3 client only if it is used, because loading it takes long. */
+/** Imports the S3 client only if it is used, because loading it takes long. */
 export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): Promise<FileStorage> {
   if (!storage) return folderStorage(join(dataDir, 'uploads'))
   const { s3Storage } = await import('./storage/s3.ts')

@@ -14,10 +14,7 @@ export function readSvg(file: Buffer): XmlElement | undefined {
   }
 }
 
-/**
- * Decodes XML by its byte order mark, its first letter or its declaration. Undefined for an unknown encoding and, if
- * `isStrict`, for bytes that the encoding does not have.
- */
+/** By its byte order mark, its first letter or its declaration. `isStrict` refuses bytes the encoding lacks. */
 export function decodeXml(file: Buffer, isStrict: boolean): string | undefined {
   const head = file.subarray(0, 200).toString('latin1')
   const declared = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)/.exec(head)?.[1] ?? 'utf-8'
@@ -39,10 +36,7 @@ const predefined = ['amp', 'lt', 'gt', 'quot', 'apos']
 const maxDepth = 8
 const maxLength = 4 * 1024 * 1024
 
-/**
- * Replaces the entities that a document type declares (Illustrator writes namespaces and styles as entities), and
- * removes the document type. External entities stay, which the parser refuses.
- */
+/** Illustrator writes namespaces and styles as entities. External entities stay, which the parser refuses. */
 function resolveEntities(xml: string): string {
   const [doctype, subset = ''] = /<!DOCTYPE[^<>[]*\[(.*?)\]\s*>/s.exec(xml) ?? []
   if (doctype === undefined) return xml

@@ -10,10 +10,7 @@ import { usesRepository } from './uses-repository.ts'
 
 type Replaced = { replaced: number; pages: string[] }
 
-/**
- * Replaces the file `key` by the file at `url` in all live content, or in none if one place does not accept it. The
- * changes have revisions, so they can be reverted. Returns the number of places, and their pages.
- */
+/** In all live content, or in none if one place does not accept it. The changes can be reverted. */
 export async function replaceUpload(
   { db, onChange }: Pick<Services, 'db' | 'onChange'>,
   key: string,

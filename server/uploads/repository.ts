@@ -2,7 +2,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { LibraryQuery } from '#api/uploads.ts'
 import type { Executor, UploadsTable } from '#server/db/schema.ts'
 
-/** The position of a file in the library, which is sorted by this tuple, descending. */
+/** The library is sorted by this tuple, descending. */
 export type SortKey = [created_at: string, key: string]
 export const sortKeyOf = ({ created_at, key }: UploadsTable): SortKey => [created_at, key]
 type Selection = Pick<LibraryQuery, 'kind' | 'search'> & { after?: SortKey | undefined; limit: number }

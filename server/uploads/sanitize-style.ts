@@ -1,10 +1,7 @@
 import postcss, { CssSyntaxError } from 'postcss'
 import type { LostPart } from '#api/uploads.ts'
 
-/**
- * Removes from a style sheet or a `style` attribute what loads something external. Fonts may be embedded. Adds to
- * `lost` what was removed.
- */
+/** Fonts may be embedded; what loads something external is removed and added to `lost`. */
 export function sanitizeStyle(css: string, lost: Set<LostPart>): string {
   const root = parse(css)
   root?.walk((node) => {
@@ -38,10 +35,7 @@ const isFontFace = (node: postcss.Declaration['parent']) => node?.type === 'atru
 const headOf = (node: Exclude<Node, postcss.Declaration>) =>
   node.type === 'rule' ? node.selector : `@${(node as postcss.AtRule).name} ${(node as postcss.AtRule).params}`
 
-/**
- * Whether a style or an attribute loads nothing external: `url()` may refer only to the same SVG. Escapes are refused,
- * because they can spell `url` without its letters.
- */
+/** `url()` may refer only to the same SVG. Escapes are refused: they can spell `url` without its letters. */
 export function isHarmlessStyle(css: string): boolean {
   return !/\\|@import|image-set|(?:url|src)\((?!\s*["']?#)|(?:java|vb)script:/i.test(css)
 }

@@ -12,7 +12,6 @@ const xml = 'http://www.w3.org/XML/1998/namespace'
 type Scope = { [prefix: string]: string }
 const usual: Scope = { '': svg, svg, xlink, xml }
 
-/** None of these elements runs scripts, animates, links or contains HTML. */
 const allowedElements = new Set(
   [
     'svg g defs symbol use switch title desc style view path rect circle ellipse line polyline polygon image',
@@ -22,7 +21,6 @@ const allowedElements = new Set(
     'fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
   ].flatMap((names) => names.split(' ')),
 )
-/** Other elements that browsers show. */
 const lostElements = new Map<string, LostPart>([
   ['foreignObject', 'html'],
   ...['animate', 'animateColor', 'animateMotion', 'animateTransform', 'set'].map(
@@ -32,11 +30,7 @@ const lostElements = new Map<string, LostPart>([
 
 export type SanitizedSvg = { svg: string; lost: LostPart[] }
 
-/**
- * Writes an SVG again without scripts, event handlers, animations, HTML and external references, and without prefixes.
- * Undefined for a file that is not an SVG. Throws for one that draws too much. `lost` names what was removed and can be
- * seen.
- */
+/** Undefined for a file that is not an SVG. Throws for one that draws too much. `lost` names what was visible. */
 export function sanitizeSvg(file: Buffer): SanitizedSvg | undefined {
   const root = readSvg(file)
   if (!root) return undefined
@@ -83,7 +77,7 @@ function declarationsOf({ attributes }: XmlElement): Scope {
   return Object.fromEntries(declared)
 }
 
-/** Splits a name into its namespace, undefined for an unknown prefix, and its local part. */
+/** The namespace is undefined for an unknown prefix. */
 function resolve(name: string, scope: Scope): [string | undefined, string] {
   const colon = name.indexOf(':')
   return [scope[name.slice(0, Math.max(colon, 0))], name.slice(colon + 1)]
@@ -108,7 +102,6 @@ function writeAttributes(tag: string, { attributes }: XmlElement, scope: Scope, 
 
 const write = (name: string, value: string) => ` ${name}="${escapeXml(value)}"`
 
-/** Whether an address is a fragment of the same SVG or, in an `image` or `feImage` element, an embedded raster picture. */
 function isInside(tag: string, address: string): boolean {
   if (/^#\S+$/.test(address)) return true
   return (

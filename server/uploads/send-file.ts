@@ -5,7 +5,6 @@ import type { ByteRange, FileStorage, StoredFile } from './storage/file-storage.
 
 type Headers = FastifyRequest['headers']
 
-/** Streams a file or its requested range from the storage; 304 if the client has the current version. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,10 +36,7 @@ function isKnown(headers: Headers, lastModified: string): boolean {
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified)
 }
 
-/**
- * Reads the requested byte range. Undefined if the whole file must be sent: for a request without a range, with several
- * ranges, with an invalid one or with an outdated `If-Range`. Throws 416 for a range outside the file.
- */
+/** Undefined, for the whole file, without a range, with several, an invalid one or an outdated `If-Range`. */
 function rangeOf(headers: Headers, bytes: number, lastModified: string): ByteRange | undefined {
   if ((headers['if-range'] ?? lastModified) !== lastModified) return undefined
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []

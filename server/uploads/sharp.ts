@@ -1,8 +1,4 @@
-/**
- * Loads sharp on first use, because loading takes a while and much memory. Sharp's cache is off because each picture is
- * processed once, and a picture takes one thread. At most two uploads and two narrower copies are processed at a time,
- * by semaphores in store.ts and variants.ts.
- */
+/** Loaded on first use, which takes a while and much memory. store.ts and variants.ts limit how many pictures run. */
 export function loadSharp() {
   loading ??= load()
   return loading

@@ -29,29 +29,23 @@ import type { FileStorage } from './storage/file-storage.ts'
 import { folderStorage } from './storage/folder.ts'
 import { deleteVariants, hasVariants, pictureVariants } from './variants.ts'
 
-/** Files of at least this many bytes are streamed instead of read into memory. */
 const streamFrom = 1024 * 1024
 
 export type UploadStore = ReturnType<typeof uploadStore>
 
-/** The original name of the file, and the id of the uploading user; null for files that the site itself stores. */
+/** `by` is the uploading user; null for files that the site itself stores. */
 type Origin = { name: string; by: string | null }
 
-/**
- * Stores immutable files, named by their content hash, with one database row each. Uploads are received and processed
- * in a local folder, which is also the default storage.
- */
+/** Files are immutable and named by their content hash. Uploads are received and processed in a local folder. */
 export function uploadStore(db: Db, dataDir: string, storage: FileStorage = folderStorage(join(dataDir, 'uploads'))) {
   const folder = join(dataDir, 'uploads')
   const stored = uploadsRepository(db)
   // Limited, because encoding a picture of 60 megapixels takes up to 240 MB of memory, and so does sanitizing an SVG.
   const withPermit = semaphore({ max: 2, maxWaiting: 50, maxWaitMs: 60_000 })
 
-  // Without this lock, an upload could find the same file in the storage and skip storing it, while the file is being
-  // deleted.
+  // Otherwise an upload could skip storing a file that is in the storage, while that is being deleted.
   const withFileLock = keyedMutex()
 
-  /** Calls `put`, unless the storage has the same file already, and inserts the row of the file. */
   async function storeFile(file: IdentifiedFile, { name, by }: Origin, put: (key: string) => Promise<void>) {
     const { fileType, bytes, size } = file
     const key = keyOf(file)
@@ -78,10 +72,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
     return { url: `/uploads/${key}`, mime: fileType.mime, ...size }
   }
 
-  /**
-   * Deletes a file unless a concurrent upload of the same file has inserted a row. Throws and keeps the file if the
-   * database fails: a row without a file breaks a page, whereas a file without a row can be uploaded or deleted again.
-   */
+  /** Keeps the file if the database fails: a row without a file breaks a page, a file without a row can be deleted. */
   async function deleteWithoutRow(key: string): Promise<void> {
     if (!(await stored.find(key))) await storage.delete(key)
   }
@@ -99,13 +90,13 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
 
     removeOldPartFiles: () => removeOldPartFiles(folder),
 
-    /** Stores a file unchanged, without an uploading user; undefined for a type that the store does not accept. */
+    /** Unchanged; undefined for a type that is not accepted. */
     async put(bytes: Buffer, name: string): Promise<Upload | undefined> {
       const file = await identify(bytes)
       return file && storeBytes(bytes, file, { name, by: null })
     },
 
-    /** Stores the local file at `path` unchanged. `file` is its description by `identify`. */
+    /** Unchanged. */
     putFile: (file: IdentifiedFile, path: string): Promise<Upload> =>
       storeFile(file, { name: basename(path), by: null }, (key) =>
         withPartFile(folder, async (part) => {
@@ -116,9 +107,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         }),
       ),
 
-    /**
-     * Stores an upload. Throws 413 if the file is too large, 415 if it is not an accepted whole picture, video or PDF.
-     */
+    /** Throws 413 if the file is too large, 415 if it is not an accepted whole picture, video or PDF. */
     storeUpload: (sent: Readable, origin: Origin): Promise<Upload> =>
       withPartFile(folder, async (part) => {
         const received = await receive(sent, part)
@@ -136,10 +125,8 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
     read: storage.read,
 
     /**
-     * Deletes a file, its copies and its row; false if there is no such file. `check` runs in the transaction that
-     * deletes the row; if `check` throws, nothing is deleted. The transaction deletes the row before `check` runs, so
-     * that it waits for a concurrent save that uses the file, or the save waits for it. If the process dies after the
-     * transaction, the file or copies remain without a row; a second deletion runs `check` again and removes them.
+     * False if there is no such file. The transaction deletes the row before `check`, so that it waits for a concurrent
+     * save that uses the file, or the save for it. After a crash, a second deletion removes what remains.
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
       withFileLock(key, async () => {
@@ -153,23 +140,19 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         if (!row && !file) return false
         try {
           await deleteVariants(storage, key)
-          // If another process receives the same file after this call has looked for a row, the file is lost and has to
-          // be uploaded again.
           await deleteWithoutRow(key)
         } catch (error) {
-          // Restores the row, so that the library lists the file and the deletion can be repeated.
           if (row) await stored.insert(row).catch(() => {})
           throw error
         }
-        // Deletes copies that were made after the first call. If this fails, the row is not restored, because the file
-        // does not exist any more.
+        // Copies that were made meanwhile. The row stays away if this fails, because the file does not exist any more.
         await deleteVariants(storage, key)
         return true
       }),
   }
 }
 
-/** Writes an upload to a file. Throws 413 or 415 as soon as the upload is too large or has no accepted type. */
+/** Throws 413 or 415 as soon as the upload is too large or has no accepted type. */
 async function receive(sent: Readable, path: string): Promise<IdentifiedFile> {
   const hash = createHash('sha256')
   let head = Buffer.alloc(0)
@@ -180,8 +163,7 @@ async function receive(sent: Readable, path: string): Promise<IdentifiedFile> {
     if (bytes > limitOf(fileType)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
     return fileType
   }
-  // Opens the file before the pipeline can fail: opened by the pipeline, the file could be created after the caller has
-  // removed the part file.
+  // Before the pipeline can fail, or the file could be created after the caller has removed the part file.
   const file = await open(path, 'wx')
   await pipeline(
     sent,

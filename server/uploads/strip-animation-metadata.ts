@@ -1,12 +1,6 @@
-/*
- * Animated pictures are not encoded again: encoding a long GIF or WebP takes a minute, and the decoder reads only the
- * first frame of a PNG. Instead, the files are parsed and written again without comments, metadata and trailing data.
- */
+// Not encoded again: a long GIF or WebP would take a minute, and sharp reads only the first frame of a PNG.
 
-/**
- * Removes comments, metadata and trailing data from a GIF; undefined for a file that is cut off or shows nothing. Like
- * in browsers, anything unknown in the place of a block ends the GIF, also without its trailer.
- */
+/** Undefined for a GIF that is cut off or empty. As in browsers, anything unknown in the place of a block ends it. */
 export function stripGifMetadata(file: Buffer): Buffer | undefined {
   const kept: Buffer[] = []
   let frames = 0
@@ -23,15 +17,13 @@ export function stripGifMetadata(file: Buffer): Buffer | undefined {
   return frames > 0 ? Buffer.concat([...kept, Buffer.from([0x3b])]) : undefined
 }
 
-/** Returns the length in bytes of the colour table that the packed flags at `at` declare; 0 for none. */
+/** In bytes, by the packed flags at `at`; 0 for none. */
 function colorTableLength(file: Buffer, at: number): number {
   const flags = file[at] ?? 0
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/**
- * Returns the offset after the sub-blocks at `at`. Each sub-block starts with its length; the last one has length 0.
- */
+/** Each sub-block starts with its length; the last one has length 0. */
 function endOfSubBlocks(file: Buffer, at: number): number {
   let end = at
   while (file[end]) end += 1 + (file[end] as number)
@@ -45,10 +37,9 @@ function isKeptExtension(file: Buffer, at: number): boolean {
   return label === 0xf9 || label === 0x01
 }
 
-/** The number of bytes at the start of a file that show whether it is an animated WebP or, as stored here, PNG. */
+/** Enough bytes to show whether a file is an animated WebP or, as stored here, PNG. */
 export const animationHeadLength = 53
 
-/** Whether a WebP or PNG is animated. */
 export function isAnimated(file: Buffer): boolean {
   if (/^RIFF.{4}WEBPVP8X/s.test(file.toString('latin1', 0, 16))) return ((file[20] ?? 0) & 0b10) > 0
   if (!isPng(file)) return false
@@ -60,7 +51,7 @@ export function isAnimated(file: Buffer): boolean {
 
 const isPng = (file: Buffer) => file.toString('latin1', 1, 4) === 'PNG'
 
-/** Removes EXIF, XMP and unknown chunks from an animated WebP; undefined if the first chunk is not VP8X. */
+/** Undefined if the first chunk is not VP8X. */
 export function stripWebpMetadata(file: Buffer): Buffer | undefined {
   const chunks = [...chunksOf(file)]
   if (chunks[0]?.name !== 'VP8X') return undefined
@@ -76,10 +67,7 @@ export function stripWebpMetadata(file: Buffer): Buffer | undefined {
 
 const pngChunks = /^(IHDR|acTL|PLTE|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|fcTL|fdAT|IDAT|IEND)$/
 
-/**
- * Removes texts, EXIF and unknown chunks from an animated PNG, and puts the chunk that marks it as animated in front;
- * undefined for a file without its last chunk.
- */
+/** Puts the chunk that marks it as animated in front; undefined for a file without its last chunk. */
 export function stripPngMetadata(file: Buffer): Buffer | undefined {
   const chunks = [...chunksOf(file)]
   const end = chunks.findIndex(({ name }) => name === 'IEND')
@@ -89,7 +77,7 @@ export function stripPngMetadata(file: Buffer): Buffer | undefined {
   return end < 0 ? undefined : Buffer.concat([file.subarray(0, 8), ...kept.map(({ bytes }) => bytes)])
 }
 
-/** Yields the chunks of a WebP or PNG, up to the first truncated one. */
+/** Up to the first truncated one. */
 function* chunksOf(file: Buffer): Generator<{ name: string; bytes: Buffer }> {
   const [first, nameAt] = isPng(file) ? [8, 4] : [12, 0]
   for (let at = first; at + 8 <= file.length; ) {

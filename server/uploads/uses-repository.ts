@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/schema.ts'
 import { type ContentRow, iterateContent } from '#server/pages/iterate-content.ts'
 import { documentsUnderWay } from '#server/releases/repository.ts'
 
-/** Finds the uses of stored files: the strings in live content and in releases under way that contain their keys. */
+/** In live content and in releases under way. */
 export function usesRepository(db: Executor) {
   return {
     async usedKeys(): Promise<Set<string>> {
@@ -35,7 +35,7 @@ async function* contentOf(db: Executor): AsyncGenerator<Pick<ContentRow, 'place'
   }
 }
 
-/** Yields every string in a value with its path. Paths name list items by their id, e.g. 'tabs.first.title.en'. */
+/** Paths name list items by their id, e.g. 'tabs.first.title.en'. */
 function* textsIn(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value]
   else if (isItemList(value)) for (const item of value) yield* textsIn(item, join(path, item.id))

@@ -7,7 +7,7 @@ import { loadSharp } from './sharp.ts'
 import type { ByteRange, FileStorage } from './storage/file-storage.ts'
 import { animationHeadLength, isAnimated } from './strip-animation-metadata.ts'
 
-/** Raster formats that are resized; videos, SVG and animated pictures are sent unchanged. */
+/** Videos, SVG and animated pictures are sent unchanged. */
 const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 export const widths = [320, 480, 640, 768, 960, 1280, 1600] as const
@@ -25,12 +25,11 @@ export async function hasVariants(storage: FileStorage, key: string): Promise<bo
   return false
 }
 
-/** Deletes the copies of a picture. Called before the picture is deleted, so that a failed deletion can be repeated. */
+/** Before the picture is deleted, so that a failed deletion can be repeated. */
 export async function deleteVariants(storage: FileStorage, key: string): Promise<void> {
   for await (const name of storage.list(variantsOf(key))) await storage.delete(name)
 }
 
-/** Narrower copies of pictures, kept in the same storage. */
 export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof derivedFiles>) {
   let inBackground: Promise<unknown> = Promise.resolve()
   const running = new Set<string>()
@@ -55,9 +54,8 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
 
   return {
     /**
-     * A copy of a picture in a width (or in its own, if narrower), made on first request; undefined for files that are
-     * sent unchanged. AVIF takes several times as long as WebP, so a client that accepts AVIF gets WebP until the AVIF
-     * is made in the background (`isFinal` is false); browsers that support AVIF support WebP too.
+     * Made on first request; undefined for files that are sent unchanged. A client that accepts AVIF gets WebP, several
+     * times faster, until the AVIF is made in the background (`isFinal` is false).
      */
     async variant({ key, mime }: Pick<UploadsTable, 'key' | 'mime'>, width: Width, format: VariantFormat) {
       if (!resizable.includes(mime)) return undefined
@@ -81,10 +79,7 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
   }
 }
 
-/**
- * AVIF with more effort is a tenth smaller and takes five times as long: worth it in the widths of phones, where the
- * first picture then fits into the first ten packets of its connection.
- */
+/** A tenth smaller in five times the time: a phone's first picture then fits into ten packets of its connection. */
 async function writeVariant(original: Buffer, path: string, width: Width, format: VariantFormat) {
   const sharp = await loadSharp()
   const picture = sharp(original).autoOrient().resize({ width, withoutEnlargement: true })

@@ -2,10 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FileStorage } from './file-storage.ts'
 
-/**
- * Stores files in a local folder. Part files are in the same folder, so that renaming them in `put` is atomic; `list`
- * leaves them out.
- */
+/** Part files are in the same folder, so that renaming them in `put` is atomic; `list` leaves them out. */
 export function folderStorage(folder: string): FileStorage {
   const root = resolve(folder)
 

@@ -13,7 +13,7 @@ export type S3Address = {
 export const s3AddressForm =
   's3://KEY:SECRET@host[:port]/bucket[/prefix][?region=…][&tls=false], or s3:///bucket[/prefix] at AWS'
 
-/** Parses an address of the form `s3AddressForm`; undefined for any other text. */
+/** Undefined for any other text than `s3AddressForm`. */
 export function parseS3Address(text: string): S3Address | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 's3:' || !isKnown(url.searchParams)) return undefined

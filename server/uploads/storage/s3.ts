@@ -19,9 +19,7 @@ const agent = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }
 /** Larger files are streamed. The AWS SDK does not send a stream again after a lost connection, but it does a buffer. */
 const maxBufferedBytes = 1024 * 1024
 
-/**
- * Stores files in a bucket of an S3-compatible storage. Operations throw 503 if the storage fails or does not respond.
- */
+/** Operations throw 503 if the storage fails or does not respond. */
 export async function s3Storage(address: S3Address): Promise<FileStorage> {
   const { bucket: Bucket, prefix, endpoint, region, credentials } = address
   const client = new S3Client({
@@ -80,7 +78,7 @@ export async function s3Storage(address: S3Address): Promise<FileStorage> {
   }
 }
 
-/** Resolves to the response, or to undefined if there is no such file. Any other error becomes a 503. */
+/** Undefined if there is no such file. Any other error becomes a 503. */
 function answerOf<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   return request.catch((error: Error) => {
     if (error.name === 'NoSuchKey' || error.name === 'NotFound') return undefined

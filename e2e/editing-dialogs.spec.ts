@@ -76,9 +76,11 @@ for (const { locale, prefix, messages } of inEnglish) {
   test.describe(`dialogs (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
-    test('Tab stays within a dialog, and Escape returns the focus to the field', async ({ page }) => {
-      await openInEditMode(page, `${site.origin}${prefix}/about`)
-      const title = field(page, 'IMAGE_TEXT', 'title')
+    test('Tab stays within a dialog, also behind a search box, and Escape returns the focus to the field', async ({
+      page,
+    }) => {
+      await openInEditMode(page, `${site.origin}${prefix}/our-partners`)
+      const title = field(page, 'HERO', 'title')
       await title.click()
       const dialog = page.getByRole('dialog')
       const first = dialog.getByRole('button', { name: messages.common.close, exact: true })
@@ -91,10 +93,6 @@ for (const { locale, prefix, messages } of inEnglish) {
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(title).toBeFocused()
-    })
-
-    test('Tab stops at a search box that is the last control', async ({ page }) => {
-      await openInEditMode(page, `${site.origin}${prefix}/our-partners`)
       await page.getByRole('button', { name: messages.editor.addBlock, exact: true }).last().click()
       const search = page.getByRole('searchbox', { name: messages.editor.searchBlocks })
       await search.fill('no such block')
@@ -103,7 +101,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(search).toBeFocused()
     })
 
-    test('Tab moves from a dialog to the toasts above it, and from the last toast back', async ({
+    test('Tab moves from a dialog to the toasts above it and back, and a dismissed one passes the focus on', async ({
       page,
       expectConsoleError,
     }) => {
@@ -128,6 +126,18 @@ for (const { locale, prefix, messages } of inEnglish) {
       await page.getByRole('button', { name: messages.editor.discardFailedChange }).focus()
       await page.keyboard.press('Tab')
       await expect(dialog.getByRole('button', { name: messages.common.close, exact: true })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+
+      const alerts = page.locator('.ed-toast.is-alert')
+      await editText(page, field(page, 'FEATURES', 'mainTitle'), messages, { [locale]: `Failed too ${locale}` })
+      await expect(alerts).toHaveCount(2)
+      await title.focus()
+      for (const left of [1, 0]) {
+        await alerts.first().getByRole('button', { name: messages.notices.dismiss }).press('Enter')
+        await expect(alerts).toHaveCount(left)
+        await expect(left > 0 ? alerts : title).toBeFocused()
+      }
     })
 
     test('closing a changed dialog offers to save, to discard or to go on', async ({ page }) => {
@@ -154,20 +164,9 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(name).toHaveCount(0)
     })
 
-    test('a question mark opens the list of keyboard shortcuts, except in a text box', async ({ page }) => {
-      await openInEditMode(page, `${site.origin}${prefix}/our-clients`)
-      const sheet = page.getByRole('dialog', { name: messages.shortcuts.title })
-      await page.keyboard.press('?')
-      await expect(sheet).toContainText('F10')
-      expect(await accessibilityViolations(page, '.ed-dialog')).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(sheet).toHaveCount(0)
-      await field(page, 'HERO', 'title').click()
-      await box(page.getByRole('dialog'), messages, locale).press('?')
-      await expect(sheet).toHaveCount(0)
-    })
-
-    test('editable fields are outlined at first, and while Alt is held', async ({ page }) => {
+    test('editable fields are outlined at first and while Alt is held, and a question mark lists the shortcuts', async ({
+      page,
+    }) => {
       await page.clock.install()
       const title = field(page, 'LOGO_WALL', 'title')
       const seen = page.waitForFunction(() => document.documentElement.hasAttribute('data-hints'))
@@ -179,27 +178,16 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(title).toHaveCSS('outline-style', 'dashed')
       await page.keyboard.up('Alt')
       await expect(title).toHaveCSS('outline-style', 'none')
-    })
 
-    test('dismissing an alert by key focuses the next one, and after the last one the field', async ({
-      page,
-      expectConsoleError,
-    }) => {
-      expectConsoleError(/Failed to load resource/)
-      await openInEditMode(page, `${site.origin}${prefix}/about`)
-      await failSaves(page)
-      const title = field(page, 'IMAGE_TEXT', 'title')
-      const alerts = page.locator('.ed-toast.is-alert')
-      await editText(page, title, messages, { [locale]: `Failed ${locale}` })
-      await expect(alerts).toHaveCount(1)
-      await editText(page, field(page, 'FEATURES', 'mainTitle'), messages, { [locale]: `Failed too ${locale}` })
-      await expect(alerts).toHaveCount(2)
-      await title.focus()
-      for (const left of [1, 0]) {
-        await alerts.first().getByRole('button', { name: messages.notices.dismiss }).press('Enter')
-        await expect(alerts).toHaveCount(left)
-        await expect(left > 0 ? alerts : title).toBeFocused()
-      }
+      const sheet = page.getByRole('dialog', { name: messages.shortcuts.title })
+      await page.keyboard.press('?')
+      await expect(sheet).toContainText('F10')
+      expect(await accessibilityViolations(page, '.ed-dialog')).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await field(page, 'HERO', 'title').click()
+      await box(page.getByRole('dialog'), messages, locale).press('?')
+      await expect(sheet).toHaveCount(0)
     })
 
     test('a dialog that loads late opens below the login dialog, and has the focus after it', async ({

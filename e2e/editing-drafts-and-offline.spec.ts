@@ -179,24 +179,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(second ?? page.locator('main')).toHaveText(names[0] ?? '')
     })
 
-    test('an offline editor sees a message and does not leave for a page that is unreachable', async ({
-      page,
-      context,
-    }) => {
-      await openInEditMode(page, `${prefix}/our-awards`)
-      const state = page.locator('.ed-state')
-      await context.setOffline(true)
-      await expect(state).toHaveText(messages.editor.offline)
-      await page.getByRole('link', { name: messages.editor.exit, exact: true }).click()
-      const alert = page.getByRole('alert').filter({ hasText: messages.editor.offline })
-      await expect(alert).toBeVisible()
-      await expect(field(page, 'AWARDS', 'title')).toBeVisible()
-      await context.setOffline(false)
-      await expect(alert).toHaveCount(0)
-      await expect(state).toHaveText(messages.release.intoLive)
-    })
-
-    test('a page that fails to load shows an error in its place, with a retry, and going back works', async ({
+    test('an offline editor does not leave for a page that fails to load, or sees its error and can retry', async ({
       page,
       context,
       expectConsoleError,
@@ -215,6 +198,17 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       const lastRoute = page.waitForResponse(/\/detail-/)
       await openInEditMode(page, `${prefix}/our-awards`)
       await lastRoute
+      const state = page.locator('.ed-state')
+      await context.setOffline(true)
+      await expect(state).toHaveText(messages.editor.offline)
+      await page.getByRole('link', { name: messages.editor.exit, exact: true }).click()
+      const alert = page.getByRole('alert').filter({ hasText: messages.editor.offline })
+      await expect(alert).toBeVisible()
+      await expect(field(page, 'AWARDS', 'title')).toBeVisible()
+      await context.setOffline(false)
+      await expect(alert).toHaveCount(0)
+      await expect(state).toHaveText(messages.release.intoLive)
+
       const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
       for (const failure of ['offline', 500, 502] as const) {
         if (failure === 'offline') await context.setOffline(true)
@@ -262,10 +256,25 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await dialog.getByRole('button', { name: messages.editor.discardFailedChange }).click()
     })
 
-    test('a part of the editor that fails to load can be loaded again, and edit mode stays', async ({ page }) => {
+    test('the page stays while a part of the editor loads, and one that fails to load can be loaded again', async ({
+      page,
+    }) => {
       // The route is set before the page opens, because edit mode prefetches the code of dialogs.
       await page.route('**/assets/form-dialog-*', (route) => route.abort())
+      const wanted = Promise.withResolvers<void>()
+      await page.route('**/assets/block-chooser-*.js', async (route) => {
+        await wanted.promise
+        await route.continue()
+      })
+      const asked = page.waitForRequest('**/assets/block-chooser-*.js')
       await openInEditMode(page, `${prefix}/why-choose-us`)
+      await page.getByRole('button', { name: messages.editor.addBlock, exact: true }).last().click()
+      await asked
+      await expect(field(page, 'FEATURES', 'features.0.title')).toBeVisible()
+      wanted.resolve()
+      await expect(page.getByRole('dialog').getByLabel(messages.editor.searchBlocks)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await field(page, 'FEATURES', 'features.0.title').hover()
       await page
         .locator('.ed-toolbar.is-list-item')
@@ -279,21 +288,6 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible()
       // The second attempt also loads the dialog's style sheet.
       await expect(page.locator('.ed-form')).toHaveCSS('display', 'grid')
-    })
-
-    test('the page stays visible while a part of the editor loads', async ({ page }) => {
-      const wanted = Promise.withResolvers<void>()
-      await page.route('**/assets/block-chooser-*.js', async (route) => {
-        await wanted.promise
-        await route.continue()
-      })
-      const asked = page.waitForRequest('**/assets/block-chooser-*.js')
-      await openInEditMode(page, `${prefix}/why-choose-us`)
-      await page.getByRole('button', { name: messages.editor.addBlock, exact: true }).last().click()
-      await asked
-      await expect(field(page, 'FEATURES', 'features.0.title')).toBeVisible()
-      wanted.resolve()
-      await expect(page.getByRole('dialog').getByLabel(messages.editor.searchBlocks)).toBeVisible()
     })
   })
 }

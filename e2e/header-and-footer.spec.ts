@@ -3,7 +3,7 @@ import { expect, test } from './helpers/fixtures.ts'
 
 for (const { locale, root, prefix, messages } of languages) {
   test.describe(`header and footer (${locale})`, () => {
-    test('on a phone the menu drawer expands its submenus at a tap, and a tap outside of it closes it', async ({
+    test('on a phone the menu drawer expands its submenus at a tap, closes at a tap outside of it, and leads to the search', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 780 })
@@ -22,13 +22,18 @@ for (const { locale, root, prefix, messages } of languages) {
       await page.getByRole('button', { name: messages.menu.open }).click()
       await page.getByRole('button', { name: messages.menu.close }).click()
       await expect(drawer).toBeHidden()
+      await page.getByRole('button', { name: messages.menu.open }).click()
+      await drawer.getByRole('link', { name: messages.search.name, exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/search`)
     })
   })
 }
 
 for (const { locale, root, prefix, messages } of inEnglish) {
   test.describe(`header and footer (${locale})`, () => {
-    test('a menu opens on hover and closes 200 ms after the pointer has left', async ({ page }) => {
+    test('a menu opens on hover and closes 200 ms later, and by Enter and Escape, which returns the focus', async ({
+      page,
+    }) => {
       await page.goto(root)
       const main = page.getByRole('navigation', { name: messages.menu.main })
       const panelLink = main.locator(`a[href="${prefix}/solutions/totara-learn"]`)
@@ -51,10 +56,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await page.mouse.move(20, 700)
       const stayed = await measured.evaluate(({ promise }) => promise)
       expect(stayed).toBeGreaterThanOrEqual(190)
-    })
 
-    test('Enter opens a menu, Tab moves into it, and Escape closes it and returns the focus', async ({ page }) => {
-      await page.goto(root)
       const opener = page.getByRole('navigation', { name: messages.menu.main }).getByRole('button').first()
       await opener.focus()
       await page.keyboard.press('Enter')
@@ -67,7 +69,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(opener).toBeFocused()
     })
 
-    test('scrolling by 10 px gives the header a ground, and by 300 px shows the button that leads back', async ({
+    test('scrolling by 10 px gives the header a ground, by 300 px shows the button back, and forced colours a border', async ({
       page,
     }) => {
       await page.goto(root)
@@ -87,10 +89,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
       await expect(toTop).toBeVisible()
       await toTop.click()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    })
 
-    test('buttons have a border when colours are forced', async ({ page }) => {
-      await page.goto(root)
       const contact = page.getByRole('banner').locator(`a[href="${prefix}/contact"]`).first()
       await expect(contact).toHaveCSS('border-block-start-width', '0px')
       await page.emulateMedia({ forcedColors: 'active' })
@@ -101,7 +100,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
 
 for (const { locale, root, prefix, messages } of inArabic) {
   test.describe(`header and footer (${locale})`, () => {
-    test('an unknown address shows a 404 page that is not indexed and links to home', async ({
+    test('an unknown address shows a 404 page that is not indexed, links to home and offers the search', async ({
       page,
       expectConsoleError,
     }) => {
@@ -112,6 +111,7 @@ for (const { locale, root, prefix, messages } of inArabic) {
       await expect(page.getByText(messages.notFound.title, { exact: true })).toBeVisible()
       await expect(page.getByText(messages.notFound.text)).toBeVisible()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(page.getByRole('main').getByRole('search')).toBeVisible()
       await page.getByRole('link', { name: messages.notFound.home }).click()
       await expect(page).toHaveURL(root)
     })

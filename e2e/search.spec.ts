@@ -27,12 +27,11 @@ for (const { locale, root, prefix, messages } of inEnglish) {
 
 for (const { locale, prefix, messages } of inArabic) {
   test.describe(`search (${locale})`, () => {
-    test('says in whole sentences how many results there are and how many it shows', async ({ page }) => {
+    test('says how many results there are, and keeps the kind and the query in the other language', async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/search?${new URLSearchParams({ q: frequent[locale] })}`)
       await expect(page.getByRole('status')).toHaveText(/^.*[^.]: [\d٠-٩]+\. [^.]+\.$/)
-    })
-
-    test('keeps the results of a kind, and the query in the other language', async ({ page }) => {
       await page.goto(`${prefix}/search?q=totara`)
       const kinds = page.getByRole('navigation', { name: messages.search.kinds })
       await kinds.getByRole('link', { name: messages.search.kind.page }).click()
@@ -71,23 +70,6 @@ for (const { prefix, messages } of inEnglish) {
       await page.goto(`${prefix}/search?q=totara`)
       await page.keyboard.press('/')
       await expect(field).toBeFocused()
-    })
-  })
-}
-
-for (const { prefix, messages } of inArabic) {
-  test.describe('search', () => {
-    test('is offered by the page of an unknown address and by the menu of a phone', async ({
-      page,
-      expectConsoleError,
-    }) => {
-      expectConsoleError(/status of 404/)
-      await page.goto(`${prefix}/nothing-here`)
-      await expect(page.getByRole('main').getByRole('search')).toBeVisible()
-      await page.setViewportSize({ width: 360, height: 800 })
-      await page.getByRole('button', { name: messages.menu.open }).click()
-      await page.getByRole('dialog').getByRole('link', { name: messages.search.name, exact: true }).click()
-      await expect(page).toHaveURL(`${prefix}/search`)
     })
   })
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from './db/open.ts'
-import { asAdmin, startServer } from './testing/start-server.ts'
+import { asAdmin, seededFolder, startServer } from './testing/start-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { s3AddressForm } from './uploads/storage/s3-address.ts'
 
@@ -40,8 +40,7 @@ describe('the process', () => {
   })
 
   test('stores all files for its owner only, and closes those that others can read', async () => {
-    const dataDir = await temporaryFolder()
-    await mkdir(join(dataDir, 'uploads'))
+    const dataDir = await seededFolder()
     await writeFile(join(dataDir, 'uploads', 'a.part'), '')
     await chmod(join(dataDir, 'uploads', 'a.part'), 0o644)
     await chmod(dataDir, 0o755)
@@ -142,7 +141,10 @@ describe('the process', () => {
   })
 
   test('prints each line as JSON where there is no terminal, the first password among them, at any LOG_LEVEL', async () => {
-    const dataDir = await temporaryFolder()
+    const dataDir = await seededFolder()
+    const db = openDatabase({ dataDir })
+    await db.deleteFrom('users').execute()
+    await db.destroy()
     const { server, ended } = await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: '', LOG_LEVEL: 'fatal' })
     server.kill('SIGTERM')
     const lines = (await ended).output.trim().split('\n')

@@ -9,7 +9,7 @@ import { freePort, startServer } from '#bench/server-process.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createDatabase } from '#server/testing/postgres-server.ts'
 import { startS3 } from '#server/testing/s3-server.ts'
-import { processEnv } from '#server/testing/start-server.ts'
+import { processEnv, seededFolder } from '#server/testing/start-server.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 
 type Settings = Record<string, string>
@@ -87,6 +87,7 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
     timeout: 90_000,
   }, async () => {
     const [from, to, folder] = [await place(), await place(), await temporaryFolder()]
+    if (!from.DATABASE_URL) from.DATA_DIR = await seededFolder()
     const { base, stop } = await startSite(from)
     const saving = await startSaving(base)
     const taken = await run('backup', from, folder)
@@ -131,7 +132,7 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
 })
 
 test('npm run restore refuses to replace a running site', { timeout: 60_000 }, async () => {
-  const settings = { DATA_DIR: await temporaryFolder() }
+  const settings = { DATA_DIR: await seededFolder() }
   await startSite(settings)
   const answer = await run('restore', settings, settings.DATA_DIR, 'b.tar.gz', '--force')
   const why = `another process uses the data folder ${settings.DATA_DIR}; stop that one first, or see DATA_DIR`

@@ -54,7 +54,7 @@ let seeded: Promise<string> | undefined
  * Copies a data folder that a server has filled with the start content. A start that has to fill the folder takes three
  * times as long.
  */
-async function seededFolder(): Promise<string> {
+export async function seededFolder(): Promise<string> {
   const folder = await temporaryFolder()
   seeded ??= seedFolder()
   cpSync(await seeded, folder, { recursive: true })

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { may } from '#api/permissions.ts'
 import { apiDocs } from './api-docs.ts'
@@ -21,8 +18,10 @@ import { cutOffSlowClients, timeouts as defaultTimeouts, refuseClient, type Time
 import { enableCors } from './cors.ts'
 import { decodableUrl } from './decodable-url.ts'
 import type { DiskReserve } from './disk-reserve.ts'
+import { acceptEmptyDelete } from './empty-bodies.ts'
+import { endConnectionsOnClose } from './end-connections.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
-import { badRequest, handleError, handleUnknownAddress } from './errors.ts'
+import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
 import { historyRoutes, type PreviewHolder } from './history/routes.ts'
 import { serverFactory } from './http-server.ts'
@@ -42,6 +41,7 @@ import { releaseReaders } from './releases/release-reader.ts'
 import { releaseRoutes } from './releases/routes.ts'
 import type { RenderDeps, RenderPreview } from './render/routes.ts'
 import { sendReady } from './render/send-compressed.ts'
+import { setHeaders } from './response-headers.ts'
 import { schemaController } from './schema-controller.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { AppServices, Services } from './services.ts'
@@ -120,21 +120,7 @@ export async function buildApp({
   acceptEmptyDelete(app)
   app.decorateRequest('user', null)
   app.decorateRequest('sessionId', null)
-  // The content security policy differs between pages, files and the API: each sets its own.
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: false,
-    frameguard: { action: 'deny' },
-    // Subdomains are not included, because others may run them.
-    hsts: deps.siteUrl.startsWith('https:') && { maxAge: year, includeSubDomains: false },
-    // Other sites are sent only the origin of the page that links to them.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    reply.header('permissions-policy', permissions)
-    done()
-  })
+  await setHeaders(app, deps.siteUrl)
   const pause = pacing({ perSecond: 20, maxPauseMs: 10_000 })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === 429) void pause().then(() => done())
@@ -169,74 +155,6 @@ export async function buildApp({
     },
   })
   return app
-}
-
-const year = 365 * 24 * 60 * 60
-
-/** The header Permissions-Policy. The site uses none of these features, so no script may use them. */
-const permissions = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'serial',
-  'hid',
-  'midi',
-  'display-capture',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
-
-/**
- * During shutdown an answered connection would wait for the next request. In operation it stays open, even after a
- * refused body: clients that read only after they have sent everything would get no answer.
- */
-function endConnectionsOnClose(app: FastifyInstance) {
-  let isClosing = false
-  // Browsers open connections in advance. Node takes one without a request for busy, and would wait for it.
-  const unused = new Set<Socket>()
-  app.server.on('connection', (socket: Socket) => {
-    if (isClosing) socket.destroy()
-    unused.add(socket)
-    socket.once('close', () => unused.delete(socket))
-  })
-  app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket))
-  app.addHook('preClose', async () => {
-    isClosing = true
-    for (const socket of unused) socket.destroy()
-    if (!app.server.listening) return
-    // A response whose headers were sent before has no `connection: close`.
-    const timer = setInterval(() => app.server.closeIdleConnections(), 100).unref()
-    app.server.once('close', () => clearInterval(timer))
-  })
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
-    else reply.removeHeader('connection')
-    done()
-  })
-}
-
-/** Many clients send `Content-Type: application/json` with every request, even with a DELETE without a body. */
-function acceptEmptyDelete(app: FastifyInstance) {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (request.method === 'DELETE' && body === '') done(null)
-    else
-      parseJson(request, body, (error, value) =>
-        done(error && isJson(body) ? badRequest('FORBIDDEN_KEY') : error, value),
-      )
-  })
-}
-
-/** The parser above also refuses JSON with keys that could change the prototypes of objects. */
-function isJson(body: string): boolean {
-  try {
-    JSON.parse(body)
-    return true
-  } catch {
-    return false
-  }
 }
 
 type ApiDeps = AppDeps &

@@ -46,6 +46,9 @@ export const resetRequest = z.object({ token: z.string().max(200).describe('From
 export const meResponse = registerResponse.extend({
   role: z.enum(roles),
   locales: z.array(z.enum(locales)).nullable().describe('The languages that a translator may change; null for others'),
+  changes_live: z
+    .boolean()
+    .describe('Whether the user may change the live site and publish, as far as the role allows; else only releases'),
 })
 
 export const openSession = z.object({

@@ -25,6 +25,8 @@ export const permissions = {
   'releases.read': writers,
   'releases.write': writers,
   'releases.hand-in': writers,
+  /** Discard one's own release, leave out its changes and decide its conflicts. */
+  'releases.decide': editors,
   'releases.publish': editors,
   'translations.read': writers,
   'translations.write': writers,
@@ -36,6 +38,9 @@ export const permissions = {
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions
+
+/** Who may change the live site and publish releases, as far as their role allows. */
+export const publishers = ['editors', 'administrators'] as const
 
 /** False for visitors, who have no role. */
 export const may = (role: Role | undefined, action: Action): boolean =>

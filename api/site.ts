@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type Accent, isLegible, minContrast, textContrast } from '#content/palette.ts'
 import { icon, itemList, media, text } from '#content/schema/fields.ts'
 import { isAddress, maxAddressLength } from '#content/web-address.ts'
+import { publishers } from './permissions.ts'
 import { isOneLine, version } from './shared-fields.ts'
 
 const shortText = text.refine(
@@ -58,6 +59,10 @@ export const siteSettings = z.object({
     .optional()
     .describe('On the cards of pages and items that have no picture'),
   enquiry_recipients: z.array(mail).min(1).max(10).optional().describe('By default `email`'),
+  publishers: z
+    .enum(publishers)
+    .optional()
+    .describe('Who may change the live site and publish releases; others change releases and hand them in'),
 })
 
 const fields = siteSettings.shape
@@ -72,6 +77,7 @@ export const siteChange = z.object({
   social_links: fields.social_links.nullable(),
   social_image: fields.social_image.nullable(),
   enquiry_recipients: fields.enquiry_recipients.nullable(),
+  publishers: fields.publishers.nullable(),
   version: version.optional(),
 })
 

@@ -19,7 +19,10 @@ const messages = {
   RELEASE_FULL: 'This release holds as many changes as it can. Publish it and begin another one.',
   RELEASE_EMPTY: 'There is nothing to publish in this release.',
   NOT_TRANSLATED: 'Texts of this release are not translated, or their English has changed since.',
+  ADMINISTRATORS_PUBLISH:
+    'On this site only administrators change what is live. Make the change in a release and hand it in.',
   RELEASE_NOT_PUBLISHED: 'Only a published release can be rolled back.',
+  RELEASE_NOT_ROLLED_BACK: 'Only a release that was rolled back can be opened again.',
   DOCUMENT_NOT_IN_RELEASE: 'The release does not change this.',
   TOO_MANY_RELEASES: 'There are as many releases under way as there can be. Publish or discard one.',
   TOO_MANY_PREVIEW_LINKS: 'You have as many preview links to this release as one person can have. Revoke one.',

@@ -4,11 +4,15 @@ import { siteKey } from '#content/page-keys.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { forbidden, SiteError, unauthorized } from '#server/errors.ts'
 import type { ReleaseScope } from '#server/pages/change-pages.ts'
+import { findSiteSettings } from '#server/site/read-site.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-/** `signedInAt` is the time at which the user entered the password. */
-export type SignedIn = User & { release?: ReleaseScope; signedInAt: Date }
+/**
+ * `signedInAt` is the time at which the user entered the password. `changes_live` is false where only administrators
+ * publish, and the user is none.
+ */
+export type SignedIn = User & { release?: ReleaseScope; signedInAt: Date; changes_live: boolean }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,7 +41,9 @@ export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: Ac
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     const bearer = token ? await accessTokens.verify(token) : undefined
     const user = bearer && (await users.findInSession(bearer.id, bearer.session))
-    request.user = user ? { ...user, signedInAt: bearer.signedInAt } : null
+    request.user = user
+      ? { ...user, signedInAt: bearer.signedInAt, changes_live: await changesLive(db, user.role) }
+      : null
     request.sessionId = bearer?.session ?? null
     if (request.user) return
     reply.header('www-authenticate', 'Bearer')
@@ -50,11 +56,21 @@ export function permissionGuards(requireUser: Guard) {
   return (action: Action): Guard => {
     const guard: Guard = async (request, reply) => {
       await requireUser(request, reply)
-      if (may(request.user?.role, action)) return
-      throw forbidden('NOT_ALLOWED')
+      if (!may(request.user?.role, action)) throw forbidden('NOT_ALLOWED')
+      if (action === 'releases.publish') requirePublisher(request.user)
     }
     return Object.assign(guard, { roles: permissions[action] })
   }
+}
+
+/** Whether the site's settings let accounts of this role change what is live and publish. */
+export async function changesLive(db: Executor, role: Role | undefined): Promise<boolean> {
+  return role === 'admin' || (await findSiteSettings(db)).publishers !== 'administrators'
+}
+
+/** Throws 403 for whoever has to hand releases in. The clock and imports have no `changes_live`. */
+export function requirePublisher(user: { changes_live?: boolean | undefined } | null): void {
+  if (user?.changes_live === false) throw forbidden('ADMINISTRATORS_PUBLISH')
 }
 
 /** Applies to history and translations. The site's settings need the permission 'site'. */

@@ -12,7 +12,7 @@ describeEachDialect('GET /me', (open) => {
     const { id } = await register()
     const { access_token } = (await post('/login', admin)).body
     const { status, body } = await get('/me', access_token)
-    const me = { id, email: admin.email, name: admin.name, role: 'admin', locales: null }
+    const me = { id, email: admin.email, name: admin.name, role: 'admin', locales: null, changes_live: true }
     expect({ status, body }).toEqual({ status: 200, body: me })
   })
 

@@ -2,6 +2,7 @@ import type { HistoryList, HistoryQuery } from '#api/history.ts'
 import type { Role } from '#api/permissions.ts'
 import type { Locale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
+import { requirePublisher } from '#server/auth/guards.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { indexChange } from '#server/search/index-content.ts'
@@ -17,7 +18,7 @@ export type OnChange = (slug: string, version: number) => void | Promise<void>
 
 /**
  * Null for an import, and for the clock where nobody is known. `locales` are those that a translator may change, null
- * for other roles. The clock has no `signedInAt`.
+ * for other roles. The clock has no `signedInAt` and no `changes_live`.
  */
 export type Author = {
   id: string
@@ -25,6 +26,7 @@ export type Author = {
   locales: Locale[] | null
   release?: ReleaseScope | undefined
   signedInAt?: Date | undefined
+  changes_live?: boolean | undefined
 } | null
 
 /**
@@ -144,7 +146,7 @@ export async function lockPages(transaction: Executor, slugs: string[]): Promise
 
 type Done<T> = { changed: PageState[]; indexed: PageState[]; result: T }
 
-/** Works in the author's release, or live. Only live changes are indexed and reported: visitors see no releases. */
+/** Works in the author's release, or live, where that is allowed. Only live changes are indexed and reported: visitors see no releases. */
 async function inTransaction<T>(
   db: Db,
   onChange: OnChange,
@@ -152,6 +154,7 @@ async function inTransaction<T>(
   work: (transaction: Executor, versions?: Versioning) => Promise<Done<T>>,
 ): Promise<T> {
   if (author?.release) return (await author.release.run(author.id, work)).result
+  requirePublisher(author)
   const { changed, result } = await db.transaction().execute(async (transaction) => {
     const done = await work(transaction)
     for (const { slug, version } of done.indexed) await indexChange(transaction, slug, version)

@@ -1,5 +1,6 @@
 import { may } from '#api/permissions.ts'
 import { localizeHref } from '#content/address.ts'
+import { changesLive } from '#server/auth/guards.ts'
 import { type Member, usersRepository } from '#server/auth/users-repository.ts'
 import type { Db } from '#server/db/schema.ts'
 import type { Mailer, MailLog } from '#server/mail/mailer.ts'
@@ -15,16 +16,16 @@ type Happened = {
   note?: string
 }
 
-const mayPublish = ({ role, invited_at }: Member) => may(role, 'releases.publish') && invited_at === null
-
 /** Mails to its author and publisher and, unless it is published or handed back, to all who may publish. */
 export function releaseAnnouncements({ db, mailer, siteUrl }: Deps) {
   return async ({ event, release, by, note = '' }: Happened, log: MailLog): Promise<void> => {
     const own = [release.created_by, release.published_by]
+    const editorsPublish = await changesLive(db, 'editor')
     const isAbout = (member: Member) => {
       if (member.id === by?.id) return false
       if (event === 'handed_back' || event === 'published') return own.includes(member.id)
-      return mayPublish(member) || own.includes(member.id)
+      const publishes = editorsPublish ? may(member.role, 'releases.publish') : member.role === 'admin'
+      return (publishes && member.invited_at === null) || own.includes(member.id)
     }
     for (const { email, locale } of (await usersRepository(db).list()).filter(isAbout)) {
       const language = locale ?? 'en'

@@ -4,18 +4,19 @@ import { userOf } from '#server/auth/guards.ts'
 import { problems } from '#server/openapi-operations.ts'
 import { leaveOut, resolve } from './decide.ts'
 import { toRelease } from './describe-release.ts'
+import { requireOwnRelease } from './own-release.ts'
 import type { ReleaseRoutes } from './routes.ts'
 
-export const changeRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, { db, publishing, read }) => {
+export const changeRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, { db, deciding, read }) => {
   app.post(
     '/:id/leave-out',
-    publishing('Take one change out of a release', {
+    deciding('Take one change out of a release', {
       params: wire.releaseParams,
       body: wire.leaveOutRequest,
       response: { 200: wire.release, ...problems(404, 409, 422) },
     }),
     async (request) => {
-      const { id } = await read(request.params.id)
+      const { id } = requireOwnRelease(userOf(request), await read(request.params.id))
       await leaveOut(db, id, request.body, userOf(request))
       return toRelease(await read(id))
     },
@@ -23,13 +24,13 @@ export const changeRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, { 
 
   app.post(
     '/:id/resolve',
-    publishing('Decide the conflicts of one change', {
+    deciding('Decide the conflicts of one change', {
       params: wire.releaseParams,
       body: wire.resolveRequest,
       response: { 200: wire.release, ...problems(404, 409, 422) },
     }),
     async (request) => {
-      const { id } = await read(request.params.id)
+      const { id } = requireOwnRelease(userOf(request), await read(request.params.id))
       const { keep, ...document } = request.body
       await resolve(db, id, document, userOf(request), keep)
       return toRelease(await read(id))

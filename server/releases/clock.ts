@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { may } from '#api/permissions.ts'
+import { changesLive } from '#server/auth/guards.ts'
 import { usersRepository } from '#server/auth/users-repository.ts'
 import type { Db } from '#server/db/schema.ts'
 import { type ErrorCode, forbidden, SiteError } from '#server/errors.ts'
@@ -32,8 +33,9 @@ export function releaseClock(deps: Deps) {
         // changed its time.
         const isDue = release?.publish_at && release.publish_at <= new Date().toISOString()
         if (!release || !isDue) return undefined
-        const author = release.published_by && (await usersRepository(transaction).find(release.published_by))
-        if (!author || !may(author.role, 'releases.publish')) throw forbidden('NOT_ALLOWED')
+        const author = await usersRepository(transaction).find(release.published_by ?? '')
+        const isAllowed = may(author?.role, 'releases.publish') && (await changesLive(transaction, author?.role))
+        if (!author || !isAllowed) throw forbidden('NOT_ALLOWED')
         return publish(transaction, release, author)
       })
       if (!release || !changed) return

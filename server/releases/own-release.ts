@@ -5,10 +5,13 @@ import type { Db, Executor } from '#server/db/schema.ts'
 import { forbidden, unauthorized } from '#server/errors.ts'
 import type { ReleaseRow } from './repository.ts'
 
+export const mayPublish = ({ role, changes_live }: Pick<SignedIn, 'role' | 'changes_live'>): boolean =>
+  changes_live && may(role, 'releases.publish')
+
 /** Throws 403 unless the user began the release or may publish it. */
-export function requireOwnRelease(user: SignedIn, { created_by }: Pick<ReleaseRow, 'created_by'>): SignedIn {
-  if (created_by !== user.id && !may(user.role, 'releases.publish')) throw forbidden('NOT_ALLOWED')
-  return user
+export function requireOwnRelease<Row extends Pick<ReleaseRow, 'created_by'>>(user: SignedIn, release: Row): Row {
+  if (release.created_by !== user.id && !mayPublish(user)) throw forbidden('NOT_ALLOWED')
+  return release
 }
 
 /**

@@ -21,8 +21,8 @@ export const previewRoutes: FastifyPluginAsyncZod<ReleaseRoutes> = async (app, d
       response: { 201: wire.previewLink, ...problems(404, 409, 422) },
     }),
     async (request, reply) => {
-      const release = await read(request.params.id)
-      const { id } = requireOwnRelease(userOf(request), release)
+      const { id } = userOf(request)
+      const release = requireOwnRelease(userOf(request), await read(request.params.id))
       if (!underWay.some((each) => each === release.state)) throw conflict('RELEASE_CLOSED')
       const { token, expires_at } = await withinLimits(db, id, (transaction) =>
         previewLinksRepository(transaction).add(release.id, id, request.body?.expires_in),

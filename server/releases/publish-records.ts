@@ -4,13 +4,12 @@ import { siteTexts } from '#server/translations/site-texts.ts'
 import { documentKey } from './repository.ts'
 
 /**
- * Called after the content was published. Records of Arabic that is not live now are dropped. One that was approved or
+ * Called after the content was published. The release keeps its records, in case it is rolled back and opened again. Records of Arabic that is not live now are dropped. One that was approved or
  * imported for the present English replaces the live one. Others are added only where there is none and only in
  * documents that the release changed: an approval of a text that was left out could make the live one outdated.
  */
 export async function publishRecords(db: Executor, release: string, touched: Set<string>): Promise<void> {
-  const own = releaseRecords(db, release)
-  const rows = await own.all()
+  const rows = await releaseRecords(db, release).all()
   if (rows.length === 0) return
   const find = finder(rows)
   const replacing: TranslationsTable[] = []
@@ -24,5 +23,4 @@ export async function publishRecords(db: Executor, release: string, touched: Set
   }
   await translationRecords(db).insert(replacing, true)
   await translationRecords(db).insert(filling, false)
-  await own.clear()
 }

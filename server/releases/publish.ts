@@ -12,7 +12,7 @@ import { referencesDeletedUploads } from '#server/pages/require-uploads.ts'
 import { indexChange } from '#server/search/index-content.ts'
 import { publishRecords } from './publish-records.ts'
 import { byPage, type ReleasePage, readReleasePage } from './release-pages.ts'
-import { documentKey, type ReleaseRow, releasesRepository } from './repository.ts'
+import { type DocumentRow, documentKey, type ReleaseRow, releasesRepository } from './repository.ts'
 import { requireTranslated } from './require-translated.ts'
 
 /**
@@ -30,8 +30,8 @@ export async function publish(transaction: Executor, release: ReleaseRow, author
   const published: ReleaseRow['published_content']['changes'] = []
   const changed = await changeEach(transaction, author, [...documents.keys()], async (context, slug) => {
     const page = await readReleasePage(transaction, slug, documents.get(slug) ?? [])
-    if (page.conflicts.length > 0)
-      throw conflict('CHANGED_MEANWHILE', { conflicts: page.conflicts.map(({ item_id: _, ...rest }) => rest) })
+    const conflicts = conflictsIn(page, slug)
+    if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })
     await requireUploads(transaction, page)
     for (const { block_id, id } of newItems(page)) {
       const block = page.stored.blocks.find((row) => row.id === block_id)
@@ -53,6 +53,16 @@ export async function publish(transaction: Executor, release: ReleaseRow, author
   await releases.update(release.id, { ...state, published_content: { changes: published } })
   return changed
 }
+
+/** Throws the conflicts with the live site as one 409, as publishing would. */
+export async function requireDecided(db: Executor, documents: Map<string, DocumentRow[]>): Promise<void> {
+  const conflicts: Problem['conflicts'] = []
+  for (const [page, own] of documents) conflicts.push(...conflictsIn(await readReleasePage(db, page, own), page))
+  if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })
+}
+
+const conflictsIn = ({ conflicts }: ReleasePage, page: string) =>
+  conflicts.map(({ item_id: _, ...rest }) => ({ ...rest, page }))
 
 /** Throws 403 if the author may not change one of the pages. */
 export async function documentsToPublish(db: Executor, release: string, author: Author) {
@@ -78,6 +88,18 @@ export async function rollBack(transaction: Executor, release: ReleaseRow, autho
   await releasesRepository(transaction).update(release.id, state)
   return changed
 }
+
+/** Its documents still have the live states that they started from, and are merged with the live site again. */
+export const reopen = (transaction: Executor, id: string) =>
+  releasesRepository(transaction).update(id, {
+    state: 'open',
+    published_at: null,
+    published_by: null,
+    published_content: { changes: [] },
+    rolled_back_at: null,
+    rolled_back_by: null,
+    updated_at: new Date().toISOString(),
+  })
 
 /** Throws the conflicts of all pages as one 409. */
 async function changeEach(

@@ -101,6 +101,8 @@ describeEachDialect('publishing a release', (open) => {
     const refused = await live.post(`${url}/publish`)
     expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:changed-meanwhile' } })
     expect(refused.body.conflicts).toContainEqual(expect.objectContaining(conflict))
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    expect(await live.post(`${url}/publish`, { at })).toEqual(refused)
     expect((await live.get(url)).body.items[0].conflicts).toContainEqual(expect.objectContaining(conflict))
     expect(await live.titles('home')).toEqual(['Theirs'])
     const decide = { block_id: block.id, keep }
@@ -128,5 +130,35 @@ describeEachDialect('publishing a release', (open) => {
     await live.post(`${url}/resolve`, { block_id: two.id, keep: 'live' })
     expect((await live.post(`${url}/publish`)).status).toBe(200)
     expect((await live.titles('home')).toSorted()).toEqual(['Changed', 'Changed, too'])
+  })
+
+  test('can be opened again after it was rolled back, with its changes and what is known about its Arabic', async () => {
+    const { addBlock, inRelease, live, url } = await startReleases(open)
+    const block = await addBlock('CTA', cta('Old'))
+    await inRelease.put(`/pages/blocks/${block.id}`, { type: 'CTA', content: cta('New') })
+    const approved = { locale: 'ar', items: [{ block: block.id, path: 'title', source: 'New' }] }
+    expect((await inRelease.post('/translations/approve', approved)).status).toBe(200)
+    const known = async () => {
+      const { items } = (await inRelease.get('/translations?locale=ar&page=home')).body
+      return items.filter((item: { block: string }) => item.block === block.id)
+    }
+    const before = await known()
+    expect(before).toMatchObject([{ path: 'title', source: 'New', state: 'approved' }])
+    expect((await live.post(`${url}/reopen`)).body.type).toBe('urn:problem:release-not-rolled-back')
+    await live.post(`${url}/publish`)
+    await live.post(`${url}/rollback`)
+    await live.put(`/pages/blocks/${block.id}`, {
+      type: 'CTA',
+      content: { ...cta('Old'), description: { en: 'Since' } },
+    })
+    const reopened = { state: 'open', changes: 1, published_at: null, publisher: null, rolled_back_at: null }
+    expect((await live.post(`${url}/reopen`)).body).toMatchObject(reopened)
+    expect(await known()).toEqual(before)
+    expect(await live.titles('home')).toEqual(['Old'])
+    expect(await inRelease.titles('home')).toEqual(['New'])
+    expect((await live.post(`${url}/publish`)).status).toBe(200)
+    expect((await live.get('/pages/home')).body).toMatchObject([
+      { content: { title: { en: 'New' }, description: { en: 'Since' } } },
+    ])
   })
 })

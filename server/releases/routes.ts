@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { may } from '#api/permissions.ts'
 import type { Release, ReleaseState } from '#api/releases.ts'
 import * as wire from '#api/releases.ts'
 import { userOf } from '#server/auth/guards.ts'
@@ -14,9 +13,9 @@ import { releaseAnnouncements } from './announcements.ts'
 import { approvalRoutes } from './approval-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { describeRelease, toRelease } from './describe-release.ts'
-import { requireOwnRelease, withinLimits } from './own-release.ts'
+import { mayPublish, requireOwnRelease, withinLimits } from './own-release.ts'
 import { previewRoutes } from './preview-routes.ts'
-import { documentsToPublish, publish, rollBack } from './publish.ts'
+import { documentsToPublish, publish, reopen, requireDecided, rollBack } from './publish.ts'
 import { releaseContent } from './release-content.ts'
 import { type ListedRelease, type ReleaseRow, releasesRepository, underWay } from './repository.ts'
 import { requireTranslated } from './require-translated.ts'
@@ -30,6 +29,7 @@ export type ReleaseRoutes = Services & {
   writing: ReturnType<typeof operations>
   handingIn: ReturnType<typeof operations>
   reading: ReturnType<typeof operations>
+  deciding: ReturnType<typeof operations>
   publishing: ReturnType<typeof operations>
   change: ReturnType<typeof changeRelease>
   read: (id: string) => Promise<ListedRelease>
@@ -63,6 +63,13 @@ async function readRelease(db: Executor, id: string): Promise<ListedRelease> {
   return row
 }
 
+/** Throws 409 if the account or the site has as many releases under way as it can have. */
+async function requireRoom(transaction: Executor, author: string): Promise<void> {
+  const releases = releasesRepository(transaction)
+  const [all, begun] = [await releases.countUnderWay(), await releases.countUnderWay(author)]
+  if (all >= max.underWay || begun >= max.perAccount) throw conflict('TOO_MANY_RELEASES')
+}
+
 /** Mounted at /api/v1/releases. */
 export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, requirePermission } = services
@@ -70,13 +77,14 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
   const reading = operations('releases', requirePermission('releases.read'))
   const writing = operations('releases', requirePermission('releases.write'))
   const handingIn = operations('releases', requirePermission('releases.hand-in'))
+  const deciding = operations('releases', requirePermission('releases.decide'))
   const publishing = operations('releases', requirePermission('releases.publish'))
   app.addHook('onRequest', noStore)
 
   const announce = releaseAnnouncements(services)
   const read = (id: string) => readRelease(db, id)
   const change = changeRelease(services)
-  const deps = { ...services, reading, writing, handingIn, publishing, change, read }
+  const deps = { ...services, reading, writing, handingIn, deciding, publishing, change, read }
   await approvalRoutes(app, deps)
   await changeRoutes(app, deps)
   await previewRoutes(app, deps)
@@ -101,10 +109,8 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     async (request, reply) => {
       const author = userOf(request).id
       const id = await withinLimits(db, author, async (transaction) => {
-        const own = releasesRepository(transaction)
-        const [all, begun] = [await own.countUnderWay(), await own.countUnderWay(author)]
-        if (all >= max.underWay || begun >= max.perAccount) throw conflict('TOO_MANY_RELEASES')
-        return own.insert(request.body.name, author, new Date().toISOString())
+        await requireRoom(transaction, author)
+        return releasesRepository(transaction).insert(request.body.name, author, new Date().toISOString())
       })
       return reply.code(201).send(toRelease(await read(id)))
     },
@@ -129,7 +135,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     async (request) => {
       const { name, requires_translation } = request.body
       const isRule = requires_translation !== undefined
-      if (isRule && !may(userOf(request).role, 'releases.publish')) throw forbidden('NOT_ALLOWED')
+      if (isRule && !mayPublish(userOf(request))) throw forbidden('NOT_ALLOWED')
       // The rule can be changed only in an open release, because handing in and scheduling have checked it already.
       const states = isRule ? (['open'] as const) : wire.releaseStates
       return change(request.params.id, states, 'RELEASE_CLOSED', async (transaction, release) => {
@@ -145,15 +151,16 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
 
   app.delete(
     '/:id',
-    publishing('Discard a release with all its changes', {
+    deciding('Discard a release with all its changes; a scheduled one only as somebody who may publish', {
       params: wire.releaseParams,
       response: { 204: z.null(), ...problems(404, 409) },
     }),
-    async ({ params: { id } }, reply) => {
-      await read(id)
+    async (request, reply) => {
+      const { id } = requireOwnRelease(userOf(request), await read(request.params.id))
+      const states = mayPublish(userOf(request)) ? underWay : (['open', 'handed_in'] as const)
       await db.transaction().execute(async (transaction) => {
         const own = releasesRepository(transaction)
-        if (!(await own.lock(id, underWay))) throw conflict('RELEASE_CLOSED')
+        if (!(await own.lock(id, states))) throw conflict('RELEASE_CLOSED')
         await own.deleteDocuments(id)
         await releaseRecords(transaction, id).clear()
         await own.update(id, { state: 'discarded', publish_at: null })
@@ -180,7 +187,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
           published = release
           return publish(transaction, release, by)
         }
-        await documentsToPublish(transaction, release.id, by)
+        await requireDecided(transaction, await documentsToPublish(transaction, release.id, by))
         await requireTranslated(transaction, release, await releaseContent(transaction, release.id))
         const publish_at = new Date(at).toISOString()
         await releasesRepository(transaction).update(release.id, {
@@ -219,5 +226,19 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       change(request.params.id, ['published'], 'RELEASE_NOT_PUBLISHED', (transaction, release) =>
         rollBack(transaction, release, userOf(request), request.body?.force ?? false),
       ),
+  )
+
+  app.post(
+    '/:id/reopen',
+    publishing('Make the changes of a release that was rolled back those of an open release', {
+      params: wire.releaseParams,
+      response: { 200: wire.release, ...problems(404, 409) },
+    }),
+    async (request) =>
+      change(request.params.id, ['rolled_back'], 'RELEASE_NOT_ROLLED_BACK', async (transaction, release) => {
+        await requireRoom(transaction, release.created_by ?? '')
+        await reopen(transaction, release.id)
+        return []
+      }),
   )
 }

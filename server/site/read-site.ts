@@ -3,7 +3,7 @@ import type { SiteSettings } from '#api/site.ts'
 import type { Site } from '#app/backend.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
-import type { Db } from '#server/db/schema.ts'
+import type { Executor } from '#server/db/schema.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
@@ -20,7 +20,7 @@ export async function readSite(settings: SiteSettings, defaults: SiteDefaults, l
 }
 
 /** Reads the stored settings of the site. Pages get them from `readAddresses`, which caches them. */
-export async function findSiteSettings(db: Db): Promise<SiteSettings> {
+export async function findSiteSettings(db: Executor): Promise<SiteSettings> {
   return (await pagesRepository(db).findSettings(siteKey))?.content ?? {}
 }
 

@@ -22,7 +22,7 @@ describe('while the server is unreachable', () => {
     server.client.me = async () => {
       asked.times++
       if (!asked.isAnswered) throw away()
-      return { id: 'me', email: 'me@site.example', name: null, role: 'admin', locales: null }
+      return { id: 'me', email: 'me@site.example', name: null, role: 'admin', locales: null, changes_live: true }
     }
     server.state.refusals = [error]
     await table.write(title, 'Old', 'New')
@@ -82,7 +82,14 @@ test.each(['answers', 'fails'])(
     await vi.advanceTimersByTimeAsync(3_000)
     await store.leave()
     if (end === 'answers')
-      resolve({ id: 'other', email: 'other@site.example', name: null, role: 'admin', locales: null })
+      resolve({
+        id: 'other',
+        email: 'other@site.example',
+        name: null,
+        role: 'admin',
+        locales: null,
+        changes_live: true,
+      })
     else reject(away())
     await vi.advanceTimersByTimeAsync(120_000)
     vi.useRealTimers()

@@ -109,6 +109,7 @@ export function createClient(
   }
 
   return {
+    base,
     /** Dispatches 'answer' after each successful call. */
     answers,
     hasToken: () => tokens.read().access !== null,

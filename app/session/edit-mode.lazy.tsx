@@ -5,7 +5,7 @@ import { isEditMode, localizeHref } from '#content/address.ts'
 import type { EditorProps } from '#editor/shell/editor.tsx'
 import type { Frame, PageRead } from '../backend.ts'
 import { PageLoading } from '../layout/page-states.tsx'
-import { useAddress, useSite } from '../layout/use-site.ts'
+import { useAddress } from '../layout/use-site.ts'
 import { StaticDocumentContext } from '../static-document-context.ts'
 import { withEditMode } from './edit-mode.ts'
 import { useInAppLinks } from './in-app-links.ts'
@@ -27,7 +27,6 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   const { client, isAdmin, isLoading, release, ...session } = useSession()
   const { pathname, search, hash, key } = useLocation()
   const { locale, path } = useAddress()
-  const { apiBase } = useSite()
   const navigate = useNavigate()
   const redraw = useRedraw()
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>()
@@ -83,8 +82,6 @@ function GuardedEditor({ children }: { children: ReactNode }) {
       login={session.signInAgain}
       logout={session.logout}
       endSession={end}
-      locale={locale}
-      apiBase={apiBase}
       path={path}
       visit={key}
       redraw={redraw}

@@ -16,12 +16,13 @@ import { fieldAtPoint } from './field-at-point.ts'
  */
 export function FileDropTarget() {
   const { t } = useTranslation()
-  const { store, places, documents } = useEditor()
+  const editor = useEditor()
+  const { open, documents } = editor
   const [over, setOver] = useState<HTMLElement>()
 
   function pictureAt(event: DragEvent) {
     const element = event.target instanceof Element ? fieldAtPoint(event.target, event) : null
-    const place = element ? places.find(element) : undefined
+    const place = element ? documents.places.find(element) : undefined
     return element && place?.kind === 'media' ? { element, place } : undefined
   }
   useWindowEvents({
@@ -42,8 +43,8 @@ export function FileDropTarget() {
       const document = place && documents.get(place.documentKey)
       if (!document) return
       // A picture with an alternative text is replaced in its dialog, where that text can be changed too.
-      if (mediaFieldAt(schemaOf(document), place.path).alt) void store.open(place, null, { dropped: file })
-      else pictureEdits(store).replace(place, file)
+      if (mediaFieldAt(schemaOf(document), place.path).alt) void open.field(place, null, { dropped: file })
+      else pictureEdits(editor).replace(place, file)
     },
     dragleave: ({ relatedTarget }) => relatedTarget === null && setOver(undefined),
   })

@@ -13,7 +13,7 @@ function pageInSight(): Document {
 type OpenField = { element: HTMLElement; state: OpenText['state'] }
 
 /** Returns the fields with open texts (missing, placeholder, outdated or imported Arabic) in document order. */
-function openFields({ places, translations }: EditorStore): OpenField[] {
+function openFields({ documents: { places, translations } }: EditorStore): OpenField[] {
   return [...pageInSight().querySelectorAll<HTMLElement>('[data-edit-path]')].flatMap((element) => {
     const place = places.find(element)
     const state = place && translations.stateAt(place)

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState } from '../components/editor-context.ts'
 import { ImageUp, Pencil } from '../components/icons.tsx'
 import { fieldName } from '../model/documents/names.ts'
 import type { Place } from '../model/documents/places.ts'
@@ -25,14 +24,14 @@ export type SelectedPartsProps = {
  */
 export function SelectedParts({ selection, select, place, hasToolbar }: SelectedPartsProps) {
   const { t } = useTranslation()
-  const { store, may } = useEditor()
+  const { documents, may } = useEditor()
   const { field, block, listItem } = selection
   // Rendered again when a part may have been moved or replaced.
-  useStore(store, ({ documents }) => documents)
-  useStore(store, ({ overlays }) => overlays)
-  useStore(store, ({ lists }) => lists)
+  useEditorState(({ documents }) => documents)
+  useEditorState(({ overlays }) => overlays)
+  useEditorState(({ lists }) => lists)
   if (!block?.isConnected) return null
-  const state = place && store.translations.stateAt(place)
+  const state = place && documents.translations.stateAt(place)
   const isPicture = place?.kind === 'media'
   const Sign = isPicture ? ImageUp : Pencil
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState } from '../components/editor-context.ts'
 import { lazyComponent } from '../components/lazy-component.tsx'
 import type { Place } from '../model/documents/places.ts'
 import type { SelectedPartsProps } from './selected-parts.tsx'
@@ -17,8 +16,8 @@ type SelectionOverlayProps = { onSelect: (kind: Place['kind'], isLink: boolean) 
 
 /** Follows the selection, and opens its field. Outlines and toolbar are loaded with the first selection. */
 export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
-  const { store, places } = useEditor()
-  const edited = useStore(store, ({ opening }) => opening?.returnFocusTo?.closest<HTMLElement>('[data-edit-path]'))
+  const { documents } = useEditor()
+  const edited = useEditorState(({ opening }) => opening?.returnFocusTo?.closest<HTMLElement>('[data-edit-path]'))
   const { selection: selected, select } = useCanvasSelection()
   const [hasSelected, setSelected] = useState(false)
   if (selected.block && !hasSelected) setSelected(true)
@@ -28,7 +27,7 @@ export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
     : selected
   useOpenField()
   useEditableHints()
-  const place = selection.field?.isConnected ? places.find(selection.field) : undefined
+  const place = selection.field?.isConnected ? documents.places.find(selection.field) : undefined
   const kind = place?.kind
   const isLink = place?.linkPath !== undefined
   useEffect(() => {

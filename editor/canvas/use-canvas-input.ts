@@ -11,15 +11,15 @@ import { fieldAtPoint } from './field-at-point.ts'
  * label neither follows a link nor presses a button.
  */
 export function useOpenField() {
-  const { store, places, openSite, may } = useEditor()
-  function open(event: Event, element: HTMLElement | null) {
-    const place = element && places.find(element)
+  const { open, documents, may } = useEditor()
+  function openField(event: Event, element: HTMLElement | null) {
+    const place = element && documents.places.find(element)
     if (!place) return
     event.preventDefault()
     event.stopImmediatePropagation()
     // A dialog of the page (the header's drawer, for example) would cover the editor's dialog.
     element.closest('dialog')?.close()
-    void store.open(place, element)
+    void open.field(place, element)
   }
   useWindowEvents(
     {
@@ -29,18 +29,19 @@ export function useOpenField() {
         if (button !== 0 || ctrlKey || metaKey || shiftKey) return
         const field = fieldAtPoint(target as Element, event)
         const setting = field || !may('site') ? null : (target as Element).closest<HTMLElement>('[data-edit-site] a')
-        open(event, field)
+        openField(event, field)
         if (!setting) return
         event.preventDefault()
         event.stopImmediatePropagation()
-        openSite(setting)
+        open.site(setting)
       },
       keydown(event) {
         const { key, ctrlKey, metaKey, altKey } = event
         const focused = event.target as HTMLElement
         const isActivationKey = key === 'Enter' || (key === ' ' && focused.matches?.('img, video'))
-        if (isActivationKey && focused.dataset?.editPath && !ctrlKey && !metaKey && !altKey) open(event, focused)
-        if (key === 'F2') open(event, focused.closest('[data-edit-path]') ?? focused.querySelector('[data-edit-path]'))
+        if (isActivationKey && focused.dataset?.editPath && !ctrlKey && !metaKey && !altKey) openField(event, focused)
+        if (key === 'F2')
+          openField(event, focused.closest('[data-edit-path]') ?? focused.querySelector('[data-edit-path]'))
       },
     },
     { isCapturing: true },

@@ -27,7 +27,7 @@ export type CanvasSelection = {
  * After `select` has chosen a parent, moving the pointer inside this block does not change the selection.
  */
 export function useCanvasSelection(): { selection: CanvasSelection; select: (level: number) => void } {
-  const { lists } = useEditor()
+  const { documents } = useEditor()
   const [selection, setSelection] = useState<CanvasSelection>({})
   const pointer = useRef({ x: 0, y: 0 })
   // The position of the last press on a toolbar, until the pointer moves. The pressed tool may move a list item, and
@@ -38,10 +38,11 @@ export function useCanvasSelection(): { selection: CanvasSelection; select: (lev
     if (element?.closest('.ed-toolbar') || isDragging() || (restingPointer.current && event.type !== 'focusin')) return
     // A press on an empty area focuses the element around all blocks (<main>), which is not a selection.
     if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
-    const at = element && !element.closest('.ed') ? selectionAt(element, event, lists) : {}
+    const at = element && !element.closest('.ed') ? selectionAt(element, event, documents.lists) : {}
     // An event outside the blocks, e.g. in a dialog, selects what has the focus. On a touch screen no later
     // `pointerover` would select it.
-    const next = at.block || !document.activeElement ? at : selectionAt(document.activeElement, undefined, lists)
+    const next =
+      at.block || !document.activeElement ? at : selectionAt(document.activeElement, undefined, documents.lists)
     const isHovered = event.type === 'pointerover' || event.type === 'pointermove'
     setSelection((before) =>
       isSame(before, next) || (before.level && isHovered && before.block === next.block) ? before : next,

@@ -12,7 +12,7 @@ type TextBox = { label: string; note: ReactNode; locale: Locale; isReadOnly: boo
 /** Renders nothing while a dialog or panel loads. If loading fails, asks whether to try again. */
 export function DialogFallback({ onClose, retry }: Retry & { onClose?: () => void }) {
   const { t } = useTranslation()
-  const store = use(EditorContext)?.store
+  const editor = use(EditorContext)
   if (!retry) return null
   return (
     <ConfirmDialog
@@ -20,7 +20,7 @@ export function DialogFallback({ onClose, retry }: Retry & { onClose?: () => voi
       text={t('editor.partMissingText')}
       cancel={t('common.cancel')}
       action={t('page.tryAgain')}
-      onCancel={onClose ?? (() => store?.close())}
+      onCancel={onClose ?? (() => editor?.open.close())}
       onAction={retry}
     />
   )

@@ -18,8 +18,8 @@ type MediaThumbnailProps = {
  */
 export function MediaThumbnail({ address: whole, accepts, isListed }: MediaThumbnailProps) {
   const address = withoutFocalPoint(whole)
-  const { apiBase } = useEditor()
-  const src = addressOf(address, apiBase)
+  const { client } = useEditor()
+  const src = addressOf(address, client.base)
   const isSvg = /\.svg$/.test(address)
   return <span className={`ed-thumbnail ${isSvg ? 'is-drawing' : ''}`}>{picture()}</span>
 

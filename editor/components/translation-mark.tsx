@@ -16,8 +16,8 @@ type TranslationMarkProps = {
 /** Marks a text whose Arabic is missing, a copy of the English, a placeholder, outdated or imported. */
 export function TranslationMark({ locale, text, place = nowhere }: TranslationMarkProps) {
   const { t } = useTranslation()
-  const { translations } = useEditor().store
-  const state = locale === fallbackLocale ? undefined : translations.stateAt(place, text)
+  const { documents } = useEditor()
+  const state = locale === fallbackLocale ? undefined : documents.translations.stateAt(place, text)
   if (!state || state === 'approved') return null
   const isCopy = state === 'placeholder' && untranslatedReason(text) === 'copied'
   return (

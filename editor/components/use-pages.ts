@@ -1,6 +1,5 @@
-import { useStore } from 'zustand'
 import type { PageSummary } from '#api/pages.ts'
-import { useEditor } from './editor-context.ts'
+import { useEditorState } from './editor-context.ts'
 
 /** Returns the pages of the site, including hidden ones. */
-export const usePages = (): PageSummary[] => useStore(useEditor().store, ({ pages }) => pages)
+export const usePages = (): PageSummary[] => useEditorState(({ pages }) => pages)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isListEdit } from '#content/edits.ts'
 import { isolateContacts, markWords } from '#fields/mark-words.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
 import type { EditorDocument, Save } from '../model/documents/documents.ts'
@@ -32,13 +32,14 @@ type ConflictDialogProps = {
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { save, paths, document } = props
-  const { store, locale } = useEditor()
+  const { client } = useEditor()
+  const locale = useLocale()
   const isDeleted = save.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
   const [writer, setWriter] = useState<Writer>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the writer is looked up once per conflict
   useEffect(() => {
-    void lastWriter(store.administration, document, paths).then(setWriter)
-  }, [store, paths])
+    void lastWriter(client, document, paths).then(setWriter)
+  }, [client, paths])
   const name = writer?.author?.name || writer?.author?.email
   const by = { name, when: writer && formatDateTime(locale, writer.at), isOwn: writer?.is_mine === true }
   return isDeleted ? <DeletedMeanwhile {...props} by={by} /> : <WrittenMeanwhile {...props} by={by} />
@@ -52,7 +53,7 @@ type ChoiceProps = ConflictDialogProps & {
 /** Asks whether to restore a list item that was deleted while the user edited it. */
 function DeletedMeanwhile({ save, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const names = save.edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return []
     const { add } = edit.list
@@ -77,7 +78,7 @@ function DeletedMeanwhile({ save, document, by, onMine, onTheirs, onClose }: Cho
 
 function WrittenMeanwhile({ save, document, by, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const { name, when, isOwn } = by
   const conflictFields = save.edits.flatMap((edit) => versionsOf(t, locale, document, edit))
   const hasListEdits = conflictFields.length === 0 || save.edits.some(isListEdit)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { DialogForm } from '../form/dialog-form.tsx'
 import { useFormState, withFields } from '../form/use-form-state.ts'
@@ -17,9 +17,10 @@ const fields = z.object({
 
 /** Copies or moves a block to the end of another page. */
 export function CopyOrMoveBlockDialog({ block, returnFocusTo, onClose }: CopyOrMoveBlockDialogProps) {
-  const { store, locale } = useEditor()
+  const editor = useEditor()
+  const locale = useLocale()
   const { t } = useTranslation()
-  const { key } = store.getState().pageBlocks
+  const { key } = editor.getState().pageBlocks
   const others = usePages().filter(({ slug }) => slug !== key)
   const state = useFormState({
     ...withFields(fields, { action: 'copy', page: others[0]?.slug ?? '' }),
@@ -34,7 +35,7 @@ export function CopyOrMoveBlockDialog({ block, returnFocusTo, onClose }: CopyOrM
     onSubmit(draft) {
       const { page, action } = fields.parse(draft)
       onClose()
-      void pageActs(store).placeBlock(block, page, action)
+      void pageActs(editor).placeBlock(block, page, action)
     },
   })
   const { action } = state.draft as z.input<typeof fields>

@@ -8,7 +8,7 @@ import { ArticleEditor, FormDialog, MediaDialog, NewItemDialog, NewPageDialog, S
 import { TextDialog } from './text-dialog.tsx'
 
 export function CurrentDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {
-  const { store } = useEditor()
+  const { open } = useEditor()
   const { place, failedSave, adding } = opening
   const [typed] = useState(opening.typed ?? failedSave?.edits)
   const list = adding && place.kind !== 'list' ? schemaAt(schemaOf(document), place.path) : undefined
@@ -19,9 +19,9 @@ export function CurrentDialog({ opening, document }: { opening: Opening; documen
         path={place.path}
         before={adding?.before}
         returnFocusTo={opening.returnFocusTo}
-        onSave={store.save}
-        onDraft={store.keepDraft}
-        onClose={store.close}
+        onSave={open.save}
+        onDraft={open.keepDraft}
+        onClose={open.close}
       />
     )
   }

@@ -4,7 +4,7 @@ import { type Edit, isListEdit } from '#content/edits.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 import { clickFieldAt, type Point } from '../components/dialog/use-dock.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState } from '../components/editor-context.ts'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
@@ -46,13 +46,14 @@ type EditDialogFrameProps = Pick<
 export function EditDialogFrame(props: EditDialogFrameProps) {
   const { opened, edits, isTouched, isBusy, isDragging, onSave, children, ...frame } = props
   const { t } = useTranslation()
-  const { store, release } = useEditor()
-  useDraftAutosave(edits, store.keepDraft)
+  const { open } = useEditor()
+  const release = useEditorState((state) => state.release)
+  useDraftAutosave(edits, open.keepDraft)
   const { leave, question } = useConfirmDiscard(isTouched, { label: t('common.save'), run: onSave })
   function close(beside?: Point) {
     if (isDragging?.current) return
     leave(() => {
-      store.close()
+      open.close()
       if (beside) clickFieldAt(beside)
     })
   }
@@ -64,7 +65,7 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
         <footer>
           <p className="ed-muted">{t(release ? 'release.savedInto' : 'editor.savedForAll')}</p>
           {opened.typed && (
-            <button type="button" className="ed-btn is-plain" onClick={store.discard}>
+            <button type="button" className="ed-btn is-plain" onClick={open.discard}>
               {t('editor.discardFailedChange')}
             </button>
           )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { FormFields } from '../form/form-fields.tsx'
 import { useDocumentForm } from '../form/use-document-form.ts'
 import { blockName, fieldName, itemTitle } from '../model/documents/names.ts'
@@ -8,9 +8,10 @@ import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 /** Edits a whole block, collection item or list item in a form that its schema defines. Saves it as one change. */
 export function FormDialog(opened: OpenedDialog) {
   const { place, document } = opened
-  const { locale, store } = useEditor()
+  const { open } = useEditor()
+  const locale = useLocale()
   const { t } = useTranslation()
-  const { state, start, edits, but } = useDocumentForm({ ...opened, onSave: store.save })
+  const { state, start, edits, but } = useDocumentForm({ ...opened, onSave: open.save })
   const isBlock = place.path.length === 0 && !document.item
   const own = itemTitle(start.schema, state.draft, locale) || t('editor.newItemTitle')
   const title = isBlock ? blockName(t, document.type) : start.adding ? t('editor.newItemTitle') : own

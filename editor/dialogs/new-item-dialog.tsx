@@ -37,7 +37,8 @@ export function NewItemDialog({ document, adding, typed, returnFocusTo }: Opened
 type NewItemProps = Pick<OpenedDialog, 'document' | 'adding' | 'typed' | 'returnFocusTo'> & { collection: Collection }
 
 function NewItem({ document, adding, typed = [], returnFocusTo, collection }: NewItemProps) {
-  const { store } = useEditor()
+  const editor = useEditor()
+  const { open } = editor
   const { t } = useTranslation()
   const messages = newItemMessages(t, document.type)
   const { kinds = [] } = collection
@@ -67,7 +68,7 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
   const draft = state.draft as Draft
   useDraftAutosave(
     state.isTouched ? [{ path: [], list: { add: { ...draft, id: idOf(draft) }, before: adding?.before } }] : [],
-    store.keepDraft,
+    open.keepDraft,
   )
 
   async function create(draft: Draft, asDraft: boolean) {
@@ -76,15 +77,15 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
     const complete = (collection.updateDerivedFields?.(item, blank) ?? item) as ListItem
     setBusy(true)
     const content = asDraft ? { ...complete, draft: true } : complete
-    const isCreated = await pageActs(store).addItem(document.key, content, adding?.before, (error) => {
+    const isCreated = await pageActs(editor).addItem(document.key, content, adding?.before, (error) => {
       const isTaken = isConflict(error) && !isOfDeletedFile(error)
       const text = isTaken ? messages.isTaken(id) : [messages.failed, reasonOf(t, error)].join(' ')
       state.refuse([{ path: ['title', 'en'], text }])
     })
     setBusy(false)
     if (!isCreated) return
-    store.discard()
-    navigateTo(pageLink(t, store.locale(), document.page, id).href)
+    open.discard()
+    navigateTo(pageLink(t, editor.locale(), document.page, id).href)
   }
 
   return (
@@ -95,7 +96,7 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
       // Not for stories and jobs, because these are created as drafts anyway.
       secondAction={itemOf(collection, draft).blank.draft ? undefined : t('editor.createDraft')}
       className={asked(collection, draft).length > 0 ? 'is-medium' : 'is-small'}
-      onClose={store.discard}
+      onClose={open.discard}
     />
   )
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { PageDetails } from '#api/pages.ts'
 import type { Locale } from '#content/locale.ts'
 import { pagePathOf } from '#content/page-path.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { formOfAct, useActForm } from '../form/act-form.tsx'
 import { DialogForm } from '../form/dialog-form.tsx'
@@ -43,14 +43,16 @@ const suggested = ({ en, ar }: Pair): Pair => ({
 
 /** Creates a page: asks for its name, its addresses (suggested from the name), and the blocks that it starts with. */
 export function NewPageDialog({ typed = [], returnFocusTo }: OpenedDialog) {
-  const { store, locale } = useEditor()
+  const editor = useEditor()
+  const { client, open } = editor
+  const locale = useLocale()
   const { t } = useTranslation()
   const pages = usePages()
   const [blank] = useState({
     name: { en: '', ar: '' },
     path: suggested({ en: '', ar: '' }),
     start: 'landing' as const,
-    copied: store.getState().pageBlocks.key || 'home',
+    copied: editor.getState().pageBlocks.key || 'home',
   })
   const [start] = useState(() => ({ ...blank, ...draftOfNewItem(typed) }))
   const form = formOfAct({
@@ -68,22 +70,22 @@ export function NewPageDialog({ typed = [], returnFocusTo }: OpenedDialog) {
     },
     refusals: (error, { path }) => addressRefusals(t, error, path),
     send: ({ name, path, start, copied }) =>
-      store.client.createPage({
+      client.createPage({
         name: withoutEmpty(name),
         path: withoutEmpty(path),
         ...(start === 'copy' ? { copy_of: copied } : { start }),
       }),
   })
   const { state, title, isBusy } = useActForm(form, (_, page) => {
-    store.discard()
+    open.discard()
     navigateTo(pageLink(t, locale, (page as PageDetails).slug).href)
   })
   const draft = state.draft as z.input<typeof fields>
-  useDraftAutosave(state.isTouched ? [{ path: [], list: { add: { id: 'new', ...draft } } }] : [], store.keepDraft)
+  useDraftAutosave(state.isTouched ? [{ path: [], list: { add: { id: 'new', ...draft } } }] : [], open.keepDraft)
   return (
     <DialogForm
       {...{ state, title, isBusy, returnFocusTo }}
-      onClose={store.close}
+      onClose={open.close}
       action={t('pages.create.label')}
       className="is-medium"
     />

@@ -5,7 +5,7 @@ import { detailPagesOf } from '#content/detail-pages.ts'
 import type { Edit } from '#content/edits.ts'
 import arabic from '#locales/ar/site.json'
 import english from '#locales/en/site.json'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { FormFields } from '../form/form-fields.tsx'
 import { refusalsOf } from '../form/settings-refusals.ts'
@@ -25,7 +25,8 @@ import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
  */
 export function SettingsDialog(opened: OpenedDialog) {
   const { document } = opened
-  const { store, locale } = useEditor()
+  const { open } = useEditor()
+  const locale = useLocale()
   const { t } = useTranslation()
   useMessages('site', { en: english, ar: arabic })
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +35,7 @@ export function SettingsDialog(opened: OpenedDialog) {
     ...opened,
     values: (draft) => ({ id: idOf(draft) }),
     async onSave(edits, draft) {
-      if (edits.length === 0) return store.discard()
+      if (edits.length === 0) return open.discard()
       setBusy(true)
       await save(edits, draft, (error) => state.refuse(refusalsOf(t, document, state.draft, error)))
       setBusy(false)
@@ -69,16 +70,18 @@ type IsAnswered = (error: unknown) => boolean
 
 /** Returns a function that saves edits of settings, after a question if links would break, and follows a new address. */
 function useSaveSettings({ document, place }: OpenedDialog) {
-  const { store, locale } = useEditor()
+  const editor = useEditor()
+  const { open, saves } = editor
+  const locale = useLocale()
   const { block, item, page, type, content } = document
-  const { confirmHiding, offerToMend } = linksOf(store)
+  const { confirmHiding, offerToMend } = linksOf(editor)
 
   const sets = (edits: Edit[], key: string, value: unknown) =>
     edits.some((edit) => 'value' in edit && edit.path[0] === key && edit.value === value)
 
   async function savePage(edits: Edit[], draft: unknown, isAnswered: IsAnswered) {
     if (sets(edits, 'state', 'hidden') && !(await confirmHiding(page))) return
-    if (!(await store.submit(edits, isAnswered)) || type !== 'PAGE') return
+    if (!(await open.submit(edits, isAnswered)) || type !== 'PAGE') return
     const [before, after] = [content, draft].map((each) => (each as { path: { en: string; ar: string } }).path)
     if (!before || !after) return
     if (before[locale] !== after[locale]) navigateTo(`${after[locale]}?edit=true`)
@@ -88,15 +91,15 @@ function useSaveSettings({ document, place }: OpenedDialog) {
     if (sets(edits, 'draft', true) && !(await confirmHiding(`${page}/${item}`))) return
     const settings = edits.filter(isOfContent)
     const id = idOf(draft)
-    if (id === item) return store.save(settings)
+    if (id === item) return open.save(settings)
     const { base = '' } = detailPagesOf(page, type) ?? {}
     const pathOf = (id: string) => localizeHref(`${base}/${id}`, locale)
     const follow = (from: string, to: string) => {
       if (readablePath(location.pathname) === pathOf(from)) navigateTo(`${pathOf(to)}?edit=true`)
     }
-    if (!(await pageActs(store).renameItem(document, id, follow, isAnswered))) return
-    store.discard()
-    store.saveEdits({ ...place, documentKey: documentKeyOf(block, id) }, settings)
+    if (!(await pageActs(editor).renameItem(document, id, follow, isAnswered))) return
+    open.discard()
+    saves.add({ ...place, documentKey: documentKeyOf(block, id) }, settings)
     await offerToMend(`${page}/${id}`, `${base}/${item}`, `${base}/${id}`)
   }
   return item ? saveItem : savePage

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { type Locale, locales } from '#content/locale.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { PathBox, RichTextBox } from '../form/form.lazy.ts'
 import { LanguageBoxes } from '../form/language-boxes.tsx'
@@ -20,13 +19,14 @@ const fieldOf = (element: HTMLElement | null) => (element?.matches('[data-edit-p
 /** Edits a text in both languages, side by side; for a link also its target. */
 export function TextDialog(opened: OpenedDialog) {
   const { place, document, typed } = opened
-  const { locale, store, may, mayWriteIn, mayTranslate } = useEditor()
+  const { open, documents, may } = useEditor()
+  const locale = useLocale()
   /**
    * The language of the clicked page. If both languages are shown side by side, it may not be the window's language.
    */
   const clicked = (opened.returnFocusTo?.ownerDocument.documentElement.lang as Locale | undefined) ?? locale
   /** The language of the box that has the focus at first. */
-  const shown = mayWriteIn(clicked) ? clicked : (locales.find(mayWriteIn) ?? locale)
+  const shown = may.writeIn(clicked) ? clicked : (locales.find(may.writeIn) ?? locale)
   const { t } = useTranslation()
   // Computed once, when the dialog opens. Later changes of the stored content must not become edits of this dialog.
   const [start] = useState(() => startDraft(document, place, typed))
@@ -45,10 +45,10 @@ export function TextDialog(opened: OpenedDialog) {
     if (areEmptied) return
     const isNewHref = draft.href !== start.draft.href
     if (isNewHref && !isValidLink(draft.href ?? '', pages)) return setRefusal({})
-    store.save(edits)
+    open.save(edits)
   }
 
-  const state = store.translations.stateAt(place, draft)
+  const state = documents.translations.stateAt(place, draft)
   const needsReview = state === 'outdated' || state === 'imported' || (state === 'placeholder' && Boolean(draft.ar))
   const isLink = draft.href !== undefined
   return (
@@ -72,8 +72,8 @@ export function TextDialog(opened: OpenedDialog) {
         />
       </div>
       <LengthNotes />
-      {needsReview && mayTranslate && !isTouched && (
-        <TranslationReview place={place} text={draft} onApproved={store.close} />
+      {needsReview && may.translate && !isTouched && (
+        <TranslationReview place={place} text={draft} onApproved={open.close} />
       )}
       {isEmptied && (
         <p role="alert" className="ed-aside ed-refused">
@@ -96,7 +96,7 @@ export function TextDialog(opened: OpenedDialog) {
             setRefusal(undefined)
           }}
           // Only while there is no unsaved input, because following the link closes the dialog.
-          onFollow={isTouched ? undefined : store.close}
+          onFollow={isTouched ? undefined : open.close}
         />
       )}
     </EditDialogFrame>
@@ -105,8 +105,7 @@ export function TextDialog(opened: OpenedDialog) {
 
 /** Shows in which languages the text does not fit its place on the page. Screen readers announce a change. */
 function LengthNotes() {
-  const { store } = useEditor()
-  const notes = useStore(store, ({ lengthNotes }) => lengthNotes)
+  const notes = useEditorState(({ lengthNotes }) => lengthNotes)
   return (
     <p className={notes.length > 0 ? 'ed-aside ed-row' : undefined} aria-live="polite">
       {notes.map((note) => (

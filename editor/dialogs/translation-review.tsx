@@ -13,10 +13,10 @@ type TranslationReviewProps = { place: Place; text: Partial<BilingualText>; onAp
 /** Shows how the English text has changed since the Arabic was written. A button, or Alt+Enter, approves the Arabic. */
 export function TranslationReview({ place, text, onApproved }: TranslationReviewProps) {
   const { t } = useTranslation()
-  const { translations } = useEditor().store
+  const { documents } = useEditor()
   useMessages('translations', { en: english, ar: arabic })
-  const before = translations.formerEnglish(place, text)
-  const approve = () => void translations.approveAt(place).then((isDone) => isDone && onApproved())
+  const before = documents.translations.formerEnglish(place, text)
+  const approve = () => void documents.translations.approveAt(place).then((isDone) => isDone && onApproved())
   useWindowEvents({
     keydown(event) {
       if (event.key !== 'Enter' || !event.altKey || event.defaultPrevented) return

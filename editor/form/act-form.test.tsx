@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { accent, text } from '#content/schema/fields.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
-import { EditorContext, type EditorShared } from '../components/editor-context.ts'
+import { type Editor, EditorContext } from '../components/editor-context.ts'
 import { field } from '../model/documents/form-fields.ts'
 import { interfaceIn, startStore } from '../model/testing/start-store.ts'
 import { ActForm, formOfAct } from './act-form.tsx'
@@ -27,10 +27,10 @@ const form = formOfAct({
 test('a form of five fields is its schema and its messages', async () => {
   const i18n = await interfaceIn('en')
   const { store } = await startStore()
-  const shared = { store, locale: 'en', may: () => true, mayWriteIn: () => true } as unknown as EditorShared
+  const editor = { ...store, may: Object.assign(() => true, { writeIn: () => true }) } as unknown as Editor
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <EditorContext value={shared}>
+      <EditorContext value={editor}>
         <ActForm form={form} onDone={() => {}} />
       </EditorContext>
     </I18nextProvider>,

@@ -45,7 +45,7 @@ type ActFormProps = {
 /** The state of the form of an act, and its texts. `onDone` gets the text of the success toast and what `send` returned. */
 export function useActForm(form: FormOfAct, onDone: (outcome: string, result: unknown) => void) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const editor = useEditor()
   const [isBusy, setBusy] = useState(false)
   const { act, fields, start, blank = start, choices, options, follow, title = t(`${act}.label`) } = form
   const state = useFormState({
@@ -67,7 +67,7 @@ export function useActForm(form: FormOfAct, onDone: (outcome: string, result: un
     const task = async () => {
       result = await form.send(draft)
     }
-    const outcome = await store.act(act, task, { values, isAnswered, ...options })
+    const outcome = await editor.act(act, task, { values, isAnswered, ...options })
     setBusy(false)
     if (outcome === 'done') onDone(t([`${act}.done`, 'notices.changesSaved'], values), result)
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Path, parsePath, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useLocale } from '../components/editor-context.ts'
 import { ChevronRight } from '../components/lazy-icons.tsx'
 import { schemaAt } from '../model/documents/field-schema.ts'
 import { fieldOf } from '../model/documents/form-fields.ts'
@@ -25,7 +25,7 @@ type FormFieldsProps = {
 /** The fields of a form or, while a list item is open, the fields of that item and the way back. */
 export function FormFields({ state, title, but = [], isBusy = false }: FormFieldsProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const { form, draft, paths, body, openPath, goBack } = state
   const { schema } = form
   const onFocus = useFocusAfterSave(isBusy)

@@ -29,7 +29,7 @@ type LanguageBoxesProps = {
 export function LanguageBoxes(props: LanguageBoxesProps) {
   const { Box = PlainTextBox, labels, text, before, onChange, usual, invalid = [], error, place, first } = props
   const { t } = useTranslation()
-  const { mayWriteIn } = useEditor()
+  const { may } = useEditor()
   const id = useId()
   const names = labels ?? { en: t('editor.english'), ar: t('editor.arabic') }
   return locales.map((locale) => (
@@ -50,7 +50,7 @@ export function LanguageBoxes(props: LanguageBoxesProps) {
         isFirst={locale === first}
         placeholder={usual && ((locale !== 'en' && text.en) || usual)}
         {...(invalid.includes(locale) && { error })}
-        isReadOnly={!mayWriteIn(locale)}
+        isReadOnly={!may.writeIn(locale)}
         locale={locale}
       />
     </section>

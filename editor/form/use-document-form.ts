@@ -27,10 +27,11 @@ type DocumentFormOptions = {
 
 /** The form of a document or of a part of it: a block, an item, a list item, or settings. */
 export function useDocumentForm({ place, document, adding, typed, values, onSave }: DocumentFormOptions) {
-  const { store, may } = useEditor()
+  const editor = useEditor()
+  const { pictures, may } = editor
   const { t } = useTranslation()
   // Computed once, when the form opens. Later changes of the stored content must not become edits of this form.
-  const [start] = useState(() => startForm(store.withoutPreviews(document), place, adding, typed))
+  const [start] = useState(() => startForm(pictures.withoutPreviews(document), place, adding, typed))
   const ofItem = place.kind === 'settings'
   const schema = ofItem ? shapeOf(itemSettingsFields) : start.schema
   const isOfSettings = ofItem || isSettings(document.type)
@@ -47,7 +48,7 @@ export function useDocumentForm({ place, document, adding, typed, values, onSave
   }
   function check(draft: unknown): FieldError[] {
     const first = start.adding && firstToFill(schema, draft)
-    const unknown = unknownLinks(schema, start.base, draft, store.getState().pages)
+    const unknown = unknownLinks(schema, start.base, draft, editor.getState().pages)
     const emptied = isOfSettings ? [] : emptiedIn(document, formEdits(start, draft, place))
     return [
       ...(first ? [{ path: [first.key], text: t('faults.missing') }] : []),

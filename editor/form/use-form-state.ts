@@ -6,7 +6,7 @@ import { isSame } from '#content/json.ts'
 import { type Path, readAt } from '#content/path.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { Shape } from '#content/shape.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useLocale } from '../components/editor-context.ts'
 import { useUploads } from '../components/media/use-uploads.ts'
 import { draftEdits } from '../model/uploads/media-edits.ts'
 import { type FieldError, fieldErrorsOf, hasField, isAbout, isWithin } from './field-errors.ts'
@@ -64,7 +64,7 @@ export function useFormState(options: FormOptions) {
     values,
     ...place
   } = options
-  const { locale } = useEditor()
+  const locale = useLocale()
   const { t } = useTranslation()
   const [draft, setDraft] = useState(start)
   const [fieldErrors, setFieldErrors] = useState<FieldError[]>([])

@@ -14,7 +14,7 @@ async function removing() {
   await expect.poll(() => table.store.getState().isConfirming).toBe(true)
   const signIn = () => {
     hasSignedIn = true
-    table.store.resume()
+    table.store.session.resume()
   }
   return { ...table, removed, signIn }
 }
@@ -30,7 +30,7 @@ test('an act that needs a recent sign-in asks for the password and then continue
 
 test('an act that needs a recent sign-in fails without the password, and the session stays valid', async () => {
   const { store, removed, alerts } = await removing()
-  store.cancelSignIn()
+  store.session.cancelSignIn()
   expect(await removed).toBe('failed')
   expect(store.getState()).toMatchObject({ isConfirming: false, isExpired: false })
   expect(alerts()).toMatchObject([{ text: messages.failed, detail: english.session.confirmText }])
@@ -41,12 +41,12 @@ test('of a deletion that fails twice one alert is shown, and none after it has s
   server.client.deleteBlock = async () => {
     throw new ApiError(500, {})
   }
-  await store.structure.deleteBlock('gallery')
-  await store.structure.deleteBlock('hero')
-  await store.structure.deleteBlock('gallery')
+  await store.documents.structure.deleteBlock('gallery')
+  await store.documents.structure.deleteBlock('hero')
+  await store.documents.structure.deleteBlock('gallery')
   expect(alerts()).toHaveLength(2)
   server.client.deleteBlock = async () => {}
-  await store.structure.deleteBlock('gallery')
+  await store.documents.structure.deleteBlock('gallery')
   expect(alerts()).toHaveLength(1)
 })
 
@@ -89,15 +89,15 @@ test('an act of the page runs although the report of the one before has failed',
   await expect(first).rejects.toThrow('broken form')
   expect(await second).toBe('done')
   expect(store.getState().overlays).toEqual([])
-  expect(await store.settled()).toBe(true)
+  expect(await store.act.settled()).toBe(true)
 })
 
 test('of an attempt that fails twice one alert is shown, and none after it has succeeded', async () => {
   const { store, alerts } = await startStore()
   const fail = () => Promise.reject(new ApiError(500, {}))
-  await store.attempt('No table', fail)
-  await store.attempt('No table', fail)
+  await store.act.attempt('No table', fail)
+  await store.act.attempt('No table', fail)
   expect(alerts()).toMatchObject([{ text: 'No table' }])
-  await store.attempt('No table', async () => 'table')
+  await store.act.attempt('No table', async () => 'table')
   expect(alerts()).toEqual([])
 })

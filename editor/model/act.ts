@@ -2,7 +2,7 @@ import { ApiError, SessionExpired } from '#api/errors.ts'
 import { newId } from './documents/documents.ts'
 import { isTransient, needsRecentSignIn, reasonOf } from './messages/error-messages.ts'
 import type { SaveMessages } from './messages/save-messages.ts'
-import type { Slices } from './store.ts'
+import type { EditorStore } from './store.ts'
 import type { ToastAction } from './toasts.ts'
 
 /** 'answered': the act failed with an error that the caller reports itself. 'cancelled': the answer was 'Cancel'. */
@@ -40,8 +40,9 @@ export type ActOptions = {
 export type Overlay = { hide: string } | { arrange: string; ids: string[] }
 
 /** Runs every change that is not a save of fields. A toast shows the progress: 30 %, 70 %, success (specification §4). */
-export function createActs(store: Slices) {
-  const { toasts, documents, loads, places, t, getState, setState } = store
+export function createActs(store: EditorStore) {
+  const { toasts, documents, t, getState, setState } = store
+  const { loads, places } = documents
   /** The latest act of a page. These acts run one after another, because an order of blocks is based on the one before. */
   let last: Promise<unknown> = Promise.resolve()
   /** The overlays of successful acts. They are removed once the reloaded page shows the result itself. */
@@ -55,7 +56,7 @@ export function createActs(store: Slices) {
   async function reload() {
     const shown = [...outdated]
     documents.reload()
-    void store.pageList.load()
+    void store.documents.pages.load()
     await Promise.all(places.pages().map((page) => documents.loadPage(page)))
     await store.redraw?.()
     setState({ savedAt: new Date() })
@@ -177,9 +178,7 @@ export function createActs(store: Slices) {
     return outcome
   }
 
-  return {
-    act,
-    ask,
+  const more = {
     /**
      * Runs a task without showing progress, after a sign-in if that is needed. Resolves to its result; to undefined if
      * it fails, with the alert `failed` and the reason.
@@ -206,6 +205,7 @@ export function createActs(store: Slices) {
       return failedSaves.length + conflicts.length === 0
     },
   }
+  return { ask, act: Object.assign(act, more) }
 }
 
 /** Whether an act was rejected because somebody else has changed the page, so that the screen is out of date. */

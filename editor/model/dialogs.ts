@@ -2,7 +2,7 @@ import type { Edit } from '#content/edits.ts'
 import { newId, type Save } from './documents/documents.ts'
 import type { ListPlace, Place } from './documents/places.ts'
 import { placeOfPages, placeOfSettings } from './documents/settings.ts'
-import type { EditorState, Slices } from './store.ts'
+import type { EditorState, EditorStore } from './store.ts'
 
 /** The open dialog of a field, or of a page's settings. */
 export type Opening = {
@@ -24,8 +24,8 @@ export type Opening = {
 export type Add = { before?: string | undefined; returnFocusTo: HTMLElement | null }
 
 /** Opens and closes the dialogs of the editor, and saves their edits. The journal stores what is typed in a dialog. */
-export function createDialogs(store: Slices) {
-  const { documents, saves, acts, journal, t, getState, setState } = store
+export function createDialogs(store: EditorStore) {
+  const { documents, saves, act, journal, t, getState, setState } = store
   let openings = 0
 
   /** Whether a dialog can be opened. An open dialog or block chooser is never replaced by another dialog. */
@@ -37,13 +37,13 @@ export function createDialogs(store: Slices) {
   /**
    * Opens the dialog of a field. First loads the whole item if the field is in an item. Shows an alert if that fails.
    */
-  async function open(
+  async function field(
     place: Place,
     returnFocusTo: HTMLElement | null,
     options: Pick<Opening, 'failedSave' | 'adding' | 'dropped'> = {},
   ) {
     const mine = ++openings
-    await acts.attempt(t('page.failed'), async () => {
+    await act.attempt(t('page.failed'), async () => {
       await documents.loadWhole(place.documentKey)
       if (mine === openings && canOpen()) setState({ opening: { place, returnFocusTo, draft: newId(), ...options } })
     })
@@ -61,16 +61,16 @@ export function createDialogs(store: Slices) {
 
   return {
     canOpen,
-    open,
-    openSettings: (page: string, returnFocusTo: HTMLElement | null) => open(placeOfSettings(page), returnFocusTo),
+    field,
+    settings: (page: string, returnFocusTo: HTMLElement | null) => field(placeOfSettings(page), returnFocusTo),
     /** Opens the dialog for a new list item, which is inserted before the item `before` or at the end. */
-    addTo: ({ documentKey, path, collection }: ListPlace, { before, returnFocusTo }: Add) =>
-      open({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
-    openNewPage: (returnFocusTo: HTMLElement | null) => open(placeOfPages, returnFocusTo, { adding: {} }),
-    /** Opens the dialog that copies or moves a block to another page; closes it if `placing` is undefined. */
-    choosePageFor: (placing: EditorState['placing']) => setState({ placing }),
-    /** Opens the block chooser; closes it if `choosing` is undefined. */
-    chooseBlock: (choosing: Add | undefined) => setState({ choosing }),
+    newItem: ({ documentKey, path, collection }: ListPlace, { before, returnFocusTo }: Add) =>
+      field({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
+    newPage: (returnFocusTo: HTMLElement | null) => field(placeOfPages, returnFocusTo, { adding: {} }),
+    /** Opens the dialog that copies or moves a block to another page. */
+    placing: (placing: NonNullable<EditorState['placing']>) => setState({ placing }),
+    /** Opens the dialog that chooses a new block. */
+    chooser: (choosing: Add) => setState({ choosing }),
     /** Stores the edits of the open dialog as a draft on the device, in case the tab is closed or crashes. */
     keepDraft(edits: Edit[]) {
       const { opening } = getState()
@@ -122,13 +122,13 @@ export function createDialogs(store: Slices) {
       return outcome === 'done'
     },
     close,
-    /** Closes whatever dialog is open, because it failed. What was typed stays in the journal. */
+    /** Closes whatever is open. What was typed stays in the journal. */
     closeAll: () => setState({ opening: undefined, choosing: undefined, placing: undefined }),
     /** Closes the dialog and discards the failed save that was opened in it. */
     discard() {
       const { opening } = getState()
       close()
-      if (opening?.failedSave) saves.discardSave(opening.failedSave)
+      if (opening?.failedSave) saves.discard(opening.failedSave)
     },
   }
 }

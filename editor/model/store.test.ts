@@ -15,10 +15,10 @@ describe('an open text', () => {
     const { store, server, write } = await startStore()
     server.state.refusals = [expired()]
     await write(title, 'Old', 'New')
-    await store.open(subtitle, null)
-    await store.settled()
+    await store.open.field(subtitle, null)
+    await store.act.settled()
     expect(store.getState()).toMatchObject({ isExpired: true, opening: { place: subtitle } })
-    store.cancelSignIn()
+    store.session.cancelSignIn()
     expect(store.getState()).toMatchObject({
       isExpired: false,
       opening: { place: subtitle },
@@ -28,10 +28,10 @@ describe('an open text', () => {
 
   test('is closed with its page, and what was typed becomes a failed save', async () => {
     const { store, alerts } = await startStore()
-    await store.open(title, null)
-    store.keepDraft([edit(title, 'Old', 'Half')])
-    const late = store.open(subtitle, null)
-    store.leavePage()
+    await store.open.field(title, null)
+    store.open.keepDraft([edit(title, 'Old', 'Half')])
+    const late = store.open.field(subtitle, null)
+    store.open.leavePage()
     await late
     expect(store.getState()).toMatchObject({ opening: undefined, failedSaves: [{ place: title, isDraft: true }] })
     expect(alerts()).toMatchObject([{ text: editor.notSaved }])
@@ -43,8 +43,8 @@ describe('an open text', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     server.state.beforeItem = promise
     const story = { documentKey: 'gallery/jane', path: ['person'], kind: 'text' as const }
-    const slow = store.open(story, null)
-    await store.open(title, null)
+    const slow = store.open.field(story, null)
+    await store.open.field(title, null)
     resolve()
     await slow
     expect(store.getState().opening?.place).toBe(title)
@@ -52,19 +52,19 @@ describe('an open text', () => {
 
   test('is not replaced when another text is opened', async () => {
     const { store } = await startStore()
-    await store.open(title, null)
-    await store.open(subtitle, null)
+    await store.open.field(title, null)
+    await store.open.field(subtitle, null)
     expect(store.getState().opening?.place).toBe(title)
   })
 
   test('does not replace the page settings or the block chooser', async () => {
     const { store } = await startStore()
-    await store.openSettings('home', null)
-    await store.open(title, null)
+    await store.open.settings('home', null)
+    await store.open.field(title, null)
     expect(store.getState().opening?.place).toEqual(placeOfSettings('home'))
-    store.close()
-    store.chooseBlock({ returnFocusTo: null })
-    await store.open(title, null)
+    store.open.close()
+    store.open.chooser({ returnFocusTo: null })
+    await store.open.field(title, null)
     expect(store.getState().opening).toBeUndefined()
   })
 })
@@ -82,7 +82,7 @@ describe('a failed save', () => {
     const table = await startStore()
     table.server.state.refusals = [away()]
     await table.write(title, 'Old', 'New')
-    await table.store.settled()
+    await table.store.act.settled()
     const [save] = table.store.getState().failedSaves
     if (!save) throw new Error('The save was not kept')
     return { ...table, save }
@@ -90,8 +90,8 @@ describe('a failed save', () => {
 
   test('stays a failed save when it is opened again and closed', async () => {
     const { store, storage, save } = await failed()
-    await store.reopen(save)
-    store.close()
+    await store.saves.reopen(save)
+    store.open.close()
     expect(store.getState()).toMatchObject({ failedSaves: [save], opening: undefined })
     expect(await storage.all()).toHaveLength(1)
   })
@@ -103,8 +103,8 @@ describe('a failed save', () => {
 
   test('is saved automatically when the network is back', async () => {
     const { store, storage, alerts } = await failed()
-    store.backOnline()
-    await store.settled()
+    store.session.backOnline()
+    await store.act.settled()
     expect(store.getState().failedSaves).toEqual([])
     expect(alerts()).toEqual([])
     await expect.poll(storage.all).toEqual([])
@@ -112,8 +112,8 @@ describe('a failed save', () => {
 
   test('is discarded with its alert by an explicit choice', async () => {
     const { store, storage, save, alerts } = await failed()
-    await store.reopen(save)
-    store.discard()
+    await store.saves.reopen(save)
+    store.open.discard()
     await expect.poll(storage.all).toEqual([])
     expect(store.getState().failedSaves).toEqual([])
     expect(alerts()).toEqual([])
@@ -122,13 +122,13 @@ describe('a failed save', () => {
   test('dismisses its alert when it is saved from its dialog', async () => {
     const { store, server, save, alerts } = await failed()
     const [alert] = alerts()
-    await store.reopen(save)
-    store.save([edit(title, 'Old', 'Newer')])
-    await store.settled()
+    await store.saves.reopen(save)
+    store.open.save([edit(title, 'Old', 'Newer')])
+    await store.act.settled()
     expect(alerts()).toEqual([])
     // Even a late click on the dismissed alert sends nothing.
     alert?.actions?.find(({ label }) => label === editor.saveFailedChange)?.run()
-    expect(await store.settled()).toBe(true)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'Newer' })
     expect(server.state.saves).toBe(2)
   })
@@ -137,11 +137,11 @@ describe('a failed save', () => {
     const { store, server, storage, save } = await failed()
     const { promise, resolve } = Promise.withResolvers<void>()
     server.state.beforeSave = promise
-    await store.reopen(save)
-    store.save([edit(title, 'Old', 'Newer')])
+    await store.saves.reopen(save)
+    store.open.save([edit(title, 'Old', 'Newer')])
     await expect.poll(storage.all).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
     resolve()
-    await store.settled()
+    await store.act.settled()
     expect(await storage.all()).toEqual([])
   })
 
@@ -149,47 +149,47 @@ describe('a failed save', () => {
     const { store, server, press, write } = await failed()
     server.colleague({ title: { en: 'Colleague' } })
     await write(subtitle, 'Below', 'Under')
-    await store.settled()
+    await store.act.settled()
     press(editor.saveFailedChange)
-    await store.settled()
+    await store.act.settled()
     expect(server.content().title).toEqual({ en: 'Colleague' })
     expect(store.getState().conflicts).toHaveLength(1)
   })
 
   test('makes settled() resolve to false', async () => {
     const { store, save } = await failed()
-    expect(await store.settled()).toBe(false)
-    store.again(save)
-    expect(await store.settled()).toBe(true)
+    expect(await store.act.settled()).toBe(false)
+    store.saves.again(save)
+    expect(await store.act.settled()).toBe(true)
   })
 
   test('is offered by the next editor session of the same tab, after a sign-out and a sign-in', async () => {
     const { store, server, storage } = await failed()
-    await store.leave()
+    await store.session.leave()
     const next = await startStore(server, storage)
     await expect.poll(() => next.store.getState().failedSaves).toMatchObject([{ place: title }])
     next.press(editor.saveFailedChange)
-    await next.store.settled()
+    await next.store.act.settled()
     expect(server.content().title).toEqual({ en: 'New' })
   })
 
   test('is offered as it was typed last when the tab crashes while it is edited', async () => {
     const { store, server, storage, save } = await failed()
-    await store.reopen(save)
-    store.keepDraft([edit(title, 'Old', 'Newer')])
+    await store.saves.reopen(save)
+    store.open.keepDraft([edit(title, 'Old', 'Newer')])
     await expect.poll(storage.all).toHaveLength(2)
-    await store.leave()
+    await store.session.leave()
     const next = await startStore(server, storage)
     await expect.poll(() => next.store.getState().failedSaves).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
-    for (const failedSave of next.store.getState().failedSaves) next.store.discardSave(failedSave)
+    for (const failedSave of next.store.getState().failedSaves) next.store.saves.discard(failedSave)
     await expect.poll(storage.all).toEqual([])
   })
 
   test('is stored unchanged when it is edited and the dialog is cancelled', async () => {
     const { store, storage, save } = await failed()
-    await store.reopen(save)
-    store.keepDraft([edit(title, 'Old', 'Newer')])
-    store.close()
+    await store.saves.reopen(save)
+    store.open.keepDraft([edit(title, 'Old', 'Newer')])
+    store.open.close()
     await expect.poll(storage.all).toMatchObject([{ edits: save.edits }])
   })
 
@@ -232,9 +232,9 @@ describe('signing in again', () => {
     const { store, server, write } = await startStore()
     server.state.refusals = [expired()]
     await write(title, 'Old', 'New')
-    await store.settled()
-    store.resume()
-    expect(await store.settled()).toBe(true)
+    await store.act.settled()
+    store.session.resume()
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'New' })
   })
 
@@ -242,13 +242,13 @@ describe('signing in again', () => {
     const { store, server, write } = await startStore()
     server.colleague({ title: { en: 'Colleague' } })
     await write(title, 'Old', 'Mine')
-    await store.settled()
-    for (const { save } of store.getState().conflicts) store.postpone(save)
+    await store.act.settled()
+    for (const { save } of store.getState().conflicts) store.saves.postpone(save)
     server.state.refusals = [expired()]
     await write(subtitle, 'Below', 'Under')
-    await store.settled()
-    store.resume()
-    await store.settled()
+    await store.act.settled()
+    store.session.resume()
+    await store.act.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague' }, subtitle: { en: 'Under' } })
     expect(store.getState().failedSaves).toMatchObject([{ place: title }])
   })
@@ -257,7 +257,7 @@ describe('signing in again', () => {
 test('blocks that cannot be loaded share one alert, which retries them all', async () => {
   const { store, server, alerts, press } = await startStore()
   server.state.loadError = away()
-  const load = (page: string) => store.loads.load(page, () => store.documents.loadPage(page))
+  const load = (page: string) => store.documents.loads.load(page, () => store.documents.loadPage(page))
   await Promise.all([load('header'), load('footer')])
   expect(alerts()).toMatchObject([{ text: english.page.failed }])
   server.state.loadError = undefined
@@ -268,13 +268,13 @@ test('blocks that cannot be loaded share one alert, which retries them all', asy
 
 test('the alert about failed loads is dismissed once all are loaded or no longer needed', async () => {
   const { store, server, alerts } = await startStore()
-  const load = (page: string) => store.loads.load(page, () => store.documents.loadPage(page))
+  const load = (page: string) => store.documents.loads.load(page, () => store.documents.loadPage(page))
   server.state.loadError = away()
   await Promise.all([load('header'), load('footer')])
   server.state.loadError = undefined
   await load('header')
   expect(alerts()).toMatchObject([{ text: english.page.failed }])
-  store.loads.forget('footer')
+  store.documents.loads.forget('footer')
   expect(alerts()).toEqual([])
 })
 
@@ -282,7 +282,7 @@ test('a load that failed offline is retried when the network is back, a rejected
   const { store, server, alerts } = await startStore()
   const tries: string[] = []
   const load = (page: string) =>
-    store.loads.load(page, async () => {
+    store.documents.loads.load(page, async () => {
       tries.push(page)
       await store.documents.loadPage(page)
     })
@@ -291,7 +291,7 @@ test('a load that failed offline is retried when the network is back, a rejected
   server.state.loadError = new Error('refused')
   await load('footer')
   server.state.loadError = undefined
-  store.backOnline()
+  store.session.backOnline()
   await store.documents.loadPage('header')
   expect(tries).toEqual(['header', 'footer', 'header'])
   expect(alerts()).toMatchObject([{ text: english.page.failed }])

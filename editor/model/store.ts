@@ -1,6 +1,7 @@
 import type { i18n, TFunction } from 'i18next'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type AdminClient, createAdminClient } from '#api/admin-client.ts'
+import type { MeResponse } from '#api/auth.ts'
 import type { Client } from '#api/client.ts'
 import type { CurrentRelease } from '#api/current-release.ts'
 import type { Block, PageSummary } from '#api/pages.ts'
@@ -26,6 +27,9 @@ import { createUploads } from './uploads/uploads.ts'
 
 /** The state of the editor. The slices change it; components only set `flowHost`, `lengthNotes` and `shownSettings`. */
 export type EditorState = {
+  user?: MeResponse | undefined
+  /** The release in which the user works; undefined on the live site. */
+  release?: CurrentRelease | undefined
   documents: ReadonlyMap<string, EditorDocument>
   /** The keys of pages, collections ('block/') and items ('block/item') that have been loaded at least once. */
   loaded: ReadonlySet<string>
@@ -75,12 +79,13 @@ export type EditorState = {
   savedAt?: Date
 } & UndoState
 
-/** A change, and the paths at which it conflicts ('tabs.first.title.en'). */
+/** A save, and the paths at which it conflicts ('tabs.first.title.en'). */
 export type SaveConflict = { save: Save; paths: string[] }
 
+type EditorClient = Client & AdminClient
+
 type Env = {
-  client: Client
-  administration: AdminClient
+  client: EditorClient
   i18n: i18n
   t: TFunction
   /** The page's language. */
@@ -90,29 +95,35 @@ type Env = {
   redraw?: (() => Promise<void>) | undefined
   /** By page key: the blocks that came with the page and need not be loaded. */
   stored?: Record<string, Block[]> | undefined
-  /** The release in which the user works; undefined on the live site. */
-  release?: CurrentRelease | undefined
+  /** Sets the account under which the journal stores saves. Until then the journal stores nothing. */
+  setAuthor: (id: string) => void
   /** Reloads the signed-in account. */
   refreshUser?: (() => Promise<void>) | undefined
 }
 
-/** What each slice can use: the state, the environment, and the other slices. */
-export interface Slices extends StoreApi<EditorState>, Env {
-  toasts: ReturnType<typeof createToasts>
-  documents: ReturnType<typeof createDocuments>
+type Documents = ReturnType<typeof createDocuments> & {
   places: ReturnType<typeof createPlaces>
   lists: ReturnType<typeof createLists>
-  pageList: ReturnType<typeof createPageList>
-  translations: ReturnType<typeof createTranslations>
-  session: ReturnType<typeof createSession>
-  loads: ReturnType<typeof createLoads>
-  saves: ReturnType<typeof createSaves>
-  acts: ReturnType<typeof createActs>
+  pages: ReturnType<typeof createPageList>
   structure: ReturnType<typeof createStructure>
-  dialogs: ReturnType<typeof createDialogs>
+  translations: ReturnType<typeof createTranslations>
+  loads: ReturnType<typeof createLoads>
+}
+
+type Acts = ReturnType<typeof createActs>
+
+/** The state, its environment, and the slices that change it. Each slice gets all of it. */
+export interface EditorStore extends StoreApi<EditorState>, Env {
+  act: Acts['act']
+  ask: Acts['ask']
+  documents: Documents
+  saves: ReturnType<typeof createSaves>
+  open: ReturnType<typeof createDialogs>
+  toasts: ReturnType<typeof createToasts>
   uploads: ReturnType<typeof createUploads>
   pictures: ReturnType<typeof createPictures>
-  undoHistory: ReturnType<typeof createUndoHistory>
+  history: ReturnType<typeof createUndoHistory>
+  session: ReturnType<typeof createSession>
 }
 
 const initialState: EditorState = {
@@ -136,46 +147,37 @@ const initialState: EditorState = {
   acts: 0,
 }
 
-export interface EditorStore extends ReturnType<typeof createEditorStore> {}
-
 /** Creates the editor's state, the slices that change it, and their environment, without any user interface. */
 export function createEditorStore(
-  client: Client,
+  baseClient: Client,
   i18n: i18n,
-  options: Partial<Pick<Env, 'journal' | 'redraw' | 'refreshUser' | 'stored' | 'release'>> = {},
-) {
+  {
+    release,
+    ...options
+  }: Partial<Pick<Env, 'journal' | 'redraw' | 'refreshUser' | 'stored'> & Pick<EditorState, 'release'>> = {},
+): EditorStore {
   const { promise: author, resolve: setAuthor } = Promise.withResolvers<string>()
-  const administration = createAdminClient(client)
-  const releases = { current: options.release?.id, list: administration.releasesUnderWay }
-  const { journal = openJournal(author, undefined, releases), ...page } = options
-  const locale = () => i18n.language as Locale
-  const env: Env = { client, administration, i18n, t: i18n.t, locale, journal, ...page }
+  // Inherits: a spread would copy the client.
+  const client: EditorClient = Object.assign(Object.create(baseClient), createAdminClient(baseClient))
+  const { journal = openJournal(author, undefined, { current: release?.id, list: client.releasesUnderWay }), ...page } =
+    options
+  const env: Env = { client, i18n, t: i18n.t, locale: () => i18n.language as Locale, journal, setAuthor, ...page }
   // A slice that destructures another slice is created after it. All other slices are read when a function is called.
-  const store = { ...createStore(() => initialState), ...env } as Slices
+  const store = { ...createStore(() => ({ ...initialState, release })), ...env } as EditorStore
   store.toasts = createToasts(store)
-  store.documents = createDocuments(store)
-  store.places = createPlaces(store)
-  store.lists = createLists(store)
-  store.pageList = createPageList(store)
+  const { documents } = Object.assign(store, { documents: createDocuments(store) as Documents })
+  documents.places = createPlaces(store)
+  documents.lists = createLists(store)
+  documents.pages = createPageList(store)
   store.session = createSession(store)
-  store.loads = createLoads(store)
+  documents.loads = createLoads(store)
   store.saves = createSaves(store)
-  store.acts = createActs(store)
-  store.structure = createStructure(store)
-  store.dialogs = createDialogs(store)
+  Object.assign(store, createActs(store))
+  documents.structure = createStructure(store)
+  store.open = createDialogs(store)
   store.uploads = createUploads(store)
   store.pictures = createPictures(store)
-  store.undoHistory = createUndoHistory(store)
-  store.translations = createTranslations(store)
-  return {
-    ...store,
-    ...store.session,
-    ...store.saves,
-    ...store.acts,
-    upload: store.uploads.upload,
-    ...store.pictures,
-    ...store.dialogs,
-    /** Sets the account id under which the journal stores changes. Until then the journal stores nothing. */
-    setAuthor,
-  }
+  store.history = createUndoHistory(store)
+  documents.translations = createTranslations(store)
+  return store
 }

@@ -1,4 +1,4 @@
-import type { Slices } from './store.ts'
+import type { EditorStore } from './store.ts'
 
 /** A button in a toast. `run` returns false if the action is not possible now: then the toast is not dismissed. */
 export type ToastAction = { label: string; run: () => unknown }
@@ -28,7 +28,7 @@ const toastDuration = 4_000
 const progressEnd = 300
 
 /** Shows toasts. Success toasts are dismissed after 4 s; alerts stay until they are replaced or dismissed. */
-export function createToasts({ getState, setState }: Slices) {
+export function createToasts({ getState, setState }: EditorStore) {
   let count = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -67,7 +67,7 @@ const passwords = (needsCode: () => boolean) =>
  * on in another window.
  */
 export function accountForms(
-  { administration, refreshUser }: EditorStore,
+  { client, refreshUser }: EditorStore,
   needsCode: boolean,
   askForCode: () => void,
 ): OpenerForm[] {
@@ -77,7 +77,7 @@ export function accountForms(
     act: 'people.changeName',
     fields: z.object({ name }),
     start: { name: '' },
-    send: (draft) => administration.changeName(draft).then(refresh),
+    send: (draft) => client.changeName(draft).then(refresh),
   })
   const changeEmail = formOfAct({
     act: 'account.changeEmail',
@@ -86,7 +86,7 @@ export function accountForms(
     refusals: ({ status }) => ({
       email: (status === 409 && 'people.isThere') || (status === 422 && 'login.emailInvalid'),
     }),
-    send: ({ email }) => administration.changeEmail(email).then(refresh),
+    send: ({ email }) => client.changeEmail(email).then(refresh),
   })
   let asksForCode = needsCode
   const changePassword = formOfAct({
@@ -106,7 +106,7 @@ export function accountForms(
         password: error.status === 422 && (reason ? `login.refused.${reason}` : 'people.passwordWeak'),
       }
     },
-    send: ({ current, password, code }) => administration.changePassword({ current, password, ...(code && { code }) }),
+    send: ({ current, password, code }) => client.changePassword({ current, password, ...(code && { code }) }),
   })
   return [
     { form: changeName, icon: Pencil },

@@ -11,7 +11,7 @@ import { TwoFactorSection } from './two-factor-section.tsx'
 /** The user's own account: name, e-mail address, password, second factor and devices. */
 export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t, i18n } = useTranslation()
-  const { store } = useEditor()
+  const editor = useEditor()
   useState(() => addPeopleMessages(i18n))
   const [isFormTouched, setFormTouched] = useState(false)
   const [areCodesShown, setCodesShown] = useState(false)
@@ -27,7 +27,7 @@ export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
       <FormOpeners
         onTouched={setFormTouched}
         leave={leave}
-        forms={accountForms(store, needsCode, () => setNeedsCode(true))}
+        forms={accountForms(editor, needsCode, () => setNeedsCode(true))}
       />
       <TwoFactorSection onTouched={setCodesShown} onState={setNeedsCode} />
       <SessionsSection />

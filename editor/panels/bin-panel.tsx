@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
 import { markWords } from '#fields/mark-words.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { type EditorIcon, FileText } from '../components/icons.tsx'
 import { ListX, SquareDashed } from '../components/lazy-icons.tsx'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
@@ -18,17 +18,18 @@ import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 /** Lists the deleted blocks, items and list items of the site, the newest first. Each has a button to recover it. */
 export function BinPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
-  const data = usePanelData(store.administration.bin)
+  const { client, act, toasts } = useEditor()
+  const locale = useLocale()
+  const data = usePanelData(client.bin)
 
   async function recover(entry: BinEntry) {
     const { page, version } = entry
     const about = `${page} ${version}`
     const values = { name: binName(t, locale, entry), page: pageLink(t, locale, page).name }
-    const task = () => store.administration.revert({ page, version })
+    const task = () => client.revert({ page, version })
     const options = { values, isOfPage: true, isAnswered: isConflict, about }
-    if ((await store.act('bin.recover', task, options)) === 'answered')
-      store.toasts.alert(t('bin.recover.failed'), { about, detail: t('bin.conflict') })
+    if ((await act('bin.recover', task, options)) === 'answered')
+      toasts.alert(t('bin.recover.failed'), { about, detail: t('bin.conflict') })
     focusPanel()
   }
   return (
@@ -53,7 +54,7 @@ const icons: Record<BinEntry['kind'], EditorIcon> = { block: SquareDashed, item:
 /** A deleted block, item or list item: what it was, on which page, and when and by whom it was deleted. */
 function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => void }) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const { author, at, page, kind, block_type, path } = entry
   const Icon = icons[kind]

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseChange, ReleaseDetails } from '#api/releases.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelValue } from '../components/listing/use-panel-data.ts'
 import { pageLink } from '../model/documents/pages.ts'
@@ -15,15 +15,16 @@ const sides = ['live', 'release'] as const
 /** A dialog that shows the page of one change on the live site and in the release, side by side, scrolled together. */
 export function CompareChange({ release, change: { page, item_id }, onClose }: CompareChangeProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { client } = useEditor()
+  const locale = useLocale()
   const frames = useRef<HTMLDivElement>(null)
   const leader = useRef<HTMLIFrameElement>(null)
   const { name, href } = pageLink(t, locale, page, item_id)
   const [path = '/'] = href.split('?')
   const { id } = release
   const load = useCallback(
-    () => Promise.all(sides.map((side) => store.administration.previewRelease(id, { path, side }))),
-    [store, id, path],
+    () => Promise.all(sides.map((side) => client.previewRelease(id, { path, side }))),
+    [client, id, path],
   )
   const data = usePanelValue(load, false)
 

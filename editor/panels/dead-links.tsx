@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import type { LinksReplaced, SiteLink } from '#api/links.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
@@ -14,8 +14,8 @@ import { focusPanel, PanelButton } from './panel.tsx'
 /** Lists links and anchors without a target, and missing files. A link can be replaced in all its places. */
 export function DeadLinks() {
   const { t } = useTranslation()
-  const { administration } = useEditor().store
-  const data = usePanelData(useCallback(() => administration.links(), [administration]))
+  const { client } = useEditor()
+  const data = usePanelData(useCallback(() => client.links(), [client]))
   const byLink = [...Map.groupBy(data.items, ({ link, fault }) => `${fault} ${link}`).values()]
   return (
     <PanelDataFrame data={data} empty={t('links.noneDead')} failed={t('links.failed')}>
@@ -33,7 +33,7 @@ export function DeadLinks() {
 
 function DeadLink({ uses, first, onDone }: { uses: SiteLink[]; first: SiteLink; onDone: () => void }) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { link, fault } = first
@@ -83,17 +83,18 @@ const target = z.object({
 /** Asks for a new target, and replaces the link in all its places. */
 function ReplaceForm({ from, onDone }: { from: string; onDone: () => void }) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const editor = useEditor()
+  const { client } = editor
   const replaced = useRef<LinksReplaced['changes']>([])
   const form = formOfAct({
     act: 'links.replace',
     title: t('links.replaceEverywhere'),
     fields: target,
     start: { to: '' },
-    options: { isOfPage: true, undo: () => void linksOf(store).undo(replaced.current) },
+    options: { isOfPage: true, undo: () => void linksOf(editor).undo(replaced.current) },
     refusals: ({ status }) => ({ to: status === 422 && 'links.targetRefused' }),
     async send({ to }) {
-      replaced.current = (await store.administration.replaceLinks({ from, to })).changes
+      replaced.current = (await client.replaceLinks({ from, to })).changes
     },
   })
   return (

@@ -26,19 +26,16 @@ const filters = {
 export function EnquiriesPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   useMessages('enquiries', { en: english, ar: arabic })
-  const { store } = useEditor()
-  const { administration } = store
+  const { client } = useEditor()
   const [filter, setFilter] = useState<keyof typeof filters>('new')
   const status: EnquiryStatus[] = filters[filter]
-  const data = usePanelData(
-    useCallback((cursor?: string) => administration.enquiries({ status, cursor }), [administration, status]),
-  )
+  const data = usePanelData(useCallback((cursor?: string) => client.enquiries({ status, cursor }), [client, status]))
   const { withMark, mark } = useMarks()
-  const { act } = useActs()
+  const { actOn } = useActs()
 
   async function remove({ id, name }: Enquiry) {
     const options = { values: { name }, ask: { isDangerous: true } }
-    if (await act(id, 'enquiries.delete', () => administration.removeEnquiry(id), options)) focusPanel()
+    if (await actOn(id, 'enquiries.delete', () => client.removeEnquiry(id), options)) focusPanel()
   }
   const names = {
     new: t('enquiries.new'),
@@ -80,7 +77,7 @@ export function EnquiriesPanel({ onClose }: PanelProps) {
  */
 function useMarks() {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { client, act } = useEditor()
   const [marks, setMarks] = useState<Record<string, string>>({})
   const pending = useRef(new Set<string>())
 
@@ -88,8 +85,8 @@ function useMarks() {
     if (pending.current.has(id)) return
     pending.current.add(id)
     setMarks((all) => ({ ...all, [id]: status }))
-    const task = () => store.administration.markEnquiry(id, status).then(() => true)
-    if (!(await store.attempt(t('alerts.changesFailed'), task, id))) setMarks((all) => ({ ...all, [id]: before }))
+    const task = () => client.markEnquiry(id, status).then(() => true)
+    if (!(await act.attempt(t('alerts.changesFailed'), task, id))) setMarks((all) => ({ ...all, [id]: before }))
     pending.current.delete(id)
   }
   const withMark = (enquiry: Enquiry): Enquiry => ({ ...enquiry, status: marks[enquiry.id] ?? enquiry.status })
@@ -99,13 +96,13 @@ function useMarks() {
 /** Downloads all enquiries of the filter, including those not loaded yet, as a CSV file. */
 function DownloadButton({ filter, status }: { filter: string; status: EnquiryStatus[] }) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { act, client } = useEditor()
   const [isBusy, setBusy] = useState(false)
 
   async function download() {
     setBusy(true)
-    await store.attempt(t('enquiries.tableFailed'), async () => {
-      const table = await store.administration.enquiriesTable(status)
+    await act.attempt(t('enquiries.tableFailed'), async () => {
+      const table = await client.enquiriesTable(status)
       // Excel needs the byte order mark to detect UTF-8; reading the response as text removed it.
       downloadText(`\uFEFF${table}`, `enquiries-${filter}-${today()}.csv`, 'text/csv')
     })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
 import { markWords } from '#fields/mark-words.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useLocale } from '../components/editor-context.ts'
 import { pageLinkAt } from '../model/documents/pages.ts'
 import { formatDateTime } from '../model/messages/format-date.ts'
 import { Fact, PanelButton } from './panel.tsx'
@@ -12,7 +12,7 @@ type EnquiryCardProps = { enquiry: Enquiry; onMark: (status: EnquiryMark) => voi
 /** A complete enquiry with links to reply by mail or phone, and buttons to mark or delete it. */
 export function EnquiryCard({ enquiry, onMark, onDelete }: EnquiryCardProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const { name, company, email, phone, interest, source, message, status, created_at } = enquiry
   const page = source && pageLinkAt(t, locale, source)

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { LibraryFile } from '#api/uploads.ts'
 import { text } from '#content/schema/fields.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
 import { FileInputButton } from '../components/files/file-input-button.tsx'
 import {
   acceptedReplacements,
@@ -36,25 +36,27 @@ type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {
 /** The details of a file, with a form for its alternative text and buttons to replace or delete it. */
 export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: FileDetailsProps) {
   const { t } = useTranslation()
-  const { store, locale, release } = useEditor()
+  const { client, act, ask, uploads } = useEditor()
+  const locale = useLocale()
+  const release = useEditorState((state) => state.release)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   /** Deletes the unused file permanently, after a confirmation. */
   async function remove() {
     const options = { values: { name: file.original_name }, ask: { isDangerous: true } }
-    const task = () => store.administration.deleteFile(file.key)
-    if ((await store.act('uploads.delete', task, options)) === 'done') onGone()
+    const task = () => client.deleteFile(file.key)
+    if ((await act('uploads.delete', task, options)) === 'done') onGone()
   }
   /** Uploads another file, and replaces the current file by it in all places, after a confirmation. */
   async function replace(other: File) {
     const values = { name: other.name, places: formatNumber(file.uses.length, locale) }
-    if (!(await store.ask('uploads.replace', { values }))) return
-    store.upload(other, {
+    if (!(await ask('uploads.replace', { values }))) return
+    uploads.upload(other, {
       accepts: isPdf(file) ? 'document' : isVideo(file) ? 'film' : isSvg(file) ? 'icon' : 'picture',
       async arrived({ url }) {
-        const task = () => store.administration.replaceFile(file.key, url)
-        if ((await store.act('uploads.replace', task, { isOfPage: true })) === 'done') onGone()
+        const task = () => client.replaceFile(file.key, url)
+        if ((await act('uploads.replace', task, { isOfPage: true })) === 'done') onGone()
       },
     })
   }
@@ -63,7 +65,7 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
     fields: described,
     start: { alt: { en: '', ar: '', ...file.alt } },
     send: async ({ alt }) =>
-      onChanged(await store.administration.describeFile(file.key, { en: alt.en.trim(), ar: alt.ar?.trim() ?? '' })),
+      onChanged(await client.describeFile(file.key, { en: alt.en.trim(), ar: alt.ar?.trim() ?? '' })),
   })
   return (
     <div className="ed-file">
@@ -114,7 +116,7 @@ const described = z.object({
 /** Links to the pages that use a file. They open in edit mode. */
 function FileUses({ file }: { file: LibraryFile }) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   return (
     <section className="ed-uses">
       <h4>{t('uploads.usedIn')}</h4>

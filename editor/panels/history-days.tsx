@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#api/history.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
 import { initials } from '../components/initials.ts'
 import { Flag } from '../components/lazy-icons.tsx'
 import { pageLink } from '../model/documents/pages.ts'
@@ -13,7 +13,7 @@ type Actions = Record<'revert' | 'restore' | 'preview', (change: Change) => void
 
 /** Lists changes, the newest first, grouped by day. */
 export function HistoryDays({ changes, ...actions }: Actions & { changes: Change[] }) {
-  const { locale } = useEditor()
+  const locale = useLocale()
   const days = Map.groupBy(changes, ({ at }) => formatDay(locale, at))
   const reverted = revertedChanges(changes)
   /** The newest change of each page. The current state of a page is the state after this change. */
@@ -49,7 +49,10 @@ type ChangeProps = Actions & {
 
 function ChangeRow({ change, isNewest, isCurrent, isReverted, isRedo, revert, restore, preview }: ChangeProps) {
   const { t } = useTranslation()
-  const { locale, may, user, release } = useEditor()
+  const { may } = useEditor()
+  const locale = useLocale()
+  const user = useEditorState((state) => state.user)
+  const release = useEditorState((state) => state.release)
   const { author, at, version, is_start, page, reverts } = change
   const isWriter = may('content.write')
   const canRevert = may('history.write') && (isWriter || author?.id === user?.id)

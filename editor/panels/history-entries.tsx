@@ -4,7 +4,7 @@ import type { Change, HistoryEntry } from '#api/history.ts'
 import { withoutFocalPoint } from '#content/focal-point.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { markWords } from '#fields/mark-words.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useLocale } from '../components/editor-context.ts'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
 import { fieldIn, sequenceName, subjectName, valueName, wholeName } from '../model/history/change-names.ts'
@@ -24,7 +24,7 @@ export function HistoryEntries({
   change: Pick<Change, 'page' | 'entries' | 'files'>
 }) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const [isWhole, setWhole] = useState(false)
   const lines = entries.flatMap((entry, index) => linesOf(entry, index))
 

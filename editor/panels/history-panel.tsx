@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Change } from '#api/history.ts'
 import type { Locale } from '#content/locale.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
 import { usePanelData, usePanelValue } from '../components/listing/use-panel-data.ts'
@@ -23,16 +23,17 @@ import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
  */
 export function HistoryPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const editor = useEditor()
+  const { documents, client } = editor
   const [scope, setScope] = useState<'everything' | 'thisPage'>('everything')
   const load = useCallback(
     async (cursor?: string) => {
-      const { pages } = store.getState()
-      const range = scope === 'thisPage' ? ownScope(pages) : shownScope(pages, store.places.pages())
+      const { pages } = editor.getState()
+      const range = scope === 'thisPage' ? ownScope(pages) : shownScope(pages, documents.places.pages())
       if (range.pages.length === 0) return { items: [], next_cursor: null }
-      return await store.administration.history({ ...range, cursor })
+      return await client.history({ ...range, cursor })
     },
-    [store, scope],
+    [editor, documents, client, scope],
   )
   const data = usePanelData(load)
   const { revert, restore } = useRevertAndRestore()
@@ -66,11 +67,12 @@ export function HistoryPanel({ onClose }: PanelProps) {
 /** Returns `revert`, which reverts a change, and `restore`, which restores a page to its state after a change. */
 function useRevertAndRestore() {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const { act, client, ask, toasts } = useEditor()
+  const locale = useLocale()
 
   async function revert(change: Change, force = false) {
     let isFileDeleted = false
-    const outcome = await store.act('history.revert', () => store.administration.revert(refOf(change), force), {
+    const outcome = await act('history.revert', () => client.revert(refOf(change), force), {
       values: { name: changeName(t, locale, change) },
       isOfPage: true,
       about: changeKey(change),
@@ -80,12 +82,12 @@ function useRevertAndRestore() {
       },
     })
     if (outcome !== 'answered') return focusPanel()
-    if (await store.ask(isFileDeleted ? 'history.deletedFile' : 'history.conflict')) await revert(change, true)
+    if (await ask(isFileDeleted ? 'history.deletedFile' : 'history.conflict')) await revert(change, true)
   }
 
   async function restore(change: Change) {
     const about = changeKey(change)
-    const outcome = await store.act('history.restore', () => store.administration.restore(refOf(change)), {
+    const outcome = await act('history.restore', () => client.restore(refOf(change)), {
       values: { page: pageLink(t, locale, change.page).name, when: formatDateTime(locale, change.at) },
       ask: {},
       isOfPage: true,
@@ -93,7 +95,7 @@ function useRevertAndRestore() {
       about,
     })
     if (outcome === 'cancelled') return
-    if (outcome === 'answered') store.toasts.alert(t('history.restore.failed'), { about })
+    if (outcome === 'answered') toasts.alert(t('history.restore.failed'), { about })
     focusPanel()
   }
   return { revert, restore }
@@ -106,10 +108,11 @@ type HistoryPreviewProps = { change: Change; onClose: () => void; onRestore: () 
 /** A dialog that shows a page in its state after a change, with a button to restore that state. */
 function HistoryPreview({ change, onClose, onRestore }: HistoryPreviewProps) {
   const { t } = useTranslation()
-  const { store, locale, may } = useEditor()
+  const { client, may } = useEditor()
+  const locale = useLocale()
   const { page, version } = change
   const path = previewPath(t, locale, change)
-  const load = useCallback(() => store.administration.preview({ page, version, path }), [store, page, version, path])
+  const load = useCallback(() => client.preview({ page, version, path }), [client, page, version, path])
   const data = usePanelValue(load, false)
   const [html] = data.items
   const { name } = pageLink(t, locale, page)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Mail } from '#api/unsent-mails.ts'
 import arabic from '#locales/ar/mails.json'
 import english from '#locales/en/mails.json'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { useMessages } from '../components/use-messages.ts'
@@ -14,13 +14,13 @@ import { Fact, focusPanel, Panel, PanelButton, type PanelProps, useActs } from '
 export function MailsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   useMessages('mails', { en: english, ar: arabic })
-  const { administration } = useEditor().store
-  const data = usePanelData(administration.mails)
-  const { isBusy, act } = useActs()
+  const { client } = useEditor()
+  const data = usePanelData(client.mails)
+  const { isBusy, actOn } = useActs()
 
   async function sendAgain({ id, to }: Mail) {
     const options = { values: { email: to } }
-    if (await act(id, 'mails.send', () => administration.sendMail(id), options)) focusPanel()
+    if (await actOn(id, 'mails.send', () => client.sendMail(id), options)) focusPanel()
     // Reloads the list after a failure too, because the reason of the failure may have changed.
     else data.again()
   }
@@ -39,7 +39,7 @@ export function MailsPanel({ onClose }: PanelProps) {
 
 function MailCard({ mail, isBusy, onSend }: { mail: Mail; isBusy: boolean; onSend: () => void }) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const { subject, to, state, error, created_at } = mail
   return (

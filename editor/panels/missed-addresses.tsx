@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatLongDate, formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { PanelButton } from './panel.tsx'
@@ -8,9 +8,9 @@ import { PanelButton } from './panel.tsx'
 /** Lists the addresses that visitors requested and that do not exist, the most frequent first. */
 export function MissedAddresses({ onRedirect }: { onRedirect: (path: string) => void }) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
-  const { administration } = store
-  const data = usePanelData(administration.missedAddresses)
+  const { client } = useEditor()
+  const locale = useLocale()
+  const data = usePanelData(client.missedAddresses)
   return (
     <PanelDataFrame data={data} empty={t('links.noneMissed')} failed={t('links.failed')}>
       <p className="ed-note ed-panel-tools">{t('links.missedNote')}</p>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageSummary } from '#api/pages.ts'
 import { routeTable } from '#content/pages.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { Files } from '../components/icons.tsx'
 import { FilePlus } from '../components/lazy-icons.tsx'
 import { SearchBox } from '../components/search-box.tsx'
@@ -17,7 +17,7 @@ import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
  */
 export function PagesPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
-  const { store, may } = useEditor()
+  const { open, may } = useEditor()
   const [query, setQuery] = useState('')
   const words = query.trim().toLowerCase()
   const found = usePages().filter(({ name, path }) =>
@@ -29,7 +29,7 @@ export function PagesPanel({ onClose }: PanelProps) {
       onClose={onClose}
       footer={
         may('pages.write') && (
-          <PanelButton kind="is-solid" onClick={({ currentTarget }) => store.openNewPage(currentTarget)}>
+          <PanelButton kind="is-solid" onClick={({ currentTarget }) => open.newPage(currentTarget)}>
             <FilePlus className="ed-i" />
             {t('pages.new')}
           </PanelButton>
@@ -55,7 +55,9 @@ export function PagesPanel({ onClose }: PanelProps) {
 
 function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
   const { t } = useTranslation()
-  const { store, locale, may } = useEditor()
+  const editor = useEditor()
+  const { documents, open, may } = editor
+  const locale = useLocale()
   const isWriter = may('pages.write')
   const id = useId()
   const link = pageLink(t, locale, slug)
@@ -63,13 +65,13 @@ function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
   const isMade = !routeTable.some(({ key }) => key === slug)
 
   async function remove() {
-    const warning = await linksOf(store).warningFor(slug)
+    const warning = await linksOf(editor).warningFor(slug)
     const text = [t('pages.delete.ask.text', { name: link.name }), warning].filter(Boolean).join('\n\n')
-    if ((await pageActs(store).deletePage(slug, text)) !== 'cancelled') focusPanel()
+    if ((await pageActs(editor).deletePage(slug, text)) !== 'cancelled') focusPanel()
   }
   async function showOrHide() {
-    if (isHidden || (await linksOf(store).confirmHiding(slug))) {
-      await store.structure.setPageState(slug, isHidden ? 'public' : 'hidden')
+    if (isHidden || (await linksOf(editor).confirmHiding(slug))) {
+      await documents.structure.setPageState(slug, isHidden ? 'public' : 'hidden')
     }
   }
   return (
@@ -86,7 +88,7 @@ function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
           {isHidden && <span className="ed-chip">{t('pages.hidden')}</span>}
         </p>
         <p className="ed-row">
-          <PanelButton about={id} onClick={({ currentTarget }) => void store.openSettings(slug, currentTarget)}>
+          <PanelButton about={id} onClick={({ currentTarget }) => void open.settings(slug, currentTarget)}>
             {t('pages.settings')}
           </PanelButton>
           {isWriter && slug !== 'home' && (

@@ -67,19 +67,19 @@ export function focusPanel() {
   target?.focus()
 }
 
-/** Returns `act`, which changes the list item with an id, and `isBusy`, whether that item is being changed. */
+/** Returns `actOn`, which changes the list item with an id, and `isBusy`, whether that item is being changed. */
 export function useActs() {
-  const { store } = useEditor()
+  const { act } = useEditor()
   const [busy, setBusy] = useState<string>()
-  async function act(id: string, messages: string, task: () => Promise<unknown>, options: ActOptions = {}) {
+  async function actOn(id: string, messages: string, task: () => Promise<unknown>, options: ActOptions = {}) {
     setBusy(id)
     const { ask: _, ...again } = options
-    const retry = () => void act(id, messages, task, again)
-    const outcome = await store.act(messages, task, { about: id, retry, ...options })
+    const retry = () => void actOn(id, messages, task, again)
+    const outcome = await act(messages, task, { about: id, retry, ...options })
     setBusy(undefined)
     return outcome === 'done'
   }
-  return { isBusy: (id: string) => id === busy, act }
+  return { isBusy: (id: string) => id === busy, actOn }
 }
 
 type PanelButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {

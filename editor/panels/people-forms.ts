@@ -64,7 +64,7 @@ const refusals = ({ status, problem }: { status: number; problem: { errors?: { p
 }
 
 /** Returns the form that invites a person with a role. The language of the invitation mail can be chosen. */
-export function inviteForm({ administration, locale }: EditorStore): OpenerForm {
+export function inviteForm({ client, locale }: EditorStore): OpenerForm {
   const form = formOfAct({
     act: 'people.invite',
     fields: invitation,
@@ -72,7 +72,7 @@ export function inviteForm({ administration, locale }: EditorStore): OpenerForm 
     values: ({ email }) => ({ email }),
     refusals,
     send: ({ name, locales, ...rest }) =>
-      administration.invite({
+      client.invite({
         ...rest,
         ...(name && { name }),
         ...(isTranslator(rest) && { locales }),
@@ -82,7 +82,7 @@ export function inviteForm({ administration, locale }: EditorStore): OpenerForm 
 }
 
 /** Returns the form that changes the role and e-mail address of another person, or turns off their second factor. */
-export function personForm({ administration, t }: EditorStore, person: Person) {
+export function personForm({ client, t }: EditorStore, person: Person) {
   const { id, name, role, locales, has_two_factor } = person
   return formOfAct({
     act: 'roles.edit',
@@ -91,7 +91,7 @@ export function personForm({ administration, t }: EditorStore, person: Person) {
     start: { email: person.email, role, locales: locales ?? ['ar'], turnsOffFactor: false, hasFactor: has_two_factor },
     refusals,
     send: ({ email, role, locales, turnsOffFactor }) =>
-      administration.changePerson(id, {
+      client.changePerson(id, {
         role,
         ...(role === 'translator' && { locales }),
         ...(email !== person.email && { email }),

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#api/people.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { initials } from '../components/initials.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
@@ -15,19 +15,20 @@ import { addPeopleMessages, roleName } from './people-messages.ts'
 /** Lists the people with an account. They can be invited and removed, and their role and e-mail address changed. */
 export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   const { t, i18n } = useTranslation()
-  const { store, locale } = useEditor()
+  const editor = useEditor()
+  const { client } = editor
+  const locale = useLocale()
   useState(() => addPeopleMessages(i18n))
   const [edited, edit] = useState<string>()
-  const { administration } = store
-  const data = usePanelData(administration.people)
+  const data = usePanelData(client.people)
   const { again } = data
   // A person may have accepted an invitation while this window was in the background.
   useWindowEvents({ focus: again })
-  const { isBusy, act } = useActs()
+  const { isBusy, actOn } = useActs()
 
   function inviteAgain({ id, email, name, role, locales }: Person) {
     const request = { email, locale, role, ...(locales && { locales }), ...(name && { name }) }
-    void act(id, 'people.invite', () => administration.invite(request), {
+    void actOn(id, 'people.invite', () => client.invite(request), {
       values: { email },
       // Like the form: an invitation that failed there may succeed here.
       about: undefined,
@@ -35,7 +36,7 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   }
   async function remove({ id, name, email }: Person) {
     const options = { values: { name: name || email }, ask: { action: t('common.remove'), isDangerous: true } }
-    if (await act(id, 'people.remove', () => administration.removePerson(id), options)) focusPanel()
+    if (await actOn(id, 'people.remove', () => client.removePerson(id), options)) focusPanel()
   }
   function closeForm() {
     edit(undefined)
@@ -43,7 +44,7 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
   }
   return (
     <Panel title={t('people.title')} onClose={onClose}>
-      <FormOpeners {...{ onTouched, leave }} forms={[inviteForm(store)]} />
+      <FormOpeners {...{ onTouched, leave }} forms={[inviteForm(editor)]} />
       <PanelDataFrame data={data} empty={t('people.none')} failed={t('people.failed')}>
         <ul tabIndex={-1}>
           {data.items.map((person) => (
@@ -57,7 +58,7 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
               onEdit={() => leave(() => edit(edited === person.id ? undefined : person.id))}
               form={
                 <ActForm
-                  form={personForm(store, person)}
+                  form={personForm(editor, person)}
                   onTouched={onTouched}
                   onDone={closeForm}
                   onCancel={() => leave(closeForm)}
@@ -85,7 +86,7 @@ type PersonRowProps = {
 /** A person, with buttons to edit, to invite again and to remove the person, except for the signed-in user. */
 function PersonRow({ person, isBusy, onInvite, onRemove, isEdited, onEdit, form }: PersonRowProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const { name, email, is_you, is_invited } = person
   const about = `person-${person.id}`
   return (

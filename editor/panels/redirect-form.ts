@@ -14,7 +14,7 @@ const fields = z.object({
 
 /** Returns the form that changes a redirect or, without an `id`, adds a redirect. */
 export function redirectForm(
-  { administration, t }: EditorStore,
+  { client, t }: EditorStore,
   { id, from = '', to = '', permanent = true }: { [Key in keyof Redirect]?: Redirect[Key] | undefined },
 ) {
   return formOfAct({
@@ -26,7 +26,7 @@ export function redirectForm(
       Object.fromEntries(errors.map((error) => [error.path, redirectFault(t, error)])),
     send({ from, to, kind }) {
       const wanted = { from, to, permanent: kind === 'permanent' }
-      return id ? administration.changeRedirect(id, wanted) : administration.addRedirect(wanted)
+      return id ? client.changeRedirect(id, wanted) : client.addRedirect(wanted)
     },
   })
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import type { RefusedField } from '#api/problem.ts'
 import type { ListedRedirect, Redirect } from '#api/redirects.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { FileInputButton } from '../components/files/file-input-button.tsx'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
@@ -22,10 +22,11 @@ type RedirectsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
 /** Lists the redirects of the site. They can be added, changed, deleted, and imported from a CSV file. */
 export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
-  const { administration } = store
-  const data = usePanelData(administration.redirects)
-  const { isBusy, act } = useActs()
+  const editor = useEditor()
+  const { client, act } = editor
+  const locale = useLocale()
+  const data = usePanelData(client.redirects)
+  const { isBusy, actOn } = useActs()
   /** 'new', or the id of the redirect whose form is open. */
   const [open, setOpen] = useState(wanted === undefined ? undefined : 'new')
   const [faults, setFaults] = useState<string[]>([])
@@ -35,7 +36,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
     return (
       <div className="ed-stack ed-listed">
         <ActForm
-          form={redirectForm(store, redirect ?? { from: wanted })}
+          form={redirectForm(editor, redirect ?? { from: wanted })}
           onTouched={onTouched}
           onCancel={() => leave(() => setOpen(undefined))}
           onDone={() => {
@@ -49,14 +50,14 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
 
   async function remove({ id, from }: Redirect) {
     const options = { values: { from }, ask: { isDangerous: true } }
-    if (await act(id, 'links.delete', () => administration.removeRedirect(id), options)) focusPanel()
+    if (await actOn(id, 'links.delete', () => client.removeRedirect(id), options)) focusPanel()
   }
   async function importTable(file: File) {
     setFaults([])
     setSkipped([])
     const csv = decodeTable(new Uint8Array(await file.arrayBuffer()))
     if (csv === undefined) return setFaults([t('links.notUtf8')])
-    await store.act('links.import', async () => setSkipped((await administration.importRedirects(csv)).skipped), {
+    await act('links.import', async () => setSkipped((await client.importRedirects(csv)).skipped), {
       isAnswered(error) {
         const errors = error instanceof ApiError && error.status === 422 ? (error.problem.errors ?? []) : []
         setFaults(errors.map(faultOf))
@@ -130,7 +131,7 @@ type RedirectEntryProps = { redirect: ListedRedirect; isBusy: boolean; onChange:
 
 function RedirectEntry({ redirect, isBusy, onChange, onDelete }: RedirectEntryProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const { from, to, permanent, hits, used_at, fault } = redirect
   return (

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '#api/history.ts'
 import type { ReleaseChange, ReleaseDetails } from '#api/releases.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { markWords } from '#fields/mark-words.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
 import { initials } from '../components/initials.ts'
 import { pageLink } from '../model/documents/pages.ts'
 import { placeName, wholeName } from '../model/history/change-names.ts'
@@ -19,7 +19,9 @@ type ReleaseChangesProps = { details: ReleaseDetails }
 /** Lists the changes of a release by page. Conflicts can be resolved, and single changes removed from the release. */
 export function ReleaseChanges({ details }: ReleaseChangesProps) {
   const { t } = useTranslation()
-  const { store, locale, release } = useEditor()
+  const { act, client } = useEditor()
+  const locale = useLocale()
+  const release = useEditorState((state) => state.release)
   const [compared, setCompared] = useState<ReleaseChange>()
   const { id, items } = details
   const isCurrent = release?.id === id
@@ -27,8 +29,7 @@ export function ReleaseChanges({ details }: ReleaseChangesProps) {
   /** Runs a task. If the release is the current one, also reloads the page, which shows the release's content. */
   async function run(change: ReleaseChange, isLeavingOut: boolean, task: () => Promise<unknown>) {
     const options = { values: { name: wholeName(t, locale, change) }, isOfPage: isCurrent }
-    if ((await store.act(isLeavingOut ? 'releases.leaveOut' : 'releases.decide', task, options)) === 'done')
-      focusPanel()
+    if ((await act(isLeavingOut ? 'releases.leaveOut' : 'releases.decide', task, options)) === 'done') focusPanel()
   }
   if (items.length === 0)
     return details.state === 'open' && <p className="ed-line ed-panel-state">{t('releases.noChanges')}</p>
@@ -46,10 +47,8 @@ export function ReleaseChanges({ details }: ReleaseChangesProps) {
                 isOpen={isUnderWay(details)}
                 isChangeable={details.state === 'open'}
                 onCompare={() => setCompared(change)}
-                onLeaveOut={() => void run(change, true, () => store.administration.leaveOut(id, change))}
-                onDecide={(keep) =>
-                  void run(change, false, () => store.administration.resolveConflict(id, change, keep))
-                }
+                onLeaveOut={() => void run(change, true, () => client.leaveOut(id, change))}
+                onDecide={(keep) => void run(change, false, () => client.resolveConflict(id, change, keep))}
               />
             ))}
           </ul>
@@ -74,7 +73,8 @@ const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 
 
 function Change({ change, isOpen, isChangeable, onCompare, onLeaveOut, onDecide }: ChangeProps) {
   const { t } = useTranslation()
-  const { locale, may } = useEditor()
+  const { may } = useEditor()
+  const locale = useLocale()
   const { page, kind, author, at, conflicts, block_id, item_id } = change
   const entry: HistoryEntry = { ...change, action: actions[kind], name: change.name }
   const name = author?.name || author?.email || t('history.nobody')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isUnderWay } from '#api/current-release.ts'
 import { ApiError } from '#api/errors.ts'
 import type { ReleaseDetails as Details } from '#api/releases.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelValue } from '../components/listing/use-panel-data.ts'
 import { ActForm, type FormOfAct, type Refusals } from '../form/act-form.tsx'
@@ -24,11 +24,11 @@ type ReleaseDetailsProps = Pick<PanelProps, 'onTouched' | 'leave'> & { id: strin
 /** A release: its state, the actions that are possible, its changes and its notes. */
 export function ReleaseDetails({ id, onBack, onTouched, leave }: ReleaseDetailsProps) {
   const { t } = useTranslation()
-  const { store, user, may } = useEditor()
-  const { administration } = store
+  const { client, may } = useEditor()
+  const user = useEditorState((state) => state.user)
   /** Whether the user may hand in, rename and share the release. */
   const isOwn = ({ author }: Details) => author?.id === user?.id || may('releases.publish')
-  const data = usePanelValue(useCallback(() => administration.release(id), [administration, id]))
+  const data = usePanelValue(useCallback(() => client.release(id), [client, id]))
   const [details] = data.items
   return (
     <>
@@ -56,8 +56,9 @@ type FormName = 'rename' | 'schedule' | 'handIn' | 'handBack' | 'comment'
 
 function ReleaseHead({ details, isOwn, onBack, onTouched, leave }: ReleaseHeadProps) {
   const { t } = useTranslation()
-  const { store, locale, release, may } = useEditor()
-  const { administration } = store
+  const { client, act, may } = useEditor()
+  const locale = useLocale()
+  const release = useEditorState((state) => state.release)
   const { id, name, state, changes } = details
   const enter = useEnterRelease()
   const [form, setForm] = useState<FormName>()
@@ -89,18 +90,18 @@ function ReleaseHead({ details, isOwn, onBack, onTouched, leave }: ReleaseHeadPr
    */
   const onState = (outcome: string) => isCurrent && void enter(details, outcome)
   async function unschedule() {
-    const outcome = await store.act('releases.unschedule', () => administration.unscheduleRelease(id), {
+    const outcome = await act('releases.unschedule', () => client.unscheduleRelease(id), {
       values: { name },
     })
     if (outcome === 'done') onState(t('releases.unschedule.done', { name }))
   }
 
   const forms: Record<FormName, () => FormOfAct> = {
-    rename: () => nameForm((typed) => administration.renameRelease(id, typed), name),
-    schedule: () => scheduleForm(locale, (at) => administration.publishRelease(id, at), refusal('at')),
-    handIn: () => noteForm('handIn', name, (note) => administration.handInRelease(id, note), refusal('note')),
-    handBack: () => noteForm('handBack', name, (note) => administration.handBackRelease(id, note)),
-    comment: () => noteForm('comment', name, (note) => administration.commentOnRelease(id, note)),
+    rename: () => nameForm((typed) => client.renameRelease(id, typed), name),
+    schedule: () => scheduleForm(locale, (at) => client.publishRelease(id, at), refusal('at')),
+    handIn: () => noteForm('handIn', name, (note) => client.handInRelease(id, note), refusal('note')),
+    handBack: () => noteForm('handBack', name, (note) => client.handBackRelease(id, note)),
+    comment: () => noteForm('comment', name, (note) => client.commentOnRelease(id, note)),
   }
   const opener = (which: FormName, label: string, kind: 'is-outline' | 'is-plain' = 'is-outline'): ReactNode => (
     <PanelButton

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import type { PreviewLink, ReleaseDetails } from '#api/releases.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { formatDateTime } from '../model/messages/format-date.ts'
 import { focusPanel, PanelButton, useActs } from './panel.tsx'
 
@@ -14,8 +14,9 @@ type ReleaseLinksProps = { details: ReleaseDetails; isOwn: boolean }
  */
 export function ReleaseLinks({ details: { id, links }, isOwn }: ReleaseLinksProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
-  const { isBusy, act } = useActs()
+  const { client, act } = useEditor()
+  const locale = useLocale()
+  const { isBusy, actOn } = useActs()
   const [made, setMade] = useState('')
   const [isFull, setFull] = useState(false)
   const path = `/v1/releases/${id}/preview-links`
@@ -23,11 +24,11 @@ export function ReleaseLinks({ details: { id, links }, isOwn }: ReleaseLinksProp
   async function share() {
     let url = ''
     const task = async () => {
-      url = (await store.client.call<PreviewLink>(path, { method: 'POST', body: {} })).url
+      url = (await client.call<PreviewLink>(path, { method: 'POST', body: {} })).url
     }
     const isAnswered = (error: unknown) =>
       error instanceof ApiError && error.problem.type === 'urn:problem:too-many-preview-links'
-    const outcome = await store.act('releases.share', task, { isAnswered })
+    const outcome = await act('releases.share', task, { isAnswered })
     setFull(outcome === 'answered')
     if (outcome !== 'done') return
     // The link is also shown, to be copied by hand if the browser refuses access to the clipboard.
@@ -35,8 +36,8 @@ export function ReleaseLinks({ details: { id, links }, isOwn }: ReleaseLinksProp
     setMade(url)
   }
   async function revoke(link: string) {
-    const task = () => store.client.call<void>(`${path}/${link}`, { method: 'DELETE' })
-    if (!(await act(link, 'releases.revoke', task))) return
+    const task = () => client.call<void>(`${path}/${link}`, { method: 'DELETE' })
+    if (!(await actOn(link, 'releases.revoke', task))) return
     setFull(false)
     setMade('')
     focusPanel()

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ReleaseNote } from '#api/releases.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useLocale } from '../components/editor-context.ts'
 import { formatDateTime } from '../model/messages/format-date.ts'
 
 /** Lists the notes of a release, the oldest first: comments, and what was written on handing in or handing back. */
 export function ReleaseNotes({ notes }: { notes: ReleaseNote[] }) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   if (notes.length === 0) return null
   return (
     <section className="ed-stack ed-panel-tools">

@@ -9,15 +9,15 @@ import { useEditor } from '../components/editor-context.ts'
  */
 export function TranslationRule({ release }: { release: Release }) {
   const { t } = useTranslation()
-  const { store, may } = useEditor()
+  const { client, act, may } = useEditor()
   const { id, requires_translation } = release
   const text = t('releases.requireTranslation.label')
   /** The user's choice for the loaded `release`. It no longer applies when the release has been loaded again. */
   const [chosen, setChosen] = useState<{ release: Release; isRequired: boolean }>()
   async function change(isRequired: boolean) {
     setChosen({ release, isRequired })
-    const task = () => store.administration.demandTranslation(id, isRequired)
-    if ((await store.act('releases.requireTranslation', task)) !== 'done') setChosen(undefined)
+    const task = () => client.demandTranslation(id, isRequired)
+    if ((await act('releases.requireTranslation', task)) !== 'done') setChosen(undefined)
   }
   // Read-only after the release was handed in or scheduled, because these actions have already checked the rule.
   if (release.state !== 'open' || !may('releases.publish'))

@@ -4,7 +4,7 @@ import type { Release } from '#api/releases.ts'
 import arabic from '#locales/ar/releases.json'
 import english from '#locales/en/releases.json'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
 import { Layers } from '../components/icons.tsx'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
@@ -21,7 +21,7 @@ import { useEnterRelease } from './use-enter-release.ts'
 /** Shows the list of releases, or the details of a release: at first of the current release, if there is one. */
 export function ReleasesPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
-  const { release } = useEditor()
+  const release = useEditorState((state) => state.release)
   useMessages('releases', { en: english, ar: arabic })
   const [shown, setShown] = useState(release?.id)
   const open = (id: string | undefined) =>
@@ -45,10 +45,9 @@ type ReleaseListProps = Pick<PanelProps, 'onTouched' | 'leave'> & { onOpen: (id:
 
 function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
-  const { administration } = store
+  const { client } = useEditor()
   const enter = useEnterRelease()
-  const data = usePanelData(administration.releases)
+  const data = usePanelData(client.releases)
   const [isBeginning, setBeginning] = useState(false)
   const begun = useRef<Release>(null)
   return (
@@ -70,7 +69,7 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
           <ActForm
             form={nameForm(
               async (name) => {
-                begun.current = await administration.beginRelease(name)
+                begun.current = await client.beginRelease(name)
               },
               undefined,
               (error) => ({ name: isConflict(error) && 'releases.tooMany' }),
@@ -128,7 +127,7 @@ export function ReleaseState({ state }: Pick<Release, 'state'>) {
 /** Shows how many changes a release has, and who created, published and rolled it back, and when. */
 export function ReleaseFacts({ release }: { release: Release }) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const { changes, author, created_at, publish_at, published_at, publisher, rolled_back_at, rolled_back_by } = release
   const total = formatNumber(changes, locale)
   const by = (person: Release['author'], moment: string) => ({

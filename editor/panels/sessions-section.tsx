@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OpenSession } from '#api/auth.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { Monitor } from '../components/lazy-icons.tsx'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
@@ -10,15 +10,15 @@ import { focusPanel, PanelButton, useActs } from './panel.tsx'
 /** Lists the devices on which the user is signed in. All except this device have a button that signs them out. */
 export function SessionsSection() {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
-  const { administration } = store
-  const data = usePanelData(administration.sessions)
-  const { isBusy, act } = useActs()
+  const { client } = useEditor()
+  const locale = useLocale()
+  const data = usePanelData(client.sessions)
+  const { isBusy, actOn } = useActs()
   const nameOf = ({ browser, system }: OpenSession) =>
     [browser, system].filter(Boolean).join(t('editor.comma')) || t('account.unknownDevice')
 
   async function end(id: string | undefined) {
-    if (await act(id ?? 'others', 'account.end', () => administration.endSessions(id))) focusPanel()
+    if (await actOn(id ?? 'others', 'account.end', () => client.endSessions(id))) focusPanel()
   }
   return (
     <section>

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import type { Edit } from '#content/edits.ts'
 import { siteKey } from '#content/page-keys.ts'
 import arabic from '#locales/ar/site.json'
 import english from '#locales/en/site.json'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelValue } from '../components/listing/use-panel-data.ts'
 import { useMessages } from '../components/use-messages.ts'
@@ -23,10 +22,10 @@ const place = placeOfSettings(siteKey)
 /** Edits the settings of the site: brand, colours, contact data, recipients of enquiries, social links and image. */
 export function SitePanel({ onClose, onTouched }: PanelProps) {
   const { t } = useTranslation()
-  const { store, documents } = useEditor()
+  const { documents } = useEditor()
   useMessages('site', { en: english, ar: arabic })
   const data = usePanelValue(useCallback(() => documents.loadWhole(place.documentKey), [documents]))
-  const document = useStore(store, (state) => state.documents.get(place.documentKey))
+  const document = useEditorState((state) => state.documents.get(place.documentKey))
   const [touched, setTouched] = useState<{ discard: () => void }>()
   const isTouched = touched !== undefined
   /** The version in the form. Newer settings replace it, unless there is unsaved input: saving merges the two. */
@@ -53,7 +52,8 @@ type SiteFormProps = {
 
 function SiteForm({ document, onTouched }: SiteFormProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const editor = useEditor()
+  const { saves } = editor
   const [isBusy, setBusy] = useState(false)
   const [id] = useState(newId)
   /** What was saved or became a failed save: only later input is unsaved input of this form. */
@@ -64,7 +64,7 @@ function SiteForm({ document, onTouched }: SiteFormProps) {
       if (edits.length === 0) return
       setBusy(true)
       const isAnswered = (error: unknown) => state.refuse(refusalsOf(t, document, draft, error))
-      const outcome = await store.enqueue({ id, place, edits, at: Date.now() }, isAnswered)
+      const outcome = await saves.enqueue({ id, place, edits, at: Date.now() }, isAnswered)
       setBusy(false)
       if (outcome !== 'answered') setSubmitted(draft)
       // The stored settings replace the form, with the button that has the focus.
@@ -72,15 +72,15 @@ function SiteForm({ document, onTouched }: SiteFormProps) {
     },
   })
   const keep = useCallback(
-    (typed: Edit[]) => void store.journal.keepDraft({ id, place, edits: typed }, siteKey),
-    [store, id],
+    (typed: Edit[]) => void editor.journal.keepDraft({ id, place, edits: typed }, siteKey),
+    [editor, id],
   )
   useDraftAutosave(edits, keep)
   useLivePreview(place, edits)
   const isTouched = state.isTouched && state.draft !== submitted
   useEffect(
-    () => onTouched(isTouched ? { discard: () => store.discardDraft(id, siteKey) } : undefined),
-    [store, id, isTouched, onTouched],
+    () => onTouched(isTouched ? { discard: () => saves.discardDraft(id, siteKey) } : undefined),
+    [saves, id, isTouched, onTouched],
   )
   const title = t('panels.site')
   return (

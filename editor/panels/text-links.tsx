@@ -5,7 +5,7 @@ import { siteKey } from '#content/page-keys.ts'
 import arabic from '#locales/ar/translations.json'
 import english from '#locales/en/translations.json'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { scrollToField } from '../components/scroll-to-field.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { pageLink } from '../model/documents/pages.ts'
@@ -20,7 +20,7 @@ type TextLinksProps = { about: string; texts: TextState[]; total?: number | unde
  */
 export function TextLinks({ about, texts, total = 0, release }: TextLinksProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   useMessages('translations', { en: english, ar: arabic })
   return (
     <div className="ed-refused ed-stack">
@@ -52,7 +52,8 @@ type TextLinkProps = {
 /** A link to a text or, for a text in settings, a button that opens them. The label names the place of the text. */
 export function TextLink({ text, id, release }: TextLinkProps) {
   const { t } = useTranslation()
-  const { locale, store, openSite, may } = useEditor()
+  const { open, documents, may } = useEditor()
+  const locale = useLocale()
   const { page, item = null, block, block_type, path } = text
   const { href } = pageLink(t, locale, page, item)
   const isSettings = block_type === 'PAGE'
@@ -75,7 +76,7 @@ export function TextLink({ text, id, release }: TextLinkProps) {
   }
   if (isSettings) {
     const isAllowed = page !== siteKey || may('site')
-    const open = (from: HTMLElement) => (page === siteKey ? openSite(from) : void store.openSettings(page, from))
+    const openSettings = (from: HTMLElement) => (page === siteKey ? open.site(from) : void open.settings(page, from))
     return (
       <button
         id={id}
@@ -83,7 +84,7 @@ export function TextLink({ text, id, release }: TextLinkProps) {
         className="ed-link"
         data-entry=""
         aria-disabled={!isAllowed || undefined}
-        onClick={({ currentTarget }) => isAllowed && open(currentTarget)}
+        onClick={({ currentTarget }) => isAllowed && openSettings(currentTarget)}
       >
         {content}
       </button>
@@ -96,15 +97,15 @@ export function TextLink({ text, id, release }: TextLinkProps) {
   function follow(event: MouseEvent) {
     const place = placeOf(text)
     const isIt = (element: HTMLElement) => {
-      const found = store.places.find(element)
+      const found = documents.places.find(element)
       return found?.documentKey === place.documentKey && found.path.join('.') === path
     }
     const all = () => [...document.querySelectorAll<HTMLElement>('[data-block-id] [data-edit-path]')].filter(isIt)
     const find = () => all().find((element) => element.checkVisibility({ visibilityProperty: true }))
     const isHere = all().length > 0
     if (isHere) event.preventDefault()
-    const open = () => store.documents.get(block) && void store.open({ ...place, kind: text.kind }, null)
-    scrollToField(find, open, isHere ? 0 : undefined)
+    const openDialog = () => documents.get(block) && void open.field({ ...place, kind: text.kind }, null)
+    scrollToField(find, openDialog, isHere ? 0 : undefined)
   }
   return (
     <a id={id} className="ed-link" data-entry="" href={href} onClick={follow}>

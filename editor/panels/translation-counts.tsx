@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TranslationList } from '#api/translations.ts'
 import { translationStates } from '#content/translation.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useLocale } from '../components/editor-context.ts'
 import { pageLink } from '../model/documents/pages.ts'
 import type { TextFilter } from './translation-texts.tsx'
 
@@ -11,7 +11,7 @@ type TranslationCountsProps = { pages: TranslationList['pages']; onChoose: (filt
 /** Shows the number of texts in each state, by page. Each number is a button that lists the texts. */
 export function TranslationCounts({ pages, onChoose }: TranslationCountsProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const named = pages
     .map(({ page, counts }) => ({ page, counts, name: pageLink(t, locale, page).name }))
     .toSorted((one, other) => openIn(other.counts) - openIn(one.counts) || one.name.localeCompare(other.name, locale))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Translation } from '#api/translations.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { markWords } from '#fields/mark-words.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { TextChange } from '../components/text-change.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
 import { pageLink } from '../model/documents/pages.ts'
@@ -15,7 +15,8 @@ type TranslationEntryProps = { text: Translation; hasPageName: boolean; onApprov
 /** A text in a list: a link to its place, the English (with what has changed since the translation) and the Arabic. */
 export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEntryProps) {
   const { t } = useTranslation()
-  const { locale, mayTranslate } = useEditor()
+  const { may } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const { page, item = null, state, source, target, was } = text
   const link = pageLink(t, locale, page, item)
@@ -42,7 +43,7 @@ export function TranslationEntry({ text, hasPageName, onApprove }: TranslationEn
       ) : (
         <p className="ed-note">{t('translations.noArabic')}</p>
       )}
-      {mayTranslate && target && state !== 'approved' && (
+      {may.translate && target && state !== 'approved' && (
         <PanelButton about={id} aria-keyshortcuts="R" onClick={onApprove}>
           {t('translations.stillRight')}
         </PanelButton>

@@ -6,7 +6,7 @@ import type { ImportResult, TranslationList } from '#api/translations.ts'
 import { translationStates } from '#content/translation.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { Choice } from '../components/choice.tsx'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
 import { downloadText } from '../components/files/download-text.ts'
 import { FileInputButton } from '../components/files/file-input-button.tsx'
 import { Download } from '../components/lazy-icons.tsx'
@@ -22,8 +22,10 @@ type TranslationFilesProps = { pages: TranslationList['pages'] }
 /** Exports texts as an XLIFF file for translators. Imports such a file, after showing what the import would change. */
 export function TranslationFiles({ pages }: TranslationFilesProps) {
   const { t } = useTranslation()
-  const { store, locale, release, mayTranslate } = useEditor()
-  const { administration } = store
+  const editor = useEditor()
+  const { client, act, may } = editor
+  const locale = useLocale()
+  const release = useEditorState((state) => state.release)
   const [page, setPage] = useState('')
   const [isOnlyOpen, setOnlyOpen] = useState(true)
   const [isBusy, setBusy] = useState(false)
@@ -35,8 +37,8 @@ export function TranslationFiles({ pages }: TranslationFilesProps) {
   async function download() {
     setBusy(true)
     const states = translationStates.filter((state) => state !== 'approved').join()
-    await store.attempt(t('translations.exportFailed'), async () => {
-      const xliff = await administration.exportTranslations({
+    await act.attempt(t('translations.exportFailed'), async () => {
+      const xliff = await client.exportTranslations({
         ...(isOnlyOpen && { state: states }),
         ...(page && { page }),
       })
@@ -48,9 +50,9 @@ export function TranslationFiles({ pages }: TranslationFilesProps) {
     setPlanned(undefined)
     setRefusal('')
     setBusy(true)
-    await store.attempt(t('translations.readFailed'), async () => {
+    await act.attempt(t('translations.readFailed'), async () => {
       try {
-        setPlanned({ xliff, result: await administration.tryTranslations(xliff) })
+        setPlanned({ xliff, result: await client.tryTranslations(xliff) })
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 422)) throw error
         const [{ reason = '', found = '' } = {}] = error.problem.errors ?? []
@@ -62,15 +64,15 @@ export function TranslationFiles({ pages }: TranslationFilesProps) {
   async function importFile({ xliff, result }: Planned) {
     let saved: ImportResult['saved'] = []
     const task = async () => {
-      saved = (await administration.importTranslations(xliff, result)).saved
+      saved = (await client.importTranslations(xliff, result)).saved
     }
     const isAnswered = (error: unknown) => {
       const problem = error instanceof ApiError ? error.problem : undefined
       setChanged(problem)
       return problem?.texts !== undefined
     }
-    const undo = release ? undefined : () => void linksOf(store).undo(saved)
-    const outcome = await store.act('translations.import', task, { isOfPage: true, isAnswered, undo })
+    const undo = release ? undefined : () => void linksOf(editor).undo(saved)
+    const outcome = await act('translations.import', task, { isOfPage: true, isAnswered, undo })
     if (outcome === 'answered') await read(xliff)
     if (outcome !== 'done') return
     setPlanned(undefined)
@@ -102,7 +104,7 @@ export function TranslationFiles({ pages }: TranslationFilesProps) {
           </PanelButton>
         </p>
       </section>
-      {mayTranslate && (
+      {may.translate && (
         <section className="ed-stack ed-panel-tools">
           <h3>{t('translations.importTitle')}</h3>
           <p className="ed-note">{t('translations.importNote')}</p>

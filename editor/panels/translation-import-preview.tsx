@@ -4,7 +4,7 @@ import type { ImportResult } from '#api/translations.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { markWords } from '#fields/mark-words.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useLocale } from '../components/editor-context.ts'
 import { TextChange } from '../components/text-change.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
 import { pageLink } from '../model/documents/pages.ts'
@@ -14,7 +14,7 @@ const maxListed = 50
 /** Shows what the import of a file would change, and which texts it would omit. `children` are the buttons. */
 export function TranslationImportPreview({ result, children }: { result: ImportResult; children: ReactNode }) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const { changes, unchanged } = result
   const numbered = (total: number) => ({ total: formatNumber(total, locale) })
   const left = (['changed', 'unknown', 'refused'] as const).filter((list) => result[list].length > 0)

@@ -4,7 +4,7 @@ import type { Translation, TranslationList } from '#api/translations.ts'
 import { type TranslationState, translationStates } from '#content/translation.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { Choice } from '../components/choice.tsx'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { letterOf } from '../components/latin-letter.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
@@ -29,27 +29,27 @@ const openStates = translationStates.filter((state) => state !== 'approved').joi
  */
 export function TranslationTexts({ pages, filter, onFilter }: TranslationTextsProps) {
   const { t } = useTranslation()
-  const { store, locale, mayTranslate } = useEditor()
-  const { administration, translations } = store
+  const { client, documents, may } = useEditor()
+  const locale = useLocale()
   const { page, state } = filter
   const list = useRef<HTMLUListElement>(null)
   const data = usePanelData(
     useCallback(
       (cursor?: string) =>
-        administration.translations({
+        client.translations({
           state: state === 'open' ? openStates : state,
           limit: 50,
           ...(page && { page }),
           ...(cursor && { cursor }),
         }),
-      [administration, page, state],
+      [client, page, state],
     ),
   )
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
   async function approve({ block, item, path, source, target, state }: Translation, index: number) {
-    if (!mayTranslate || !target || state === 'approved') return
-    if (!(await translations.approve([{ block, ...(item && { item }), path, source }]))) return
+    if (!may.translate || !target || state === 'approved') return
+    if (!(await documents.translations.approve([{ block, ...(item && { item }), path, source }]))) return
     // Focuses the next text, because reloading removes the approved text from the list.
     const next = entries()[index + 1] ?? entries()[index - 1]
     next?.focus()

@@ -16,11 +16,11 @@ import './translations.css'
 /** The translations of the site: numbers by page, a list of texts, and files for translators. */
 export function TranslationsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { client } = useEditor()
   useMessages('translations', { en: english, ar: arabic })
   const [view, setView] = useState<'pages' | 'texts' | 'files'>('pages')
   const [filter, setFilter] = useState<TextFilter>({ page: '', state: 'open' })
-  const data = usePanelValue(useCallback(() => store.administration.translations({ limit: 1 }), [store]))
+  const data = usePanelValue(useCallback(() => client.translations({ limit: 1 }), [client]))
   const pages = data.items[0]?.pages
   const names = { pages: t('translations.pages'), texts: t('translations.texts'), files: t('translations.files') }
   return (

@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import * as z from 'zod'
 import type { NewSecondFactor } from '#api/auth.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelValue } from '../components/listing/use-panel-data.ts'
 import { ActForm, formOfAct } from '../form/act-form.tsx'
@@ -16,9 +16,9 @@ type TwoFactorSectionProps = Pick<PanelProps, 'onTouched'> & { onState: (isOn: b
 /** The second factor of the user's login: setting it up with an authenticator app, recovery codes, turning it off. */
 export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
-  const { administration } = store
-  const data = usePanelValue(administration.secondFactor)
+  const { client, act } = useEditor()
+  const locale = useLocale()
+  const data = usePanelValue(client.secondFactor)
   const [state] = data.items
   const isOn = state?.is_on
   const [offered, setOffered] = useState<NewSecondFactor>()
@@ -33,11 +33,11 @@ export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) 
   }, [codes, onTouched])
 
   async function setUp() {
-    await store.act('account.setUp', async () => setOffered(await administration.offerSecondFactor()))
+    await act('account.setUp', async () => setOffered(await client.offerSecondFactor()))
   }
   async function turnOff() {
     const options = { ask: { isDangerous: true } }
-    if ((await store.act('account.turnOff', administration.turnOffSecondFactor, options)) !== 'cancelled') focusPanel()
+    if ((await act('account.turnOff', client.turnOffSecondFactor, options)) !== 'cancelled') focusPanel()
   }
   return (
     <section>
@@ -109,7 +109,7 @@ type SetUpProps = { offered: NewSecondFactor; onDone: (codes: string[]) => void;
 /** Shows the secret for the authenticator app, and asks for a code, which proves that the app has the secret. */
 function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { client } = useEditor()
   const codes = useRef<string[]>([])
   const form = formOfAct({
     act: 'account.turnOn',
@@ -118,7 +118,7 @@ function SetUp({ offered: { secret, address }, onDone, onCancel }: SetUpProps) {
     start: { code: '' },
     refusals: ({ status }) => ({ code: status === 422 && 'account.codeWrong' }),
     async send({ code }) {
-      codes.current = (await store.administration.turnOnSecondFactor({ secret, code })).recovery_codes
+      codes.current = (await client.turnOnSecondFactor({ secret, code })).recovery_codes
     },
   })
   return (

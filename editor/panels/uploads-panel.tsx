@@ -20,8 +20,9 @@ import '../components/files/files.css'
 /** Lists the uploaded files, or shows a file with its uses. Files can be added, described, replaced and deleted. */
 export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
-  const { data, shown, setShown, words, setWords } = useFileLibrary(store)
+  const editor = useEditor()
+  const { uploads } = editor
+  const { data, shown, setShown, words, setWords } = useFileLibrary()
   const { items, again } = data
   const [open, setOpen] = useState<LibraryFile>()
   /** The key of the file whose details were closed last. The button of this file gets the focus. */
@@ -42,7 +43,7 @@ export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
         resolve()
       }
       const accepts = kindOf(file.name) === 'pdf' ? 'document' : 'picture'
-      store.upload(file, { accepts, isAll: true, arrived, failed: () => resolve() })
+      uploads.upload(file, { accepts, isAll: true, arrived, failed: () => resolve() })
       await promise
     }
   }

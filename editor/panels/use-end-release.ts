@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetails } from '#api/releases.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState } from '../components/editor-context.ts'
 import type { ActOptions } from '../model/act.ts'
 import { isConflict } from '../model/messages/error-messages.ts'
 import { focusPanel } from './panel.tsx'
@@ -17,13 +17,13 @@ type EndRelease = {
 /** Returns functions that publish, roll back and discard a release, each after a question. */
 export function useEndRelease({ details, onBack, clearRefusal, noteRefusal }: EndRelease) {
   const { t } = useTranslation()
-  const { store, release } = useEditor()
-  const { administration } = store
+  const { client, act } = useEditor()
+  const release = useEditorState((state) => state.release)
   const { id, name } = details
   const enter = useEnterRelease()
   /** Publishes, rolls back or discards the release. A user who works in it then sees the live site. */
   async function end(key: 'publish' | 'rollBack' | 'discard', task: () => Promise<unknown>, options: ActOptions) {
-    const outcome = await store.act(`releases.${key}`, task, { values: { name }, isOfPage: true, ...options })
+    const outcome = await act(`releases.${key}`, task, { values: { name }, isOfPage: true, ...options })
     if (outcome !== 'done') return outcome
     // The button that had the focus is not offered any more.
     focusPanel()
@@ -33,13 +33,13 @@ export function useEndRelease({ details, onBack, clearRefusal, noteRefusal }: En
   async function publish() {
     const task = () => {
       clearRefusal()
-      return administration.publishRelease(id)
+      return client.publishRelease(id)
     }
     await end('publish', task, { ask: {}, isAnswered: noteRefusal })
   }
   async function rollBack() {
     const roll = (ask: ActOptions['ask'], force = false) =>
-      end('rollBack', () => administration.rollBackRelease(id, force), { ask, isAnswered: isConflict })
+      end('rollBack', () => client.rollBackRelease(id, force), { ask, isAnswered: isConflict })
     if ((await roll({})) !== 'answered') return
     await roll(
       { text: t('releases.rollBackAll.ask.text'), action: t('releases.rollBackAll.label'), isDangerous: true },
@@ -47,7 +47,7 @@ export function useEndRelease({ details, onBack, clearRefusal, noteRefusal }: En
     )
   }
   async function discard() {
-    const outcome = await end('discard', () => administration.discardRelease(id), { ask: { isDangerous: true } })
+    const outcome = await end('discard', () => client.discardRelease(id), { ask: { isDangerous: true } })
     if (outcome === 'done') onBack()
   }
   return { publish, rollBack, discard }

@@ -10,9 +10,9 @@ import { reloadWithToast } from '../model/navigate.ts'
  */
 export function useEnterRelease(): (release: CurrentRelease | null, outcome?: string) => Promise<void> {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { act, ask } = useEditor()
   return async (release, outcome) => {
-    if (!(await store.settled()) && !(await store.ask('editor.leave', { ask: { isDangerous: true } }))) return
+    if (!(await act.settled()) && !(await ask('editor.leave', { ask: { isDangerous: true } }))) return
     setCurrentRelease(release)
     const text = outcome ?? (release ? `${t('releases.workingIn')} ${release.name}` : t('releases.liveNow'))
     reloadWithToast(text, '.ed-release')

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
 import { InterruptingContext } from '../components/dialog/modal.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState } from '../components/editor-context.ts'
 import { Guarded } from '../components/fallbacks.tsx'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
 import { CurrentDialog } from '../dialogs/current-dialog.tsx'
@@ -14,10 +13,10 @@ type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'endSession'>
 
 /** Renders the open dialog and a dialog that interrupts it. The open one stays mounted, so that no input is lost. */
 export function DialogHost(props: DialogHostProps) {
-  const { store } = useEditor()
+  const { open } = useEditor()
   return (
     <>
-      <Guarded onClose={store.closeAll}>
+      <Guarded onClose={open.closeAll}>
         <Opened />
       </Guarded>
       <InterruptingContext value={true}>
@@ -30,26 +29,27 @@ export function DialogHost(props: DialogHostProps) {
 }
 
 function Opened() {
-  const { store } = useEditor()
-  const opening = useStore(store, (state) => state.opening)
-  const choosing = useStore(store, (state) => state.choosing)
-  const placing = useStore(store, (state) => state.placing)
-  const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
+  const { open } = useEditor()
+  const opening = useEditorState((state) => state.opening)
+  const choosing = useEditorState((state) => state.choosing)
+  const placing = useEditorState((state) => state.placing)
+  const document = useEditorState((state) => opening && state.documents.get(opening.place.documentKey))
   if (opening && document) return <CurrentDialog key={opening.draft} opening={opening} document={document} />
-  if (placing) return <CopyOrMoveBlockDialog {...placing} onClose={() => store.choosePageFor(undefined)} />
+  if (placing) return <CopyOrMoveBlockDialog {...placing} onClose={open.closeAll} />
   return choosing && <Chooser choosing={choosing} />
 }
 
 function Chooser({ choosing }: { choosing: Add }) {
-  const { store } = useEditor()
-  const { key } = store.getState().pageBlocks
+  const editor = useEditor()
+  const { open, documents } = editor
+  const { key } = editor.getState().pageBlocks
   return (
     <BlockChooser
       page={key}
-      onClose={() => store.chooseBlock(undefined)}
+      onClose={open.closeAll}
       onChoose={(type, blank) => {
-        store.chooseBlock(undefined)
-        void store.structure
+        open.closeAll()
+        void documents.structure
           .addBlock(key, type, blank, choosing.before)
           .then((id) => id && scrollIntoViewAndFocus(`[data-block-id="${id}"]`))
       }}
@@ -60,12 +60,12 @@ function Chooser({ choosing }: { choosing: Add }) {
 /** Renders one interrupting dialog: first the sign-in, which the others may need, then a question, then a conflict. */
 function Between({ user, login, endSession }: DialogHostProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
-  const conflict = useStore(store, (state) => state.conflicts[0])
-  const isExpired = useStore(store, (state) => state.isExpired)
-  const isConfirming = useStore(store, (state) => state.isConfirming)
-  const question = useStore(store, (state) => state.questions[0])
-  const document = useStore(store, (state) => conflict && state.documents.get(conflict.save.place.documentKey))
+  const { session, saves } = useEditor()
+  const conflict = useEditorState((state) => state.conflicts[0])
+  const isExpired = useEditorState((state) => state.isExpired)
+  const isConfirming = useEditorState((state) => state.isConfirming)
+  const question = useEditorState((state) => state.questions[0])
+  const document = useEditorState((state) => conflict && state.documents.get(conflict.save.place.documentKey))
   if (isExpired || isConfirming) {
     return (
       <SignInDialog
@@ -73,9 +73,9 @@ function Between({ user, login, endSession }: DialogHostProps) {
         email={user?.email ?? ''}
         login={login}
         // If another user has signed in, the pending saves stay in the journal for the user who made them.
-        onDone={({ id }) => (user && id !== user.id ? location.reload() : store.resume())}
+        onDone={({ id }) => (user && id !== user.id ? location.reload() : session.resume())}
         onClose={() => {
-          store.cancelSignIn()
+          session.cancelSignIn()
           if (isExpired) endSession()
         }}
       />
@@ -99,9 +99,9 @@ function Between({ user, login, endSession }: DialogHostProps) {
       <ConflictDialog
         key={save.id}
         {...{ save, paths, document }}
-        onMine={() => store.keepMine(save)}
-        onTheirs={() => store.discardSave(save)}
-        onClose={() => store.postpone(save)}
+        onMine={() => saves.keepMine(save)}
+        onTheirs={() => saves.discard(save)}
+        onClose={() => saves.postpone(save)}
       />
     )
   }

@@ -48,8 +48,6 @@ export type EditorProps = {
   refreshUser: () => Promise<void>
   /** By page. */
   stored: Record<string, Block[]> | undefined
-  locale: Locale
-  apiBase: string
   path: string
   /** An id that is different after each navigation. */
   visit: string
@@ -91,8 +89,6 @@ export default function Editor(props: EditorProps) {
     redraw,
     refreshUser,
     stored,
-    locale,
-    apiBase,
     path,
     visit,
     exit,
@@ -106,32 +102,28 @@ export default function Editor(props: EditorProps) {
   const bothPages = useBothPages()
   // A release that is handed in or scheduled cannot be changed.
   const isChangeable = !release || release.state === 'open'
-  const shared = useMemo(
+  const editor = useMemo(
     () => ({
       ...store,
-      store,
-      locale,
-      apiBase,
-      user,
-      may: (action: Action) => may(user?.role, action) && (isChangeable || !changesContent.has(action)),
-      mayWriteIn: (each: Locale) => user?.locales?.includes(each) ?? true,
-      mayTranslate: may(user?.role, 'translations.write') && user?.locales?.includes('ar') !== false,
-      openSite: (from: HTMLElement | null) => open('site', from),
+      may: Object.assign((action: Action) => may(user?.role, action) && (isChangeable || !changesContent.has(action)), {
+        writeIn: (each: Locale) => user?.locales?.includes(each) ?? true,
+        translate: may(user?.role, 'translations.write') && user?.locales?.includes('ar') !== false,
+      }),
+      open: { ...store.open, site: (from: HTMLElement | null) => open('site', from) },
     }),
-    [store, locale, apiBase, user, isChangeable, open],
+    [store, user, isChangeable, open],
   )
-  const seesContent = shared.may('content.read')
-  const userId = user?.id
+  const seesContent = editor.may('content.read')
   useEffect(() => {
-    if (userId) store.setAuthor(userId)
-  }, [store, userId])
-  const { documents, pageList } = store
+    if (user) store.session.enter(user)
+  }, [store, user])
+  const { documents } = store
   // Navigating reloads documents, to get colleagues' changes. A layout effect, because it must run before the effects
   // of the next page's blocks, which load the documents.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `visit` changes with each navigation
   useLayoutEffect(() => () => documents.reload(), [documents, visit])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
-  useLayoutEffect(() => () => store.leavePage(), [store, path])
+  useLayoutEffect(() => () => store.open.leavePage(), [store, path])
   useRootAttribute('data-editing')
   useEffect(() => {
     const { text, focus } = takeAfterReload()
@@ -142,18 +134,18 @@ export default function Editor(props: EditorProps) {
   useEffect(() => {
     if (closed !== undefined) toasts.alert(t('release.closed', { name: closed }))
   }, [toasts, t, closed])
-  useEffect(() => () => void store.leave(), [store])
+  useEffect(() => () => void store.session.leave(), [store])
   useEffect(() => prefetchWhenIdle(prefetchOtherPages(i18n)), [i18n])
-  useEffect(() => void pageList.load(), [pageList])
+  useEffect(() => void documents.pages.load(), [documents])
   const [isDragging, setDragging] = useState(false)
-  useWindowEvents({ online: store.backOnline, paste: pasteIntoBox, dragenter: () => setDragging(true) })
+  useWindowEvents({ online: store.session.backOnline, paste: pasteIntoBox, dragenter: () => setDragging(true) })
   useEffect(() => {
-    client.answers.addEventListener('answer', store.backOnline)
-    return () => client.answers.removeEventListener('answer', store.backOnline)
+    client.answers.addEventListener('answer', store.session.backOnline)
+    return () => client.answers.removeEventListener('answer', store.session.backOnline)
   }, [client, store])
-  useEffect(() => onSignOutElsewhere(store.signIn), [store])
+  useEffect(() => onSignOutElsewhere(store.session.signIn), [store])
   return (
-    <EditorContext value={shared}>
+    <EditorContext value={editor}>
       <ShownSettings>
         <FieldEditorsContext value={seesContent ? editableFields : null}>{children}</FieldEditorsContext>
         {/* After the page, whose skip link must be first in the tab order. */}
@@ -166,7 +158,7 @@ export default function Editor(props: EditorProps) {
         <Guarded>
           {seesContent && bothPages.areShown && <BothPages>{children}</BothPages>}
           {seesContent && !bothPages.areShown && <SelectionOverlay onSelect={prefetchDialog} />}
-          {isDragging && shared.may('content.write') && <FileDropTarget />}
+          {isDragging && editor.may('content.write') && <FileDropTarget />}
         </Guarded>
         <Boundary>
           <LengthCheckOfText>{!bothPages.areShown && children}</LengthCheckOfText>

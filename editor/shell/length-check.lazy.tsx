@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import type { LengthCheckProps } from '../canvas/side-by-side/length-check.tsx'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditorState } from '../components/editor-context.ts'
 import { lazyComponent } from '../components/lazy-component.tsx'
 import type { Opening } from '../model/dialogs.ts'
 
@@ -15,8 +14,7 @@ const lengthCheckDelayMs = 1_000
 
 /** Only in windows from 1000 px on, where the page stays visible beside the dialog. */
 export function LengthCheckOfText({ children }: { children: ReactNode }) {
-  const { store } = useEditor()
-  const opening = useStore(store, (state) => state.opening)
+  const opening = useEditorState((state) => state.opening)
   const [checked, setChecked] = useState<Opening>()
   useEffect(() => {
     const timer = setTimeout(() => setChecked(opening), lengthCheckDelayMs)

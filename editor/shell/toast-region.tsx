@@ -1,17 +1,16 @@
 import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { intlLocales } from '#ui/intl.ts'
 import { overlays } from '../components/dialog/modal.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
 import { Check, LoaderCircle, TriangleAlert, X } from '../components/icons.tsx'
 import type { Toast } from '../model/toasts.ts'
 
 /** The list of toasts. A click anywhere on a toast dismisses it (specification §4); buttons also run their action. */
 export function ToastRegion() {
   const { t } = useTranslation()
-  const all = useStore(useEditor().store, (state) => state.toasts)
+  const all = useEditorState((state) => state.toasts)
   const region = useRef<HTMLElement>(null)
   /** The last element outside the region that was focused before a toast. */
   const cameFrom = useRef<HTMLElement>(null)
@@ -30,8 +29,8 @@ export function ToastRegion() {
 
 function ToastCard({ toast, cameFrom }: { toast: Toast; cameFrom: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
-  const { toasts } = store
+  const { toasts } = useEditor()
+  const locale = useLocale()
   const detailId = useId()
   const card = useRef<HTMLDivElement>(null)
   // In the cleanup of a layout effect the toast is still in the page. Later `activeElement` would be the body.

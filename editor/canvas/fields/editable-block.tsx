@@ -17,12 +17,12 @@ export const BlockIdContext = createContext('')
 
 /** Renders a block with its unsaved edits, and registers it as a block on the screen. */
 export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {
-  const { places } = useEditor()
+  const { documents } = useEditor()
   const edited = useEditedBlock(block)
   // React runs the cleanups of a commit before its new effects, so a block that is unmounted and mounted elsewhere in
   // one commit stays registered.
-  useLayoutEffect(() => () => places.forget(block.id), [places, block.id])
-  useLayoutEffect(() => places.note(edited), [places, edited])
+  useLayoutEffect(() => () => documents.places.forget(block.id), [documents, block.id])
+  useLayoutEffect(() => documents.places.note(edited), [documents, edited])
   return (
     <div className="ed-block" data-block-id={block.id} data-block-type={block.type}>
       <BlockIdContext value={block.id}>

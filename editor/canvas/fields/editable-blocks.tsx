@@ -17,13 +17,13 @@ export function EditableBlocks({
   children,
 }: BlocksProps<LocalizedBlock>) {
   const { t } = useTranslation()
-  const { store, may } = useEditor()
+  const { documents, open, may } = useEditor()
   const repeated = repeatedPlaceName(t, page)
   const { own, shown } = useShownBlocks({ page, sharedBlocks, blocks })
   useLayoutEffect(() => {
     const ofPage = own.filter((block) => block.page === page)
     const ids = (blocks: LocalizedBlock[]) => blocks.map(({ id }) => id)
-    store.places.notePage({
+    documents.places.notePage({
       key: page,
       ids: ids(ofPage.filter(({ leftOut }) => leftOut === undefined)),
       all: ids(ofPage),
@@ -42,7 +42,7 @@ export function EditableBlocks({
             className="ed-line"
             aria-label={t('editor.addBlock')}
             aria-description={repeated}
-            onClick={(event) => store.chooseBlock({ returnFocusTo: event.currentTarget })}
+            onClick={(event) => open.chooser({ returnFocusTo: event.currentTarget })}
           >
             <Plus className="ed-i" />
             <span>{t('editor.addBlock')}</span>

@@ -1,10 +1,9 @@
 import { use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { isItemList } from '#content/json.ts'
 import { readAt } from '#content/path.ts'
 import type { FlowProps } from '#fields/fields.tsx'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState } from '../../components/editor-context.ts'
 import { Pencil } from '../../components/icons.tsx'
 import { BlockIdContext } from './editable-block.tsx'
 import './editable-flow.css'
@@ -12,13 +11,14 @@ import './editable-flow.css'
 /** Renders the body of an article with a button that opens the body as one text. The open text replaces the body. */
 export function EditableFlow({ field, children }: FlowProps) {
   const { t } = useTranslation()
-  const { store, places, documents, may } = useEditor()
+  const editor = useEditor()
+  const { open, documents, may } = editor
   const block = use(BlockIdContext)
-  const opening = useStore(store, (state) => state.opening)
-  useStore(store, (state) => state.documents)
+  const opening = useEditorState((state) => state.opening)
+  useEditorState((state) => state.documents)
   /** Whether the text was open at the last render. If so, the button is mounted again now, and gets the focus. */
   const wasOpen = useRef(false)
-  const list = field?.path === undefined ? undefined : places.findList(block, field.path)
+  const list = field?.path === undefined ? undefined : documents.places.findList(block, field.path)
   const content = list && documents.get(list.documentKey)?.edited
   const place = list && { documentKey: list.documentKey, path: list.path, kind: 'flow' as const }
   const isOpen =
@@ -29,7 +29,7 @@ export function EditableFlow({ field, children }: FlowProps) {
     wasOpen.current = isOpen
   }, [isOpen])
   if (!place || !may('content.write') || !isItemList(readAt(content, place.path) ?? [])) return children
-  if (isOpen) return <div ref={(element) => store.setState({ flowHost: element ?? undefined })} />
+  if (isOpen) return <div ref={(element) => editor.setState({ flowHost: element ?? undefined })} />
   return (
     <>
       {children}
@@ -39,7 +39,7 @@ export function EditableFlow({ field, children }: FlowProps) {
           // biome-ignore lint/a11y/noAutofocus: returns the focus to the button after the text is closed
           autoFocus={wasOpen.current}
           className="ed-btn is-outline"
-          onClick={({ currentTarget }) => void store.open(place, currentTarget)}
+          onClick={({ currentTarget }) => void open.field(place, currentTarget)}
         >
           <Pencil className="ed-i" />
           {t('editor.editArticle')}

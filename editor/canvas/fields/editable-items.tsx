@@ -12,15 +12,15 @@ import { BlockIdContext } from './editable-block.tsx'
  */
 export function EditableItems({ field, isContinued, isCopy, children }: ItemsProps<{ id: string }>) {
   const { t } = useTranslation()
-  const { lists, may } = useEditor()
+  const { documents, may } = useEditor()
   const isEditable = may('content.write')
   const block = use(BlockIdContext)
   const dottedPath = field?.path
   const ids = field?.items.map(({ id }) => id).join(' ')
   useEffect(() => {
     if (dottedPath !== undefined && ids !== undefined && !isCopy)
-      return lists.note({ block, dottedPath, ids: ids.split(' ').filter(Boolean) })
-  }, [lists, block, dottedPath, ids, isCopy])
+      return documents.lists.note({ block, dottedPath, ids: ids.split(' ').filter(Boolean) })
+  }, [documents, block, dottedPath, ids, isCopy])
   return (
     <>
       {field?.items.map((item, index) => (
@@ -75,13 +75,13 @@ type AddItemButtonProps = { block: string; dottedPath: string; isEmpty: boolean 
  */
 function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps) {
   const { t } = useTranslation()
-  const { store, places, documents } = useEditor()
+  const { open, documents } = useEditor()
   const ref = useRef<HTMLElement>(null)
   const [isListItem, setListItem] = useState(true)
   useLayoutEffect(() => setListItem(/^[UO]L$/.test(ref.current?.parentElement?.tagName ?? '')), [])
-  const list = places.findList(block, dottedPath)
+  const list = documents.places.findList(block, dottedPath)
   if (!list) return null
-  if (list.collection ? places.block(block)?.opened : !isEmpty || !dottedPath.includes('.')) return null
+  if (list.collection ? documents.places.block(block)?.opened : !isEmpty || !dottedPath.includes('.')) return null
   const Tag = isListItem ? 'li' : 'div'
   const own = list.collection ? itemMessages(documents.get(list.documentKey)?.type) : undefined
   const added = own?.addHint && t(own.addHint)
@@ -91,7 +91,7 @@ function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps) {
         type="button"
         className="ed-line"
         aria-description={added}
-        onClick={(event) => void store.addTo(list, { returnFocusTo: event.currentTarget })}
+        onClick={(event) => void open.newItem(list, { returnFocusTo: event.currentTarget })}
       >
         <Plus className="ed-i" />
         <span>{t(own?.addButton ?? 'editor.addItem')}</span>

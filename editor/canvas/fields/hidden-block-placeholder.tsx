@@ -12,11 +12,12 @@ import './hidden-block-placeholder.css'
 /** Replaces a block that visitors do not see: says why, and has a button that shows the block to visitors. */
 export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock; order: number }) {
   const { t } = useTranslation()
-  const { store, documents, may } = useEditor()
-  const locale = store.locale()
+  const editor = useEditor()
+  const { documents, may } = editor
+  const locale = editor.locale()
   const name = itemTitle(definitionOf(block.type).content, documents.get(block.id)?.edited, locale)
   async function show() {
-    if (await store.structure.showBlock(block.id)) scrollIntoViewAndFocus(`[data-block-id="${block.id}"]`)
+    if (await documents.structure.showBlock(block.id)) scrollIntoViewAndFocus(`[data-block-id="${block.id}"]`)
   }
   return (
     <section className="ed ed-row ed-left-out">

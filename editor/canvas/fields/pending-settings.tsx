@@ -1,10 +1,9 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { useStore } from 'zustand'
 import type { BilingualText } from '#content/locale.ts'
 import { inLocale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
 import type { PageContextValue } from '#fields/page-context.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import { blockFormPlace } from '../../model/documents/places.ts'
@@ -17,22 +16,24 @@ import { shownItemName, shownSite } from '../../model/documents/shown-settings.t
  * navigation and redraw.
  */
 export function PendingSettings({ around }: { around: PageContextValue }) {
-  const { store, locale, apiBase } = useEditor()
+  const editor = useEditor()
+  const { client } = editor
+  const locale = useLocale()
   const site = useChanged(settingsKey(siteKey), around)
   const slug = usePages().find(({ path }) => path.en === around.path)?.slug ?? ''
   const page = useChanged(settingsKey(slug), around)
-  const opened = useStore(store, ({ blocks }) => [...blocks.values()].find((block) => block.opened))
+  const opened = useEditorState(({ blocks }) => [...blocks.values()].find((block) => block.opened))
   const item = useChanged((opened && blockFormPlace(opened)?.documentKey) ?? '', around)
   const shown = useMemo(
-    () => ({ site: site && shownSite(site, around, apiBase), accent: page?.edited.accent as string | undefined }),
-    [site, page, around, apiBase],
+    () => ({ site: site && shownSite(site, around, client.base), accent: page?.edited.accent as string | undefined }),
+    [site, page, around, client],
   )
-  useLayoutEffect(() => store.setState({ shownSettings: shown }), [store, shown])
-  useLayoutEffect(() => () => store.setState({ shownSettings: undefined }), [store])
+  useLayoutEffect(() => editor.setState({ shownSettings: shown }), [editor, shown])
+  useLayoutEffect(() => () => editor.setState({ shownSettings: undefined }), [editor])
   const { brand, palette } = shown.site?.[locale] ?? around
   usePalette(palette, around.palette)
   const name = item
-    ? shownItemName(item, locale, apiBase)
+    ? shownItemName(item, locale, client.base)
     : page && inLocale(page.edited.name as BilingualText, locale).text
   useTitle(name, brand, around)
   return null
@@ -40,8 +41,8 @@ export function PendingSettings({ around }: { around: PageContextValue }) {
 
 /** Returns a document that is changed, or was since the page's data came; undefined for others. */
 function useChanged(key: string, around: PageContextValue): EditorDocument | undefined {
-  const { store, documents } = useEditor()
-  const document = useStore(store, (state) => state.documents.get(key))
+  const { documents } = useEditor()
+  const document = useEditorState((state) => state.documents.get(key))
   // biome-ignore lint/correctness/useExhaustiveDependencies: `around` is another once the page's data came again
   const before = useMemo(() => documents.get(key)?.version, [documents, key, around])
   const isChanged = document && (document.pending.length > 0 || document.version !== before)

@@ -1,8 +1,7 @@
 import { type ReactNode, use } from 'react'
-import { useStore } from 'zustand'
 import { PageContext, type PageContextValue } from '#fields/page-context.ts'
 import { Boundary } from '#ui/boundary.tsx'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditorState, useLocale } from '../../components/editor-context.ts'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import { isSettings } from '../../model/documents/field-schema.ts'
 import type { EditorState } from '../../model/store.ts'
@@ -15,9 +14,9 @@ const PendingSettings = lazyComponent<{ around: PageContextValue }>(
 
 /** Shows settings with their pending changes on the page. The code for this is loaded with the first of them. */
 export function ShownSettings({ children }: { children: ReactNode }) {
-  const { store, locale } = useEditor()
+  const locale = useLocale()
   const around = use(PageContext)
-  const isNeeded = useStore(store, hasSettings)
+  const isNeeded = useEditorState(hasSettings)
   return (
     <PageContext value={useShownPage(locale)}>
       {children}

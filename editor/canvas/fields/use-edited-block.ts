@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { LocalizedBlock } from '#blocks/block.ts'
+import type { Locale } from '#content/locale.ts'
 import { type LocalizeOptions, localizeByShape } from '#content/localize-by-shape.ts'
-import { type EditorShared, useEditor } from '../../components/editor-context.ts'
+import { type Editor, useEditor, useEditorState, useLocale } from '../../components/editor-context.ts'
 import { documentKeyOf, type EditorDocument, type EditorDocuments } from '../../model/documents/documents.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/places.ts'
@@ -14,28 +14,26 @@ import type { EditorState } from '../../model/store.ts'
  * the documents are loaded, returns the block as it came with the page.
  */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
-  const { documents, loads } = useEditor()
+  const { documents } = useEditor()
   const { page } = block
   const itemSourcePage = block.itemSource?.page
   // A layout effect runs before paint. In another effect, documents of an earlier visit would be visible for a moment.
   useLayoutEffect(() => documents.hold(page), [documents, page])
   useLayoutEffect(() => (itemSourcePage ? documents.hold(itemSourcePage) : undefined), [documents, itemSourcePage])
   useEffect(() => {
-    void loads.load(block.id, () => loadFor(documents, block))
-    return () => loads.forget(block.id)
-  }, [documents, loads, block])
+    void documents.loads.load(block.id, () => loadFor(documents, block))
+    return () => documents.loads.forget(block.id)
+  }, [documents, block])
   return useBlockContent(block)
 }
 
 /** Returns the same as `useEditedBlock`, but loads nothing. */
 export function useBlockContent(block: LocalizedBlock): LocalizedBlock {
   const editor = useEditor()
-  const sources = useStore(
-    editor.store,
-    useShallow((state) => sourcesOf(block, editor.documents, state)),
-  )
+  const locale = useLocale()
+  const sources = useEditorState(useShallow((state) => sourcesOf(block, editor.documents, state)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: `sources` are the values that `editedBlock` reads
-  return useMemo(() => editedBlock(block, editor), [block, editor, sources])
+  return useMemo(() => editedBlock(block, editor, locale), [block, editor, locale, sources])
 }
 
 /** Returns the values of the store that `editedBlock` reads, so that only their changes render the block again. */
@@ -58,16 +56,17 @@ async function loadFor(documents: EditorDocuments, block: LocalizedBlock) {
 
 export function editedBlock(
   block: LocalizedBlock,
-  { documents, structure, locale, apiBase }: EditorShared,
+  { documents, client }: Pick<Editor, 'documents' | 'client'>,
+  locale: Locale,
 ): LocalizedBlock {
   const document = documents.get(block.id)
   if (!document || !documents.isShown(document)) return block
-  const options = { locale, apiBase, paths: true }
+  const options = { locale, apiBase: client.base, paths: true }
   const { content: schema, collection } = definitionOf(block.type)
   const ofPage = itemsShown(block) ?? []
-  const shown = structure
+  const shown = documents.structure
     .arranged(block.id, ofPage)
-    .filter(({ id }) => !structure.isHidden(documentKeyOf(block.id, id)))
+    .filter(({ id }) => !documents.structure.isHidden(documentKeyOf(block.id, id)))
   const items = collection && contentsOf(documents, document, shown, block.opened)
   const content = localizeByShape(schema, { ...document.edited, ...(items && { [collection.key]: items }) }, options)
   const known = Object.keys(schema.fields).filter((key) => items || key !== collection?.key)
@@ -77,7 +76,7 @@ export function editedBlock(
   return {
     ...block,
     content: { ...(content as object), ...Object.fromEntries(asItCame) },
-    ...shownPosts(block, { documents, structure }, options),
+    ...shownPosts(block, documents, options),
   } as LocalizedBlock
 }
 
@@ -85,11 +84,8 @@ export function editedBlock(
  * Returns the posts in a block that shows posts of another block's collection. Returns `{}`
  * for other blocks, and until all the posts are loaded.
  */
-function shownPosts(
-  block: LocalizedBlock,
-  { documents, structure }: Pick<EditorShared, 'documents' | 'structure'>,
-  options: LocalizeOptions,
-) {
+function shownPosts(block: LocalizedBlock, documents: Editor['documents'], options: LocalizeOptions) {
+  const { structure } = documents
   const owner = block.posts && itemSourceOwner(documents, block)
   // Excludes posts that are being deleted, or removed from this block.
   const isThere = ({ id }: { id: string }) =>

@@ -1,8 +1,7 @@
-import { useStore } from 'zustand'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { composePage } from '#content/page-composition.ts'
 import type { BlocksProps } from '#fields/blocks.tsx'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState } from '../../components/editor-context.ts'
 
 type Source = Pick<BlocksProps<LocalizedBlock>, 'page' | 'sharedBlocks' | 'blocks'>
 
@@ -10,9 +9,9 @@ type Source = Pick<BlocksProps<LocalizedBlock>, 'page' | 'sharedBlocks' | 'block
  * Returns the page's own blocks with pending moves and deletions (`own`), and also with the shared blocks (`shown`).
  */
 export function useShownBlocks({ page, sharedBlocks, blocks }: Source) {
-  const { store, structure } = useEditor()
-  useStore(store, ({ overlays }) => overlays)
+  const { documents } = useEditor()
+  useEditorState(({ overlays }) => overlays)
   const { own: stored = [], shared = [] } = Object.groupBy(blocks, ({ isShared }) => (isShared ? 'shared' : 'own'))
-  const own = structure.arranged(page, stored).filter(({ id }) => !structure.isHidden(id))
+  const own = documents.structure.arranged(page, stored).filter(({ id }) => !documents.structure.isHidden(id))
   return { own, shown: composePage(sharedBlocks, own, shared) }
 }

@@ -1,13 +1,12 @@
 import { use, useMemo } from 'react'
-import { useStore } from 'zustand'
 import type { Locale } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditorState } from '../../components/editor-context.ts'
 
 /** Returns the page's context in a language, with the settings that are being changed. */
 export function useShownPage(locale: Locale) {
   const around = use(PageContext)
-  const shown = useStore(useEditor().store, ({ shownSettings }) => shownSettings)
+  const shown = useEditorState(({ shownSettings }) => shownSettings)
   return useMemo(
     () => ({ ...around, ...shown?.site?.[locale], accent: shown?.accent, locale }),
     [around, shown, locale],

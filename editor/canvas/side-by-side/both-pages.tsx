@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { locales } from '#content/locale.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState } from '../../components/editor-context.ts'
 import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import { useWindowEvents } from '../../components/use-window-events.ts'
 import { fieldAtPoint } from '../field-at-point.ts'
@@ -15,11 +14,11 @@ import './both-pages.css'
 /** Shows the page in both languages side by side in frames, over the page itself, and scrolls the frames together. */
 export function BothPages({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const { store, places } = useEditor()
+  const { open, documents } = useEditor()
   const frames = useRef(new Set<HTMLIFrameElement>())
   /** The frame that the user scrolls. The other frame is scrolled to the same position. */
   const leader = useRef<HTMLIFrameElement>(undefined)
-  const edited = useStore(store, ({ opening }) => opening?.returnFocusTo)
+  const edited = useEditorState(({ opening }) => opening?.returnFocusTo)
 
   const onRendered = useCallback(
     (frame: HTMLIFrameElement) => {
@@ -31,11 +30,11 @@ export function BothPages({ children }: { children: ReactNode }) {
       const forward = (event: KeyboardEvent) => {
         if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
       }
-      const open = (event: Event, field: HTMLElement | null) => {
-        const place = field && places.find(field)
+      const openField = (event: Event, field: HTMLElement | null) => {
+        const place = field && documents.places.find(field)
         if (!place) return
         event.stopPropagation()
-        void store.open(place, field)
+        void open.field(place, field)
       }
       page.addEventListener(
         'click',
@@ -43,7 +42,7 @@ export function BothPages({ children }: { children: ReactNode }) {
           const target = event.target as Element
           // In a frame only a <summary> reacts to a click: links are not followed, and forms are not sent.
           if (!target.closest('summary')) event.preventDefault()
-          open(event, fieldAtPoint(target, event))
+          openField(event, fieldAtPoint(target, event))
         },
         options,
       )
@@ -53,7 +52,7 @@ export function BothPages({ children }: { children: ReactNode }) {
           const target = event.target as Element
           if (target.closest('input, textarea, select')) return
           if ((event.key === 'Enter' && !event.altKey) || event.key === 'F2') {
-            open(event, target.closest('[data-edit-path]'))
+            openField(event, target.closest('[data-edit-path]'))
             return
           }
           forward(event)
@@ -79,7 +78,7 @@ export function BothPages({ children }: { children: ReactNode }) {
         frames.current.delete(frame)
       }
     },
-    [store, places],
+    [open, documents],
   )
 
   useEditableHints()

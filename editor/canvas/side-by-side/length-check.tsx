@@ -4,7 +4,7 @@ import { locales } from '#content/locale.ts'
 import arabic from '#locales/ar/length.json'
 import english from '#locales/en/length.json'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { useMessages } from '../../components/use-messages.ts'
 import { fieldIn } from './field-in.ts'
 import { OnlyBlockContext } from './framed-fields.tsx'
@@ -29,7 +29,8 @@ export type LengthCheckProps = {
  */
 export function LengthCheck({ edited, isRunning, children }: LengthCheckProps) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
+  const editor = useEditor()
+  const locale = useLocale()
   useMessages('length', { en: english, ar: arabic })
   useEffect(() => {
     let last = ''
@@ -40,13 +41,13 @@ export function LengthCheck({ edited, isRunning, children }: LengthCheckProps) {
       )
       if (notes.join() === last) return
       last = notes.join()
-      store.setState({ lengthNotes: notes })
+      editor.setState({ lengthNotes: notes })
     }, pause)
     return () => {
       clearInterval(timer)
-      store.setState({ lengthNotes: [] })
+      editor.setState({ lengthNotes: [] })
     }
-  }, [store, t, locale, edited, isRunning])
+  }, [editor, t, locale, edited, isRunning])
   const other = locales.find((each) => each !== locale)
   if (!children || !other) return null
   return (

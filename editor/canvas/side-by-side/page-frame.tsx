@@ -1,11 +1,10 @@
 import type { i18n as I18n } from 'i18next'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { direction, type Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
 import { PageContext } from '#fields/page-context.ts'
-import { EditorContext, useEditor } from '../../components/editor-context.ts'
 import { useShownPage } from '../fields/use-shown-page.ts'
 import { framedFields } from './framed-fields.tsx'
 import './page-frame.css'
@@ -29,9 +28,7 @@ export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
   const { t } = useTranslation()
   const [frame, setFrame] = useState<HTMLIFrameElement>()
   const messages = useMessagesIn(locale)
-  const editor = useEditor()
   const page = useShownPage(locale)
-  const shared = useMemo(() => ({ ...editor, locale }), [editor, locale])
   const target = frame?.contentDocument
   const isRendered = messages !== undefined
   useEffect(() => (target && prepare(target, locale)) || undefined, [target, locale])
@@ -49,9 +46,7 @@ export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
         createPortal(
           <I18nextProvider i18n={messages}>
             <PageContext value={page}>
-              <EditorContext value={shared}>
-                <FieldEditorsContext value={framedFields}>{children}</FieldEditorsContext>
-              </EditorContext>
+              <FieldEditorsContext value={framedFields}>{children}</FieldEditorsContext>
             </PageContext>
           </I18nextProvider>,
           target.body,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import {
   ArrowDown,
   ArrowUp,
@@ -36,53 +36,54 @@ type BlockToolbarProps = Pick<ToolbarProps, 'block' | 'crumbs'>
 
 export function BlockToolbar({ block: element, crumbs }: BlockToolbarProps) {
   const { t } = useTranslation()
-  const { store, places, documents, lists, structure } = useEditor()
+  const editor = useEditor()
+  const { ask, open, documents } = editor
   const id = element.dataset.blockId ?? ''
-  const block = places.block(id)
+  const block = documents.places.block(id)
   const blockDocument = documents.get(id)
   const itemTools = useItemPageTools(block)
   if (!block || !blockDocument) return null
   const { type } = blockDocument
-  const page = store.getState().pageBlocks
+  const page = editor.getState().pageBlocks
   const at = page.ids.indexOf(id)
   // The page's own blocks can be moved and deleted, but not header, footer and the blocks of other pages.
   const isMovable = at >= 0 && !definitionOf(type).isFrame
   /** Reads the current order of blocks, because a tool may be used twice before the toolbar is rendered again. */
   const now = () => {
-    const { key, ids, all } = store.getState().pageBlocks
+    const { key, ids, all } = editor.getState().pageBlocks
     return { key, ids, all, at: ids.indexOf(id), others: ids.filter((each) => each !== id) }
   }
   const moveTo = (to: number) => {
     const { key, ids, all, at, others } = now()
     if (to === at || !(to in ids)) return
-    void structure.orderBlocks(key, others.toSpliced(to, 0, id), all)
+    void documents.structure.orderBlocks(key, others.toSpliced(to, 0, id), all)
     keepInSight(() => blockElement(id))
   }
   async function deleteBlock() {
     const key = definitionOf(type).collection ? 'deletion.collection' : 'deletion.block'
-    if (!(await store.ask(key, { ask: { title: blockName(t, type), isDangerous: true } }))) return
+    if (!(await ask(key, { ask: { title: blockName(t, type), isDangerous: true } }))) return
     const { ids, at } = now()
     const next = ids[at + 1] ?? ids[at - 1] ?? ''
     focusAfterDelete(
       () =>
         firstFieldIn(blockElement(next)) ?? document.querySelector<HTMLElement>('.ed-add-block button') ?? undefined,
     )
-    await structure.deleteBlock(id)
+    await documents.structure.deleteBlock(id)
   }
-  const empty = lists.emptyOf(id).filter(({ dottedPath }) => !dottedPath.includes('.'))
+  const empty = documents.lists.emptyOf(id).filter(({ dottedPath }) => !dottedPath.includes('.'))
   const copyTools: Tool[] = [
     {
       name: t('editor.duplicateBlock'),
       Icon: Copy,
       run: () =>
-        void structure
+        void documents.structure
           .duplicateBlock(id, now().ids[now().at + 1])
           .then((copy) => copy && scrollIntoViewAndFocus(`[data-block-id="${copy}"]`)),
     },
     {
       name: t('editor.toOtherPage'),
       Icon: FileOutput,
-      run: (button) => store.choosePageFor({ block: id, returnFocusTo: button }),
+      run: (button) => open.placing({ block: id, returnFocusTo: button }),
     },
   ]
   const pageTools: Tool[] = [
@@ -96,25 +97,25 @@ export function BlockToolbar({ block: element, crumbs }: BlockToolbarProps) {
     {
       name: t('editor.addBlock'),
       Icon: Plus,
-      run: (button) => store.chooseBlock({ before: now().ids[now().at + 1], returnFocusTo: button }),
+      run: (button) => open.chooser({ before: now().ids[now().at + 1], returnFocusTo: button }),
     },
     ...(definitionOf(type).collection ? [] : copyTools),
-    { name: t('editor.hideBlock'), Icon: EyeOff, run: () => void structure.hideBlock(id) },
+    { name: t('editor.hideBlock'), Icon: EyeOff, run: () => void documents.structure.hideBlock(id) },
     { name: t('common.delete'), Icon: Trash2, isDangerous: true, run: () => void deleteBlock() },
   ]
   const tools: Tool[] = [
     {
       name: t('editor.editBlock'),
       Icon: Settings2,
-      run: () => void store.open(blockFormPlace(block), element.querySelector<HTMLElement>('[data-edit-path]')),
+      run: () => void open.field(blockFormPlace(block), element.querySelector<HTMLElement>('[data-edit-path]')),
     },
     ...itemTools.layout,
     ...empty.map(({ dottedPath }) => ({
       name: `${t('editor.addItem')}: ${fieldName(t, [dottedPath])}`,
       Icon: Plus,
       run: () => {
-        const list = places.findList(id, dottedPath)
-        if (list) void store.addTo(list, { returnFocusTo: null })
+        const list = documents.places.findList(id, dottedPath)
+        if (list) void open.newItem(list, { returnFocusTo: null })
       },
     })),
     ...(isMovable ? pageTools : itemTools.remove),
@@ -147,7 +148,8 @@ export function BlockToolbar({ block: element, crumbs }: BlockToolbarProps) {
  */
 function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; remove: Tool[] } {
   const { t } = useTranslation()
-  const { store, locale, documents, structure } = useEditor()
+  const { saves, act, ask, documents } = useEditor()
+  const locale = useLocale()
   const item = block?.opened && documents.get(blockFormPlace(block).documentKey)
   if (!item) return { layout: [], remove: [] }
   const isSimple = item.edited.layoutType === 'simple'
@@ -155,17 +157,16 @@ function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; 
   async function changeLayout({ key, edited }: EditorDocument) {
     const path = ['layoutType']
     const value = isSimple ? 'article' : 'simple'
-    store.saveEdits({ documentKey: key, path, kind: 'form' }, [{ path, value, was: edited.layoutType as string }])
-    await store.settled()
+    saves.add({ documentKey: key, path, kind: 'form' }, [{ path, value, was: edited.layoutType as string }])
+    await act.settled()
     // Only if the layout was saved. Other changes may have failed; the editor offers them again after the reload.
     if (documents.get(key)?.content.layoutType === value) reloadWithToast(t('notices.changesSaved'))
   }
   /** Deletes the item after a confirmation, and opens the page that lists the items. */
   async function remove(item: EditorDocument) {
     const name = itemTitle(schemaOf(item), item.edited, locale)
-    if (!(await store.ask(itemMessages(item.type)?.confirmDelete ?? 'deletion.item', { ask: aboutDeleting(t, name) })))
-      return
-    if (!(await structure.deleteItem(item))) return
+    if (!(await ask(itemMessages(item.type)?.confirmDelete ?? 'deletion.item', { ask: aboutDeleting(t, name) }))) return
+    if (!(await documents.structure.deleteItem(item))) return
     const list = findDetailPage(splitLocale(location.pathname).path)?.detail.list ?? '/'
     navigateWithToast(`${localizeHref(list, locale)}?edit=true`, t('notices.changesSaved'))
   }

@@ -20,9 +20,9 @@ export type ListItemOnScreen = NonNullable<ReturnType<typeof findListItem>>
  * undefined if its list is not on the screen or its document is not loaded.
  */
 export function findListItem(store: EditorStore, { block, list: dottedPath, id }: SelectedListItem) {
-  const list = store.places.findList(block, dottedPath)
+  const list = store.documents.places.findList(block, dottedPath)
   const owner = list && store.documents.get(list.documentKey)
-  const ids = store.lists.find(block, dottedPath)?.ids
+  const ids = store.documents.lists.find(block, dottedPath)?.ids
   if (!list || !owner || !ids?.includes(id)) return undefined
   const document = list.collection ? store.documents.get(documentKeyOf(owner.key, id)) : owner
   if (!document) return undefined
@@ -61,7 +61,7 @@ export async function placeListItem(
   if (!list.collection) return changeList(store, listItem, { move: id, before })
   const others = ids.filter((each) => each !== id)
   const at = before === undefined ? others.length : others.indexOf(before)
-  await store.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
+  await store.documents.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
 }
 
 /**
@@ -72,11 +72,11 @@ export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen):
   const { block, dottedPath, list, document } = listItem
   if (list.collection) return []
   const own = schemaAt(schemaOf(document), list.path)
-  return store.lists.pathsOf(block).flatMap((each) => {
-    const other = each === dottedPath ? undefined : store.places.findList(block, each)
+  return store.documents.lists.pathsOf(block).flatMap((each) => {
+    const other = each === dottedPath ? undefined : store.documents.places.findList(block, each)
     if (!other || other.collection || other.documentKey !== list.documentKey || other.path.length !== list.path.length)
       return []
-    const shown = schemaAt(schemaOf(document), other.path) === own && store.lists.find(block, each)
+    const shown = schemaAt(schemaOf(document), other.path) === own && store.documents.lists.find(block, each)
     return shown ? [shown] : []
   })
 }
@@ -88,7 +88,7 @@ export function moveIntoList(
   dottedPath: string,
   before: string | undefined,
 ): void {
-  const other = store.places.findList(listItem.block, dottedPath)
+  const other = store.documents.places.findList(listItem.block, dottedPath)
   if (other) changeList(store, listItem, { move: listItem.id, before, to: other.path })
 }
 
@@ -105,7 +105,7 @@ export async function deleteListItem(store: EditorStore, listItem: ListItemOnScr
   const key = own ?? (isInBody(listItem) ? 'deletion.block' : 'deletion.item')
   if (!(await store.ask(key, { ask: aboutDeleting(t, nameOf(listItem, store.locale())) }))) return
   focusNeighbour(listItem)
-  if (list.collection) await store.structure.deleteItem(document)
+  if (list.collection) await store.documents.structure.deleteItem(document)
   else changeList(store, listItem, { remove: id })
 }
 
@@ -126,7 +126,7 @@ export async function removeFromSection(store: EditorStore, listItem: ListItemOn
   const sure = await store.ask('deletion.fromSection', { ask: aboutDeleting(t, nameOf(listItem, store.locale())) })
   if (!sure || !document) return
   focusNeighbour(listItem)
-  await store.structure.hidePost(document, listItem.id)
+  await store.documents.structure.hidePost(document, listItem.id)
 }
 
 function changeList(
@@ -135,5 +135,5 @@ function changeList(
   change: ListChange,
 ) {
   const place: Place = { documentKey: document.key, path: list.path, kind: 'list' }
-  store.saveEdits(place, [{ path: list.path, list: change }])
+  store.saves.add(place, [{ path: list.path, list: change }])
 }

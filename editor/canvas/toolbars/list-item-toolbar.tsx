@@ -38,17 +38,18 @@ type ListItemToolbarProps = Pick<ToolbarProps, 'block' | 'crumbs'> & {
 
 export function ListItemToolbar({ listItem: selected, block, crumbs, returnFocusTo }: ListItemToolbarProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const editor = useEditor()
+  const { open } = editor
   const element = listItemElement(selected)
   useKeepMenuOpen(element)
-  const listItem = findListItem(store, selected)
+  const listItem = findListItem(editor, selected)
   if (!element || !listItem) return null
   const { list, ids, at, path, owner } = listItem
   const returnTo = returnFocusTo?.isConnected ? returnFocusTo : null
   const isHorizontal = isHorizontalList(selected, ids)
   /** Calls `run` with the current list item, because a tool may be used twice before the toolbar is rendered again. */
   const withListItem = (run: (listItem: ListItemOnScreen) => unknown) => {
-    const now = findListItem(store, selected)
+    const now = findListItem(editor, selected)
     if (now) void run(now)
   }
   const moveTool = (by: -1 | 1): Tool => ({
@@ -58,7 +59,7 @@ export function ListItemToolbar({ listItem: selected, block, crumbs, returnFocus
     run() {
       withListItem((now) => {
         const to = now.at + by
-        if (to in now.ids) return placeListItem(store, now, now.ids.toSpliced(now.at, 1)[to])
+        if (to in now.ids) return placeListItem(editor, now, now.ids.toSpliced(now.at, 1)[to])
       })
       keepInSight(() => listItemElement(selected))
     },
@@ -67,18 +68,18 @@ export function ListItemToolbar({ listItem: selected, block, crumbs, returnFocus
   const removal: Tool = {
     name: t('editor.removeFromSection'),
     Icon: ListMinus,
-    run: () => withListItem((now) => removeFromSection(store, now, t)),
+    run: () => withListItem((now) => removeFromSection(editor, now, t)),
   }
   const settings: Tool = {
     name: t('editor.pageSettings'),
     Icon: Settings2,
-    run: () => void store.open({ documentKey: listItem.document.key, path, kind: 'settings' }, returnTo),
+    run: () => void open.field({ documentKey: listItem.document.key, path, kind: 'settings' }, returnTo),
   }
   const tools: Tool[] = [
     {
       name: t('common.edit'),
       Icon: Pencil,
-      run: () => void store.open({ documentKey: listItem.document.key, path, kind: 'form' }, returnTo),
+      run: () => void open.field({ documentKey: listItem.document.key, path, kind: 'form' }, returnTo),
     },
     ...(list.collection && detailPagesOf(owner.page, owner.type) ? [settings] : []),
     ...(canMove(listItem) ? [moveTool(-1), moveTool(1)] : []),
@@ -86,29 +87,29 @@ export function ListItemToolbar({ listItem: selected, block, crumbs, returnFocus
       name: t(own?.addButton ?? 'editor.addItem'),
       hint: own?.addHint && t(own.addHint),
       Icon: Plus,
-      run: () => withListItem(({ ids, at }) => store.addTo(list, { before: ids[at + 1], returnFocusTo: returnTo })),
+      run: () => withListItem(({ ids, at }) => open.newItem(list, { before: ids[at + 1], returnFocusTo: returnTo })),
     },
     ...(list.isFromItemSource ? [removal] : []),
     {
       name: t('common.delete'),
       Icon: Trash2,
       isDangerous: true,
-      run: () => withListItem((now) => deleteListItem(store, now, t)),
+      run: () => withListItem((now) => deleteListItem(editor, now, t)),
     },
   ]
-  const lists = [{ block: selected.block, dottedPath: selected.list, ids }, ...compatibleLists(store, listItem)]
+  const lists = [{ block: selected.block, dottedPath: selected.list, ids }, ...compatibleLists(editor, listItem)]
   // An empty list has the mark of its placeholder, which contains no item id: 'tabs/'.
   const marks = lists.map(({ dottedPath, ids }) => (ids[0] ? ids : ['']).map((id) => markOf({ list: dottedPath, id })))
   function drop(list: string[], before: string | undefined) {
     const into = fromMark(list[0] ?? '').list
     const next = before === undefined ? undefined : fromMark(before).id
     withListItem((now) =>
-      into === now.dottedPath ? placeListItem(store, now, next) : moveIntoList(store, now, into, next),
+      into === now.dottedPath ? placeListItem(editor, now, next) : moveIntoList(editor, now, into, next),
     )
   }
   return (
     <Toolbar
-      name={nameOnScreen(store, t, selected)}
+      name={nameOnScreen(editor, t, selected)}
       {...{ tools, crumbs, block }}
       find={() => listItemElement(selected)}
       className="is-list-item"
@@ -117,7 +118,7 @@ export function ListItemToolbar({ listItem: selected, block, crumbs, returnFocus
         <DragHandle
           id={markOf(selected)}
           lists={marks}
-          nameOf={(mark) => nameOnScreen(store, t, { ...selected, ...fromMark(mark) })}
+          nameOf={(mark) => nameOnScreen(editor, t, { ...selected, ...fromMark(mark) })}
           elementOf={(mark) => listItemElement({ ...selected, ...fromMark(mark) })}
           onDrop={drop}
           isHorizontal={isHorizontal}

@@ -16,10 +16,11 @@ type SelectionToolbarProps = Required<Pick<CanvasSelection, 'level'>> &
 /** The toolbar of the innermost selected part, or of the parent that was chosen by a crumb in it. */
 export function SelectionToolbar({ block, field, listItem, level, select }: SelectionToolbarProps) {
   const { t } = useTranslation()
-  const { store, lists, places } = useEditor()
+  const editor = useEditor()
+  const { documents } = editor
   useRootAttribute('data-toolbar')
-  const all = listItem ? withParents(listItem, lists.listItemAt) : []
-  const listItems = all.filter((each) => findListItem(store, each))
+  const all = listItem ? withParents(listItem, documents.lists.listItemAt) : []
+  const listItems = all.filter((each) => findListItem(editor, each))
   const at = Math.max(0, listItems.length - level)
   /** Selects the block (0) or a list item (from 1), and focuses its toolbar. */
   function choose(index: number) {
@@ -27,9 +28,9 @@ export function SelectionToolbar({ block, field, listItem, level, select }: Sele
     focusToolbar()
   }
   useToolbarShortcut(() => choose(at > 0 ? at - 1 : listItems.length))
-  const shown = places.block(block.dataset.blockId)
+  const shown = documents.places.block(block.dataset.blockId)
   if (!shown) return null
-  const names = [nameOfBlock(t, shown), ...listItems.map((each) => nameOnScreen(store, t, each))]
+  const names = [nameOfBlock(t, shown), ...listItems.map((each) => nameOnScreen(editor, t, each))]
   const crumbs: Crumb[] = names.slice(0, at).map((name, index) => ({ name, choose: () => choose(index) }))
   const current = listItems[at - 1]
   return current ? (

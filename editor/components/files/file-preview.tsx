@@ -4,8 +4,8 @@ import { isPdf, isSvg, isVideo } from './file-labels.ts'
 
 /** A preview of a file. A video can be played; a PDF has no preview. */
 export function Preview({ file, alt }: { file: LibraryFile; alt: string }) {
-  const { apiBase } = useEditor()
-  const src = apiBase + file.url
+  const { client } = useEditor()
+  const src = client.base + file.url
   if (isPdf(file)) return null
   return (
     <div className={`ed-preview ${isSvg(file) ? 'is-drawing' : ''}`}>

@@ -1,18 +1,19 @@
 import { useCallback, useState } from 'react'
 import type { LibraryQuery } from '#api/uploads.ts'
-import type { EditorStore } from '../../model/store.ts'
+import { useEditor } from '../editor-context.ts'
 import { usePanelData } from '../listing/use-panel-data.ts'
 
 export type FileFilter = 'all' | 'image' | 'video' | 'svg' | 'unused'
 
 /** Lists the uploaded files, newest first. They can be filtered by kind and by a search text. */
-export function useFileLibrary({ administration }: EditorStore, initially: FileFilter = 'all') {
+export function useFileLibrary(initially: FileFilter = 'all') {
+  const { client } = useEditor()
   const [shown, setShown] = useState(initially)
   const [words, setWords] = useState('')
   const data = usePanelData(
     useCallback(
-      (cursor?: string) => administration.library({ ...queries[shown], search: words, cursor }),
-      [administration, shown, words],
+      (cursor?: string) => client.library({ ...queries[shown], search: words, cursor }),
+      [client, shown, words],
     ),
   )
   return { data, shown, setShown, words, setWords }

@@ -22,8 +22,8 @@ export function PanelEmpty({ children }: { children: ReactNode }) {
 /** The error state: what has failed, the reason if known, and a button to try again. */
 export function PanelFailed({ text, error, onAgain }: { text: string; error: unknown; onAgain: () => void }) {
   const { t } = useTranslation()
-  const { store } = useEditor()
-  useEffect(() => store.noteExpiry(error), [store, error])
+  const { session } = useEditor()
+  useEffect(() => session.noteExpiry(error), [session, error])
   const reason = reasonOf(t, error)
   return (
     <div className="ed-line ed-panel-state is-failed">

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
 import { watchSaves } from '../../model/history/undo-history.ts'
-import { useEditor } from '../editor-context.ts'
+import { useEditor, useEditorState } from '../editor-context.ts'
 
 type Part<Item> = { items: Item[]; next_cursor?: string | null }
 type Listed<Item> = { items: Item[]; cursor: string | null; isBusy: boolean; error?: unknown }
@@ -14,7 +13,7 @@ export type PanelData<Item> = Listed<Item> & { more: () => void; again: () => vo
  * reloads as many parts as are loaded; meanwhile the old items are shown. If `isLive`, so does every save and act.
  */
 export function usePanelData<Item>(load: (cursor?: string) => Promise<Part<Item>>, isLive = true): PanelData<Item> {
-  const { store } = useEditor()
+  const editor = useEditor()
   const [listed, set] = useState<Listed<Item>>({ items: [], cursor: null, isBusy: true })
   /** The number of the latest request; responses to earlier requests are ignored. */
   const turn = useRef(0)
@@ -50,8 +49,8 @@ export function usePanelData<Item>(load: (cursor?: string) => Promise<Part<Item>
     latest.current = ask
   }, [ask])
   const again = useCallback(() => void latest.current(), [])
-  useEffect(() => (isLive ? watchSaves(store, again) : undefined), [store, again, isLive])
-  const acts = useStore(store, (state) => state.acts)
+  useEffect(() => (isLive ? watchSaves(editor, again) : undefined), [editor, again, isLive])
+  const acts = useEditorState((state) => state.acts)
   const seenActs = useRef(acts)
   useEffect(() => {
     if (isLive && seenActs.current !== acts) again()

@@ -14,7 +14,7 @@ type FocalPointPickerProps = {
 /** Sets the point of a picture that stays visible where the picture is cropped, by pointer or by two sliders. */
 export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
   const { t } = useTranslation()
-  const { apiBase } = useEditor()
+  const { client } = useEditor()
   const focus = focalPointOf(address) ?? { x: 50, y: 50 }
   const set = (part: Partial<FocalPoint>) => onChange(withFocalPoint(address, { ...focus, ...part }))
   function point({ currentTarget, clientX, clientY, buttons }: PointerEvent) {
@@ -26,7 +26,7 @@ export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
   return (
     <div className="ed-stack ed-focus">
       <div className="ed-focus-picture" onPointerDown={point} onPointerMove={point}>
-        <img src={addressOf(withoutFocalPoint(address), apiBase)} alt="" loading="lazy" draggable={false} />
+        <img src={addressOf(withoutFocalPoint(address), client.base)} alt="" loading="lazy" draggable={false} />
         {/* `left`, also in Arabic: a focal point is a position in the picture, from the left. */}
         <i style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>

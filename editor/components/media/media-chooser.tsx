@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
 import { type AcceptedMedia, acceptOf, refusalOf } from '../../model/uploads/media-field.ts'
-import { useEditor } from '../editor-context.ts'
 import { DropZone } from '../files/drop-zone.tsx'
 import { FileGrid } from '../files/file-grid.tsx'
 import { FileInputButton } from '../files/file-input-button.tsx'
@@ -55,7 +54,7 @@ const shownAtFirst: Record<AcceptedMedia, FileFilter> = { picture: 'all', icon: 
 /** Lists the uploaded files, to choose one. Filters them by what the field accepts. */
 function FileLibrary({ accepts, onChosen }: Pick<MediaChooserProps, 'accepts' | 'onChosen'>) {
   const { t } = useTranslation()
-  const { data, shown, setShown, words, setWords } = useFileLibrary(useEditor().store, shownAtFirst[accepts])
+  const { data, shown, setShown, words, setWords } = useFileLibrary(shownAtFirst[accepts])
   const id = useId()
   const kinds = { all: t('uploads.all'), image: t('uploads.pictures'), video: t('uploads.videos') }
   return (

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Path } from '#content/path.ts'
 import { type AcceptedMedia, type MediaPatch, patchOf } from '../../model/uploads/media-field.ts'
 import { createPendingUploads, type PendingUpload } from '../../model/uploads/pending-uploads.ts'
 import { uploadMedia } from '../../model/uploads/upload-media.ts'
 import type { FailedUpload } from '../../model/uploads/uploads.ts'
-import { useEditor } from '../editor-context.ts'
+import { useEditor, useEditorState } from '../editor-context.ts'
 
 export type Previews = Partial<Record<Locale, string | undefined>>
 /** What the media boxes of a dialog need to upload files. */
@@ -31,14 +30,14 @@ type Options<Task> = {
  * upload, and because the dialog saves after all uploads.
  */
 export function useUploads<Task>({ put, run }: Options<Task>) {
-  const { store } = useEditor()
+  const { uploads } = useEditor()
   const [previews, setPreviews] = useState<Record<string, Previews>>({})
   const [running, setRunning] = useState<PendingUpload[]>([])
   const [waitingTask, setWaitingTask] = useState<{ task: Task }>()
   /** Failed uploads that can be retried, each as long as its toast is shown. */
   const [failed, setFailed] = useState<FailedUpload[]>([])
   const [pendingUploads] = useState(createPendingUploads<PendingUpload>)
-  const toasts = useStore(store, (state) => state.toasts)
+  const toasts = useEditorState((state) => state.toasts)
   const retryableUploads = failed.filter(({ alert }) => toasts.some(({ id }) => id === alert))
   const isBusy = running.length > 0
   // Closing the dialog cancels its uploads.
@@ -62,7 +61,7 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
     supersede(at, locale)
     const pendingUpload: PendingUpload = { key: keyOf(at), languages: languagesOf(locale) }
     uploadMedia(pendingUploads, pendingUpload, file, {
-      upload: store.upload,
+      upload: uploads.upload,
       accepts,
       isAll: true,
       about: pendingUpload.key,

@@ -2,7 +2,6 @@ import { type Editor, EditorContent } from '@tiptap/react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import type { BodyItem } from '#content/article-body.ts'
 import { apply, diff, invert, isListEdit, looksSame } from '#content/edits.ts'
 import { isSame } from '#content/json.ts'
@@ -10,7 +9,7 @@ import { type Locale, locales } from '#content/locale.ts'
 import { readAt } from '#content/path.ts'
 import { followTopmost, isTopmost, overlays, useModal } from '../../components/dialog/modal.ts'
 import { useConfirmDiscard } from '../../components/dialog/use-confirm-discard.tsx'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../../components/editor-context.ts'
 import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import { RichLinkDialog } from '../../form/form.lazy.ts'
 import { useDraftAutosave } from '../../form/use-draft-autosave.ts'
@@ -33,7 +32,8 @@ import './article-editor.css'
  */
 export function ArticleEditor({ place, document, typed = [], returnFocusTo }: OpenedDialog) {
   const { t } = useTranslation()
-  const { store, locale: shown } = useEditor()
+  const { uploads, open } = useEditor()
+  const shown = useLocale()
   const [start] = useState(() => {
     const stored = (edits: typeof typed) => (readAt(apply(document.edited, edits), place.path) ?? []) as BodyItem[]
     const items = stored(typed)
@@ -65,7 +65,7 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
   /** Uploads a file and inserts it at the cursor: a PDF as a link, any other file as a row with a picture. */
   function takeFile(locale: Locale, file: File) {
     const isPdf = kindOf(file.name) === 'pdf'
-    store.upload(file, {
+    uploads.upload(file, {
       accepts: isPdf ? 'document' : 'picture',
       isAll: true,
       arrived({ url }) {
@@ -99,13 +99,13 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
   }
   const edits = editsOf(now)
   const isTouched = now !== undefined && !isSame(now, loaded.current)
-  useDraftAutosave(edits, store.keepDraft)
+  useDraftAutosave(edits, open.keepDraft)
   // Reads the documents from the editors, because the last input may not be rendered yet.
-  const save = () => store.save(editsOf(documentsNow()))
+  const save = () => open.save(editsOf(documentsNow()))
   const { leave, question } = useConfirmDiscard(isTouched, { label: t('common.save'), run: save })
   const close = () => {
     flushSync(() => setNow(documentsNow()))
-    leave(store.close)
+    leave(open.close)
   }
 
   const box = useBox()
@@ -130,7 +130,7 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
     >
       <ArticleToolbar editor={editor} onLink={() => setLinking(true)} onMedia={setMedia}>
         {typed.length > 0 && (
-          <button type="button" className="ed-btn is-plain" onClick={store.discard}>
+          <button type="button" className="ed-btn is-plain" onClick={open.discard}>
             {t('editor.discardFailedChange')}
           </button>
         )}
@@ -169,8 +169,7 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
  * between the two, because mounting the editor again would lose its text.
  */
 function useBox() {
-  const { store } = useEditor()
-  const host = useStore(store, ({ flowHost }) => flowHost)
+  const host = useEditorState(({ flowHost }) => flowHost)
   const [box] = useState(() => Object.assign(globalThis.document.createElement('div'), { className: 'ed-flow-box' }))
   useLayoutEffect(() => {
     box.classList.toggle('is-sheet', !host)

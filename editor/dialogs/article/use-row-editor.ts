@@ -32,12 +32,12 @@ type Options = {
 export function useRowEditor(options: Options) {
   const { locale, content, other, onFocus, onUpdate, onLink, onFile, onMedia } = options
   const { t } = useTranslation()
-  const { apiBase } = useEditor()
+  const { client } = useEditor()
   const onPasted = usePasteNotices()
   const [extensions] = useState(() =>
     rowExtensions({
       other: () => other()?.state.doc,
-      addressOf: (address) => addressOf(address.replace(/#.*$/, ''), apiBase),
+      addressOf: (address) => addressOf(address.replace(/#.*$/, ''), client.base),
       inLanguage: (media) => addressIn(media as MediaValue, locale) || addressIn(media as MediaValue, 'en'),
       placeholder: (isUntranslated) => t(isUntranslated ? 'editor.notTranslated' : 'editor.emptyText'),
     }),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { isMediaAddress } from '#content/web-address.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { Trash2 } from '../../components/icons.tsx'
 import { CurrentMedia } from '../../components/media/current-media.tsx'
 import { MediaBox } from '../../components/media/media-box.tsx'
@@ -31,10 +31,12 @@ type Task = 'save' | 'remove' | { by: File | LibraryFile; locale: Locale | undef
  */
 export function MediaDialog(opened: OpenedDialog) {
   const { place, document, typed, dropped } = opened
-  const { locale: shown, store } = useEditor()
+  const editor = useEditor()
+  const { pictures, open } = editor
+  const shown = useLocale()
   const { t } = useTranslation()
   const name = useId()
-  const draft = useMediaDraft(store.withoutPreviews(document), place, typed)
+  const draft = useMediaDraft(pictures.withoutPreviews(document), place, typed)
   const [chosen, choose] = useState(shown)
   const [newPicture, setNewPicture] = useState<NewPicture>()
   const { slot, addresses, isSplit } = draft
@@ -43,18 +45,18 @@ export function MediaDialog(opened: OpenedDialog) {
     put: (_at, patch) => draft.setVideo((before) => applyMediaPatch(before, patch)),
     run(task) {
       if (task === 'save') return save()
-      if (task === 'remove') return store.save(draft.removal())
+      if (task === 'remove') return open.save(draft.removal())
       const { by, locale } = task
       const languages = locale ? [locale] : locales
       const failed = () => setNewPicture((picture) => picture && { ...picture, hasFailed: true })
       // Stores the new change on the device before `discard` removes the failed one, so that no typed text is lost.
       const picture = by instanceof File ? by : by.url
       const { alt, edits } = draft.describe(by instanceof File ? null : by.alt, languages)
-      pictureEdits(store).replace(place, picture, { languages, edits, failed })
-      if (typed) store.discard()
+      pictureEdits(editor).replace(place, picture, { languages, edits, failed })
+      if (typed) open.discard()
       else if (slot.alt && alt && (slot.accepts === 'picture' || alt.en || alt.ar))
         setNewPicture({ by: picture, languages, at: slot.alt, alt, former: draft.storedAlt })
-      else store.close()
+      else open.close()
     },
   })
   /** Replaces the picture. The dialog may close before the file is uploaded; toasts show the progress. */
@@ -67,7 +69,7 @@ export function MediaDialog(opened: OpenedDialog) {
   }, [])
   function save() {
     if (slot.opened && !Object.values(mediaByLanguage(draft.video)).every(isMediaAddress)) return
-    store.save(draft.edits)
+    open.save(draft.edits)
   }
   if (newPicture) return <NewPictureDialog picture={newPicture} opened={opened} />
   const isEmpty = addresses.en === '' && addresses.ar === ''

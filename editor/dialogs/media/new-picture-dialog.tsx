@@ -4,7 +4,7 @@ import { diff, type Edit } from '#content/edits.ts'
 import { focalPointOf } from '#content/focal-point.ts'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import { type Path, readAt } from '#content/path.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { canSetFocalPoint, FocalPointPicker } from '../../components/media/focal-point-picker.tsx'
 import { LanguageBoxes } from '../../form/language-boxes.tsx'
 import { blockName, fieldName } from '../../model/documents/names.ts'
@@ -31,7 +31,9 @@ export type NewPicture = {
  */
 export function NewPictureDialog({ picture, opened }: { picture: NewPicture; opened: OpenedDialog }) {
   const { place, document } = opened
-  const { locale, store } = useEditor()
+  const editor = useEditor()
+  const { open, pictures, documents } = editor
+  const locale = useLocale()
   const { t } = useTranslation()
   const [alt, setAlt] = useState(picture.alt)
   const [address, setAddress] = useState(usePreview(picture.by))
@@ -40,17 +42,17 @@ export function NewPictureDialog({ picture, opened }: { picture: NewPicture; ope
   const isFormer = picture.languages.some((each) => alt[each] && alt[each] === picture.former?.[each])
   const isOver = picture.hasFailed && !isTouched
   useEffect(() => {
-    if (isOver) store.close()
-  }, [isOver, store])
+    if (isOver) open.close()
+  }, [isOver, open])
 
   function editsNow(): Edit[] {
-    const now = store.withoutPreviews(store.documents.get(document.key) ?? document)
+    const now = pictures.withoutPreviews(documents.get(document.key) ?? document)
     const stored = (readAt(now.edited, picture.at) ?? {}) as Partial<BilingualText>
     return diff({ en: '', ar: '', ...stored }, alt, picture.at)
   }
   function save() {
-    pictureEdits(store).complete(place, focus, picture.languages)
-    store.save(editsNow())
+    pictureEdits(editor).complete(place, focus, picture.languages)
+    open.save(editsNow())
   }
   return (
     <EditDialogFrame

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Accent, isLegible, shadesOf, startColors, textContrast } from '#content/palette.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useLocale } from '../../components/editor-context.ts'
 import type { FieldProps } from '../form-context.ts'
 import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 
 /** The bright colour of an accent, with the contrast of text on this colour, and samples. */
 export function BrandColorField(props: FieldProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const { value: chosen = '', set, isInvalid } = useField(props)
   const accent = props.field.key as Accent

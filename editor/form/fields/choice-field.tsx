@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routeTable } from '#content/pages.ts'
 import type { ChoiceShape, ListShape } from '#content/shape.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useLocale } from '../../components/editor-context.ts'
 import { type FieldProps, pathKey, useForm } from '../form-context.ts'
 import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 
@@ -81,7 +81,7 @@ export function ChoiceField(props: FieldProps) {
 /** A choice of any number of options. Options that are page keys have the names of the route table. */
 export function ChoicesField({ field, at }: FieldProps) {
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const { read, change } = useForm()
   const { options: names } = field.schema.input ?? {}
   const { options } = (field.schema as ListShape).element as ChoiceShape

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useLocale } from '../../components/editor-context.ts'
 import { type FormField, isEmpty } from '../../model/documents/form-fields.ts'
 import { fieldName } from '../../model/documents/names.ts'
 import { type FieldProps, pathKey, useForm } from '../form-context.ts'
@@ -42,7 +42,7 @@ export function FieldFrame({ at, field, name: given, note: added, mark, box, gro
   const { t } = useTranslation()
   const own = useId()
   const id = box ?? group ?? own
-  const { locale } = useEditor()
+  const locale = useLocale()
   const { values, errorAt } = useForm()
   const { label, labels, hint, letters = 0 } = field?.schema.input ?? {}
   const note = added || (hint && t(hint, { letters: formatNumber(letters, locale), ...values }))

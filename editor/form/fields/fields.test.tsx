@@ -5,19 +5,19 @@ import * as z from 'zod'
 import { accent, color, country, text } from '#content/schema/fields.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { ObjectShape } from '#content/shape.ts'
-import { EditorContext, type EditorShared } from '../../components/editor-context.ts'
+import { type Editor, EditorContext } from '../../components/editor-context.ts'
 import { field } from '../../model/documents/form-fields.ts'
 import { interfaceIn, startStore } from '../../model/testing/start-store.ts'
 import { type FieldError, isAbout } from '../field-errors.ts'
 import { type Form, FormContext } from '../form-context.ts'
 import { Fields } from './fields.tsx'
 
-let shared: EditorShared
+let editor: Editor
 let i18n: Awaited<ReturnType<typeof interfaceIn>>
 beforeAll(async () => {
   i18n = await interfaceIn('en')
   const { store } = await startStore()
-  shared = { store, locale: 'en', may: () => true, mayWriteIn: () => true } as unknown as EditorShared
+  editor = { ...store, may: Object.assign(() => true, { writeIn: () => true }) } as unknown as Editor
 })
 
 /** Returns the HTML of a form whose only field is `value`. */
@@ -33,7 +33,7 @@ function html(rules: z.ZodType, value: unknown, errors: FieldError[] = [], value
   } as unknown as Form
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <EditorContext value={shared}>
+      <EditorContext value={editor}>
         <FormContext value={form}>
           <Fields schema={schema} at={[]} />
         </FormContext>

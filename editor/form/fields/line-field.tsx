@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditor } from '../../components/editor-context.ts'
+import { useLocale } from '../../components/editor-context.ts'
 import { Eye, EyeOff } from '../../components/icons.tsx'
 import { fromSiteTime, latest, toSiteTime } from '../../components/site-time.ts'
 import { inLanguage } from '../../components/translation-mark.tsx'
@@ -100,7 +100,7 @@ export function WordsField(props: FieldProps) {
 export function MomentField(props: FieldProps) {
   const { field, at } = props
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const { value = '', set, isInvalid } = useField(props)
   return (

@@ -9,7 +9,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx'
 /** A line in each language: a text, or the addresses of a page. */
 export function PairField({ field, at }: FieldProps) {
   const { t } = useTranslation()
-  const { mayWriteIn } = useEditor()
+  const { may } = useEditor()
   const { read, change, errorAt, values } = useForm()
   const id = useId()
   const { line, labels, notes: given } = field.schema.input ?? {}
@@ -36,7 +36,7 @@ export function PairField({ field, at }: FieldProps) {
             <input
               id={box}
               className="ed-form-box"
-              {...(isText && { lang: locale, readOnly: !mayWriteIn(locale) })}
+              {...(isText && { lang: locale, readOnly: !may.writeIn(locale) })}
               dir={isText ? direction(locale) : 'ltr'}
               value={value[locale]}
               {...describedBy(box, errorAt(own) !== undefined)}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { MediaBox } from '../../components/media/media-box.tsx'
 import { latest } from '../../components/site-time.ts'
 import { draftEdits, fieldAddresses } from '../../model/uploads/media-edits.ts'
@@ -39,7 +39,7 @@ export function TextField({ field, at, name, note }: FieldProps) {
 
 export function LinkField(props: FieldProps) {
   const { type, isTouched } = useForm()
-  const { store } = useEditor()
+  const { open } = useEditor()
   const { name, value = '', set, isInvalid } = useField(props)
   return (
     <div className="ed-form-field" data-field={pathKey(props.at)}>
@@ -50,7 +50,7 @@ export function LinkField(props: FieldProps) {
         isOptional={props.field.isOptional}
         onChange={set}
         // Following a link closes the form of the document, and nothing else may be lost by that.
-        onFollow={!type || isTouched ? undefined : store.close}
+        onFollow={!type || isTouched ? undefined : open.close}
       />
     </div>
   )
@@ -125,7 +125,7 @@ export function DateField(props: FieldProps) {
 
 /** A country as a two-letter code (ISO 3166-1), with its name beside it. */
 export function CountryField(props: FieldProps) {
-  const { locale } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const { value = '', set, isInvalid } = useField(props)
   const isCode = /^[A-Z]{2}$/.test(value)

@@ -8,7 +8,7 @@ import type { Locale } from '#content/locale.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { maxAddressLength } from '#content/web-address.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
 import { LinkHint } from './link-target.tsx'
 import { normalizeLink } from './normalize-link.ts'
@@ -48,7 +48,7 @@ export function PathBox(props: PathBoxProps) {
     onFollow,
   } = props
   const { t } = useTranslation()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   /** Whether the box was emptied: it is then shown empty although the value is '#'. */
@@ -136,8 +136,8 @@ type FollowLinkProps = { href: string; locale: Locale; onFollow: () => void }
 /** A link that opens a page of the site in edit mode (app/session/in-app-links.ts), or anything else in a new tab. */
 function FollowLink({ href, locale, onFollow }: FollowLinkProps) {
   const { t } = useTranslation()
-  const { apiBase } = useEditor()
-  const destination = linkTarget(href, locale, apiBase)
+  const { client } = useEditor()
+  const destination = linkTarget(href, locale, client.base)
   if (!destination) return null
   return (
     <a
@@ -174,7 +174,7 @@ export async function isMissingItem(client: Pick<Client, 'page' | 'items'>, path
  * false until then, and if the request fails.
  */
 function useMissingItem(path: string): boolean {
-  const { client } = useEditor().store
+  const { client } = useEditor()
   const [missing, setMissing] = useState<string>()
   useEffect(() => {
     let isWanted = true

@@ -5,7 +5,7 @@ import { shapes } from '#blocks/shapes.ts'
 import { detailPagesOf } from '#content/detail-pages.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
 import type { BlockShape } from '#content/shape.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
 import type { EditorDocuments } from '../../model/documents/documents.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
@@ -25,7 +25,8 @@ const anchors = (Object.entries(shapes) as [BlockType, BlockShape][]).flatMap(([
  */
 export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
   const { t } = useTranslation()
-  const { documents, locale } = useEditor()
+  const { documents } = useEditor()
+  const locale = useLocale()
   const pages = usePages()
   const looked = typed.toLowerCase()
   const known = [

@@ -4,7 +4,7 @@ import type { Edit } from '#content/edits.ts'
 import type { ListItem } from '#content/json.ts'
 import type { ListShape, ObjectShape } from '#content/shape.ts'
 import { addressOf } from '#content/upload-address.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { fieldName, itemPicture, itemTitle } from '../../model/documents/names.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { type FieldProps, pathKey, useForm } from '../form-context.ts'
@@ -18,7 +18,8 @@ import { editTo, maxLevels, nestedListKey, rowsOf, type TreeRow } from './tree.t
 /** A list of items, or for a menu a tree of items. Each item is edited in a form of its own. */
 export function ListField({ field, at }: FieldProps) {
   const { t } = useTranslation()
-  const { apiBase, locale } = useEditor()
+  const { client } = useEditor()
+  const locale = useLocale()
   const { type, rootPath = [], read, change, enter } = useForm()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
@@ -35,7 +36,7 @@ export function ListField({ field, at }: FieldProps) {
       ...row,
       name: itemTitle(element, listItem, locale) || t('editor.entry', { number: index + 1 }),
       note: typeof listItem.type === 'string' ? t(`options.${listItem.type}`) : undefined,
-      picture: picture && addressOf(picture, apiBase),
+      picture: picture && addressOf(picture, client.base),
     }
   }
   function begin() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type PolicyKind, policyEntries } from '#content/policy-entries.ts'
 import { elementShape, type ListShape } from '#content/shape.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useLocale } from '../../components/editor-context.ts'
 import { itemTitle } from '../../model/documents/names.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { TextField } from '../fields/value-fields.tsx'
@@ -28,7 +28,7 @@ export function PolicyText({ field, at }: FieldProps) {
 export function PolicyTextsField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change, enter } = useForm()
-  const { locale } = useEditor()
+  const locale = useLocale()
   const texts = (read(at) ?? {}) as Record<string, unknown>
   const orderAt = [...at.slice(0, -1), 'order']
   const entries = policyEntries(texts, read(orderAt) as string[] | undefined)

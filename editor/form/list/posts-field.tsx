@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BilingualText, inLocale } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { isEmpty } from '../../model/documents/form-fields.ts'
 import { fieldName } from '../../model/documents/names.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
@@ -102,19 +102,19 @@ function RemovedPosts({ at }: FieldProps) {
 
 /** Returns the ids at a path and those of all other posts that blocks of the form's type can show. */
 function usePosts(at: FieldProps['at']) {
-  const { store, locale } = useEditor()
-  const { client, attempt, t } = store
+  const { client, act, t } = useEditor()
+  const locale = useLocale()
   const { type, read } = useForm()
   const [titles, setTitles] = useState(new Map<string, BilingualText>())
   useEffect(() => {
     const source = routeTable.flatMap(({ itemSources = [] }) => itemSources).find(({ into }) => into === type)
-    void attempt(t('page.failed'), async () => {
+    void act.attempt(t('page.failed'), async () => {
       const blocks = source ? await client.page(source.page) : []
       const owner = blocks.find(({ block_type }) => block_type === source?.block_type)
       const items = owner ? await client.items(owner.id) : []
       setTitles(new Map(items.map(({ id, content }) => [id, content.title as BilingualText])))
     })
-  }, [client, attempt, t, type])
+  }, [client, act, t, type])
   const ids = (read(at) ?? []) as string[]
   function nameOf(id: string): string {
     const title = titles.get(id)

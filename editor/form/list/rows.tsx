@@ -24,14 +24,14 @@ type RowsProps = {
 /** Renders the rows of a list. Focuses a row after moving it, and the next row or the add button after a deletion. */
 export function Rows({ name, at, rows, own, levels = 1, isPlain, onMove, onDelete }: RowsProps) {
   const { enter, focusOn, isDragging } = useForm()
-  const { store } = useEditor()
+  const { ask } = useEditor()
 
   function move(row: ShownRow, target: Target, button: string) {
     onMove(row, target)
     focusOn(rowButtonSelector([...at, ...target.parent, row.listItem.id], button))
   }
   async function remove(row: ShownRow) {
-    if (!(await store.ask('deletion.item', { ask: { title: row.name, isDangerous: true } }))) return
+    if (!(await ask('deletion.item', { ask: { title: row.name, isDangerous: true } }))) return
     const others = rows.filter((other) => !isWithin(other, row))
     const next = others[Math.min(rows.indexOf(row), others.length - 1)]
     onDelete(row)

@@ -28,7 +28,7 @@ const fields = { en: withWords('en'), ar: withWords('ar'), none: z.object({ path
  */
 export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { uploads } = useEditor()
   const pages = usePages()
   const [stored] = useState<string | undefined>(() => editor.getAttributes('link').href)
   const [asksWords] = useState(stored === undefined && editor.state.selection.empty)
@@ -60,7 +60,7 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
   /** Uploads a PDF and makes it the target. Its file name becomes the text of the link if no text has been typed. */
   function upload(file: File) {
     if (asksWords && !read(['words'])) change({ path: ['words'], value: file.name })
-    store.upload(file, {
+    uploads.upload(file, {
       accepts: 'document',
       isAll: true,
       arrived: ({ url }) => change({ path: ['path'], value: url }),

@@ -1,7 +1,7 @@
 import type { Block, Item } from '#api/pages.ts'
 import { apply, type Edit } from '#content/edits.ts'
 import { siteKey } from '#content/page-keys.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import { type DocumentType, findBlockType, isSettings } from './field-schema.ts'
 import { startPages } from './pages.ts'
 import type { Place } from './places.ts'
@@ -70,8 +70,8 @@ export const withEdits = (document: StoredDocument): EditorDocument => ({
 })
 
 /** Loads and stores documents, with their pending saves. */
-export function createDocuments({ getState, setState, client, administration, stored = {} }: Slices) {
-  const settings = createSettings(client, administration)
+export function createDocuments({ getState, setState, client, stored = {} }: EditorStore) {
+  const settings = createSettings(client)
   const loads = new Map<string, Promise<void>>()
   /** By page: the number of blocks on the screen that need the page's documents. */
   const pageUsers = new Map<string, number>()

@@ -45,7 +45,7 @@ describe.each(kinds)('%s', (_, name, place, before) => {
 
   test('sends saves one after another', async () => {
     const { store, save, server, stored } = await start()
-    const outcomes = [store.enqueue(save('a', before, 'One')), store.enqueue(save('b', 'One', 'Two'))]
+    const outcomes = [store.saves.enqueue(save('a', before, 'One')), store.saves.enqueue(save('b', 'One', 'Two'))]
     expect(await Promise.all(outcomes)).toEqual(['done', 'done'])
     expect([server.state.saves, stored()]).toEqual([2, 'Two'])
   })
@@ -65,21 +65,21 @@ describe.each(kinds)('%s', (_, name, place, before) => {
   test('conflicts with both values', async () => {
     const { store, save, server } = await start()
     server[name].colleague({ [place.path[0] ?? '']: { en: 'Theirs' } })
-    await store.enqueue(save('a', before, 'Mine'))
+    await store.saves.enqueue(save('a', before, 'Mine'))
     const [conflict] = store.getState().conflicts
     expect(conflict).toMatchObject({
       paths: [[...place.path, 'en'].join('.')],
       save: { edits: [{ value: { en: 'Mine' } }] },
     })
     expect(readAt(store.documents.get(place.documentKey)?.content, [...place.path, 'en'])).toBe('Theirs')
-    if (conflict) store.keepMine(conflict.save)
-    await store.saved()
+    if (conflict) store.saves.keepMine(conflict.save)
+    await store.saves.saved()
     expect(readAt(server[name].content(), [...place.path, 'en'])).toBe('Mine')
   })
 
   test('is what can be undone while its save is pending', async () => {
     const { store, save } = await start()
-    const saved = store.enqueue(save('a', before, 'Undone'))
+    const saved = store.saves.enqueue(save('a', before, 'Undone'))
     expect(newestPendingSave(store.documents, 'en')?.change).toMatchObject({
       page: 'home',
       entries: [{ differences: [{ path: [...place.path, 'en'].join('.'), before, after: 'Undone' }] }],
@@ -92,7 +92,7 @@ describe.each(kinds)('%s', (_, name, place, before) => {
     const refusal = new ApiError(422, { errors: [{ path: place.path.join('.'), message: 'no' }] })
     server.state.refusals.push(refusal)
     const seen: unknown[] = []
-    const outcome = await store.enqueue(save('a', before, 'Refused'), (error) => seen.push(error) > 0)
+    const outcome = await store.saves.enqueue(save('a', before, 'Refused'), (error) => seen.push(error) > 0)
     expect([outcome, seen, stored(), alerts()]).toEqual(['answered', [refusal], before, []])
     expect(store.getState().failedSaves).toEqual([])
   })

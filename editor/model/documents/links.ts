@@ -5,15 +5,15 @@ import { readablePath } from '#content/address.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { placeName, typeName } from '../history/change-names.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import { type PageLink, pageLink } from './pages.ts'
 
 const maxListed = 8
 
-type Used = Pick<Slices, 'administration' | 'acts' | 'release' | 't' | 'locale'>
+type Used = Pick<EditorStore, 'client' | 'act' | 'ask' | 'getState' | 't' | 'locale'>
 
 /** Finds the links that would break when a page is hidden, deleted or moved, and replaces links on all pages. */
-export function linksOf({ administration, acts, release, t, locale }: Used) {
+export function linksOf({ client, act, ask, getState, t, locale }: Used) {
   /**
    * Lists the fields that contain links: '• Home: Hero: Button link'. After `maxListed` lines, only counts the others.
    */
@@ -28,24 +28,23 @@ export function linksOf({ administration, acts, release, t, locale }: Used) {
     ].join('\n')
   }
 
-  const linksTo = async (page: string) =>
-    (await acts.attempt(t('links.failed'), () => administration.links(page)))?.items ?? []
+  const linksTo = async (page: string) => (await act.attempt(t('links.failed'), () => client.links(page)))?.items ?? []
 
   async function replace(from: string, to: string, isAnswered?: (error: unknown) => boolean): Promise<boolean> {
     let changes: { page: string; version: number }[] = []
     const task = async () => {
-      changes = (await administration.replaceLinks({ from, to })).changes
+      changes = (await client.replaceLinks({ from, to })).changes
     }
     const options = { isOfPage: true, isAnswered, undo: () => void undo(changes) }
-    return (await acts.act('links.replace', task, options)) === 'done'
+    return (await act('links.replace', task, options)) === 'done'
   }
 
   /** Reverts the changes that a replacement of links has made on all pages. */
   function undo(changes: { page: string; version: number }[]) {
     const task = async () => {
-      for (const change of changes) await administration.revert(change)
+      for (const change of changes) await client.revert(change)
     }
-    return acts.act('links.undo', task, { isOfPage: true })
+    return act('links.undo', task, { isOfPage: true })
   }
 
   /** Returns a warning with the links that would break without a page; '' if there are none. */
@@ -62,15 +61,15 @@ export function linksOf({ administration, acts, release, t, locale }: Used) {
     /** Asks whether to hide a page if links lead to it. Resolves to true if there are none or the answer is yes. */
     async confirmHiding(page: string): Promise<boolean> {
       const text = await warningFor(page)
-      return text === '' || acts.ask('links.hide', { ask: { text } })
+      return text === '' || ask('links.hide', { ask: { text } })
     },
     /** Offers to replace the links to the former address of a page. Such links lead to the page through a redirect. */
     async offerToMend(page: string, from: string, to: string) {
       // In a release, links cannot be replaced on all pages.
-      if (release) return
+      if (getState().release) return
       const old = (await linksTo(page)).filter(({ link }) => readablePath(link.replace(/[?#].*/, '')) === from)
       if (old.length === 0) return
-      if (await acts.ask('links.mend', { values: { from, to, places: placesOf(old) } })) await replace(from, to)
+      if (await ask('links.mend', { values: { from, to, places: placesOf(old) } })) await replace(from, to)
     },
   }
 }

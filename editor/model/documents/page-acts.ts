@@ -1,17 +1,17 @@
 import type { ListItem } from '#content/json.ts'
 import { isConflict } from '../messages/error-messages.ts'
 import { newItemMessages, savingMessages } from '../messages/save-messages.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
 import { pageName } from './pages.ts'
 
-type Used = Pick<Slices, 'client' | 'documents' | 'acts' | 't' | 'locale'>
+type Used = Pick<EditorStore, 'client' | 'documents' | 'act' | 't' | 'locale'>
 
 /**
  * The changes that begin in dialogs and panels: creates and deletes pages, adds and renames items, and copies or moves
  * blocks to other pages.
  */
-export function pageActs({ client, documents, acts, t, locale }: Used) {
+export function pageActs({ client, documents, act, t, locale }: Used) {
   const saving = savingMessages(t)
 
   /**
@@ -31,7 +31,7 @@ export function pageActs({ client, documents, acts, t, locale }: Used) {
     }
     const undo = () => void renameItem({ block, item: id }, item, follow)
     const options = { isOfPage: true, undo, isAnswered, about: `${block} ${item}` }
-    return (await acts.act(saving({ item }), task, options)) === 'done'
+    return (await act(saving({ item }), task, options)) === 'done'
   }
 
   return {
@@ -48,7 +48,7 @@ export function pageActs({ client, documents, acts, t, locale }: Used) {
         await client.addBlock(page, { block_type: type, content })
         if (action === 'move') await client.deleteBlock(id)
       }
-      await acts.act(messages, task, { isOfPage: true })
+      await act(messages, task, { isOfPage: true })
     },
 
     /** Adds a post, customer story or vacancy. Calls `refuse` with every error, for the dialog of the new item. */
@@ -61,11 +61,11 @@ export function pageActs({ client, documents, acts, t, locale }: Used) {
       }
       const task = async () => documents.putItem(block, await client.addItem(block, { content, before }))
       const messages = newItemMessages(t, documents.get(block)?.type)
-      return (await acts.act(messages, task, { isOfPage: true, isAnswered })) === 'done'
+      return (await act(messages, task, { isOfPage: true, isAnswered })) === 'done'
     },
     /** Deletes a page. `text` is the text of the question before. */
     deletePage: (slug: string, text: string) =>
-      acts.act('pages.delete', () => client.deletePage(slug), {
+      act('pages.delete', () => client.deletePage(slug), {
         ask: { text, isDangerous: true },
         isOfPage: true,
         about: slug,

@@ -14,7 +14,7 @@ const story = { id: 'new', person: { en: 'New' } }
 async function ordering() {
   const table = await startStore()
   const { store, server } = table
-  store.places.note(hero)
+  store.documents.places.note(hero)
   const sent: string[] = []
   const answers: PromiseWithResolvers<never[]>[] = []
   server.client.orderBlocks = (_page, ids) => {
@@ -24,7 +24,7 @@ async function ordering() {
     return answer.promise
   }
   const shown = () =>
-    store.structure
+    store.documents.structure
       .arranged('home', blocks)
       .map(({ id }) => id)
       .join('')
@@ -39,8 +39,8 @@ async function ordering() {
 describe('two moves in a row', () => {
   test('are sent one after the other, and the screen keeps showing the second', async () => {
     const { store, sent, shown, answer } = await ordering()
-    const first = store.structure.orderBlocks('home', ['b', 'a', 'c'])
-    const second = store.structure.orderBlocks('home', ['b', 'c', 'a'])
+    const first = store.documents.structure.orderBlocks('home', ['b', 'a', 'c'])
+    const second = store.documents.structure.orderBlocks('home', ['b', 'c', 'a'])
     const answered = await answer(0)
     expect(sent).toEqual(['bac'])
     answered?.resolve([])
@@ -55,9 +55,9 @@ describe('two moves in a row', () => {
   test('are both done before settled() resolves', async () => {
     const { store, answer } = await ordering()
     let hasSettled = false
-    void store.structure.orderBlocks('home', ['b', 'a', 'c'])
-    void store.structure.orderBlocks('home', ['b', 'c', 'a'])
-    const settled = store.settled().then(() => (hasSettled = true))
+    void store.documents.structure.orderBlocks('home', ['b', 'a', 'c'])
+    void store.documents.structure.orderBlocks('home', ['b', 'c', 'a'])
+    const settled = store.act.settled().then(() => (hasSettled = true))
     const first = await answer(0)
     first?.resolve([])
     const second = await answer(1)
@@ -69,7 +69,7 @@ describe('two moves in a row', () => {
 
 test('a move does not change the positions of hidden blocks', async () => {
   const { store, sent, answer } = await ordering()
-  void store.structure.orderBlocks('home', ['a', 'd', 'c'], ['a', 'b', 'c', 'd'])
+  void store.documents.structure.orderBlocks('home', ['a', 'd', 'c'], ['a', 'b', 'c', 'd'])
   await answer(0)
   expect(sent).toEqual(['abdc'])
 })
@@ -77,7 +77,7 @@ test('a move does not change the positions of hidden blocks', async () => {
 describe('a rejected move', () => {
   test('reloads the page, and gives the reason in the editor’s language', async () => {
     const { store, server, shown, answer, alerts } = await ordering()
-    const moved = store.structure.orderBlocks('home', ['b', 'a', 'c'])
+    const moved = store.documents.structure.orderBlocks('home', ['b', 'a', 'c'])
     server.colleague({ title: { en: 'Colleague' } })
     const answered = await answer(0)
     const errors = [{ path: 'block_ids', message: "must name every block of 'home', each once" }]
@@ -94,11 +94,23 @@ describe('on failure', () => {
   const { alerts: failures } = english
 
   test.each<[string, (store: EditorStore) => Promise<unknown>, string]>([
-    ['a new block of a template', (store) => store.structure.addBlock(template, 'FAQ', {}), failures.templateFailed],
-    ['a new call to action', (store) => store.structure.addBlock('home', 'CTA', {}), failures.ctaFailed],
-    ['another sequence of a template', (store) => store.structure.orderBlocks(template, []), failures.templateFailed],
-    ['another sequence of a page', (store) => store.structure.orderBlocks('home', []), failures.changesFailed],
-    ['a block that should be gone', (store) => store.structure.deleteBlock('gallery'), failures.saveFailed],
+    [
+      'a new block of a template',
+      (store) => store.documents.structure.addBlock(template, 'FAQ', {}),
+      failures.templateFailed,
+    ],
+    ['a new call to action', (store) => store.documents.structure.addBlock('home', 'CTA', {}), failures.ctaFailed],
+    [
+      'another sequence of a template',
+      (store) => store.documents.structure.orderBlocks(template, []),
+      failures.templateFailed,
+    ],
+    [
+      'another sequence of a page',
+      (store) => store.documents.structure.orderBlocks('home', []),
+      failures.changesFailed,
+    ],
+    ['a block that should be gone', (store) => store.documents.structure.deleteBlock('gallery'), failures.saveFailed],
   ])('%s has the message of its page or type', async (_, act, sentence) => {
     const { store, server, alerts } = await startStore()
     const refuse = () => Promise.reject(new ApiError(500, {}))
@@ -111,14 +123,14 @@ describe('on failure', () => {
 describe('a deleted block or item', () => {
   test('stays hidden while the page cannot be reloaded', async () => {
     const { store, server, press } = await startStore()
-    store.places.note(hero)
+    store.documents.places.note(hero)
     server.client.deleteBlock = async () => {}
     server.state.loadError = new Offline('away')
-    expect(await store.structure.deleteBlock('gallery')).toBe(true)
-    expect(store.structure.isHidden('gallery')).toBe(true)
+    expect(await store.documents.structure.deleteBlock('gallery')).toBe(true)
+    expect(store.documents.structure.isHidden('gallery')).toBe(true)
     server.state.loadError = undefined
     press(english.page.tryAgain)
-    await expect.poll(() => store.structure.isHidden('gallery')).toBe(false)
+    await expect.poll(() => store.documents.structure.isHidden('gallery')).toBe(false)
   })
 
   test('is no longer listed', async () => {
@@ -126,7 +138,7 @@ describe('a deleted block or item', () => {
     server.client.deleteItem = async () => {}
     await store.documents.loadItems('gallery')
     const jane = store.documents.get('gallery/jane')
-    if (jane) await store.structure.deleteItem(jane)
+    if (jane) await store.documents.structure.deleteItem(jane)
     expect(store.documents.all().map(({ key }) => key)).toEqual(['hero', 'gallery'])
   })
 })
@@ -145,16 +157,16 @@ describe('when the session has expired', () => {
     })
     const signIn = () => {
       isSignedIn = true
-      table.store.resume()
+      table.store.session.resume()
     }
     return { ...table, signIn }
   }
 
   test('a deletion continues after the sign-in', async () => {
     const { store, signIn, alerts } = await expired()
-    const deleted = store.structure.deleteBlock('gallery')
+    const deleted = store.documents.structure.deleteBlock('gallery')
     await expect.poll(() => store.getState().isExpired).toBe(true)
-    expect(store.structure.isHidden('gallery')).toBe(true)
+    expect(store.documents.structure.isHidden('gallery')).toBe(true)
     signIn()
     expect(await deleted).toBe(true)
     expect(alerts()).toEqual([])
@@ -173,12 +185,12 @@ describe('when the session has expired', () => {
 
   test('a deletion is rolled back if the sign-in is cancelled, and the password is no longer asked for', async () => {
     const { store, alerts } = await expired()
-    const deleted = store.structure.deleteBlock('gallery')
+    const deleted = store.documents.structure.deleteBlock('gallery')
     await expect.poll(() => store.getState().isExpired).toBe(true)
-    store.cancelSignIn()
+    store.session.cancelSignIn()
     expect(await deleted).toBe(false)
     expect(store.getState().isExpired).toBe(false)
-    expect(store.structure.isHidden('gallery')).toBe(false)
+    expect(store.documents.structure.isHidden('gallery')).toBe(false)
     expect(alerts()).toMatchObject([{ text: english.alerts.saveFailed }])
   })
 })
@@ -196,9 +208,9 @@ describe('a moved customer story', () => {
     }
     const gallery = store.documents.get('gallery')
     if (!gallery) throw new Error('The gallery is not there')
-    await store.structure.orderItems(gallery, ['jane', 'one', 'two'], 'jane')
+    await store.documents.structure.orderItems(gallery, ['jane', 'one', 'two'], 'jane')
     expect(sent).toEqual(['x', 'jane', 'one', 'two', 'y'])
-    await store.structure.orderItems(gallery, ['two', 'jane', 'one'], 'one')
+    await store.documents.structure.orderItems(gallery, ['two', 'jane', 'one'], 'one')
     expect(sent).toEqual(['x', 'two', 'jane', 'one', 'y'])
   })
 
@@ -207,7 +219,7 @@ describe('a moved customer story', () => {
     server.client.items = () => Promise.reject(new Offline('away'))
     const gallery = store.documents.get('gallery')
     if (!gallery) throw new Error('The gallery is not there')
-    expect(await store.structure.orderItems(gallery, ['two', 'one'], 'one')).toBe(false)
+    expect(await store.documents.structure.orderItems(gallery, ['two', 'one'], 'one')).toBe(false)
     expect(alerts()).toMatchObject([{ text: english.alerts.saveFailed, detail: english.login.unreachable }])
   })
 })
@@ -216,11 +228,14 @@ test('two posts that are hidden in a row are both hidden', async () => {
   const { store, server } = await startStore()
   const section = store.documents.get('hero')
   if (!section) throw new Error('The block is not there')
-  await Promise.all([store.structure.hidePost(section, 'one'), store.structure.hidePost(section, 'two')])
+  await Promise.all([
+    store.documents.structure.hidePost(section, 'one'),
+    store.documents.structure.hidePost(section, 'two'),
+  ])
   expect(server.content().hiddenPosts).toEqual(['one', 'two'])
   server.colleague({ posts: ['three', 'four'] })
   store.documents.reload()
   await store.documents.loadPage('home')
-  await store.structure.hidePost(section, 'three')
+  await store.documents.structure.hidePost(section, 'three')
   expect(server.content()).toMatchObject({ posts: ['four'], hiddenPosts: ['one', 'two', 'three'] })
 })

@@ -2,7 +2,7 @@ import type { PageSummary } from '#api/pages.ts'
 import type { Dictionary } from '#content/json.ts'
 import type { Overlay } from '../act.ts'
 import { type SaveMessages, savingMessages } from '../messages/save-messages.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
 import type { DocumentType } from './field-schema.ts'
 
@@ -10,14 +10,14 @@ import type { DocumentType } from './field-schema.ts'
  * Adds, moves and deletes blocks and collection items. Moves and deletions are shown at once, and rolled back if the
  * server rejects them.
  */
-export function createStructure({ client, documents, acts, t, getState }: Slices) {
+export function createStructure({ client, documents, act, t, getState }: EditorStore) {
   /** Resolves to whether `task` succeeded. */
   async function run(
     messages: SaveMessages,
     task: () => Promise<unknown>,
     options: { overlay?: Overlay; about?: string } = {},
   ): Promise<boolean> {
-    return (await acts.act(messages, task, { isOfPage: true, ...options })) === 'done'
+    return (await act(messages, task, { isOfPage: true, ...options })) === 'done'
   }
 
   const saving = savingMessages(t)
@@ -62,7 +62,7 @@ export function createStructure({ client, documents, acts, t, getState }: Slices
     const isPublic = state === 'public'
     const undo = () => void setPageState(slug, isPublic ? 'hidden' : 'public')
     const task = () => client.saveSettings(slug, { state })
-    return acts.act(isPublic ? 'pages.show' : 'pages.hide', task, { isOfPage: true, undo, about: slug })
+    return act(isPublic ? 'pages.show' : 'pages.hide', task, { isOfPage: true, undo, about: slug })
   }
 
   return {

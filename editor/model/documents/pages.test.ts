@@ -20,7 +20,7 @@ async function named(key: string, en?: string) {
     },
   ]
   server.client.pages = async () => ({ items })
-  await store.pageList.load()
+  await store.documents.pages.load()
   return pageName(store.t, 'en', key)
 }
 

@@ -5,7 +5,7 @@ import { detailPages } from '#content/detail-pages.ts'
 import { inLocale, type Locale, locales } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
 import { routeTable } from '#content/pages.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import { definitionOf, findBlockType } from './field-schema.ts'
 import { blockName } from './names.ts'
 
@@ -27,7 +27,7 @@ export const startPages: PageSummary[] = routeTable.map(({ key, path, name }) =>
 /**
  * Loads the list of pages. Names and paths are stored in i18next too, so that every function with `t` can read them.
  */
-export function createPageList({ client, i18n, setState }: Slices) {
+export function createPageList({ client, i18n, setState }: EditorStore) {
   return {
     async load() {
       const { items } = await client.pages().catch(() => ({ items: undefined }))

@@ -2,7 +2,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import { splitLocale } from '#content/address.ts'
 import { type Path, parsePath, readAt } from '#content/path.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import { documentKeyOf, type EditorDocument, type EditorDocuments } from './documents.ts'
 import { definitionOf, fieldKindAt, schemaOf } from './field-schema.ts'
 
@@ -43,7 +43,7 @@ export type Lists = ReturnType<typeof createLists>
  * Finds where a field on the screen is stored. Usually it is stored in the block that shows it. But a customer story or
  * post is a document of its own, and a block may show posts that are items of a block on another page (`itemSource`).
  */
-export function createPlaces({ getState, setState, documents }: Slices) {
+export function createPlaces({ getState, setState, documents }: EditorStore) {
   const blockOf = (id: string | undefined) => getState().blocks.get(id ?? '')
 
   /**
@@ -116,7 +116,7 @@ export function createPlaces({ getState, setState, documents }: Slices) {
 }
 
 /** Registers the lists on the screen. The same list may be registered twice (in a menu and its drawer) or in parts. */
-export function createLists({ getState, setState }: Slices) {
+export function createLists({ getState, setState }: EditorStore) {
   const ofBlock = (block: string) => [...getState().lists].filter((list) => list.block === block)
 
   /** Returns a list with the items of all its parts on the screen. */

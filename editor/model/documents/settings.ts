@@ -1,6 +1,5 @@
-import type { AdminClient } from '#api/admin-client.ts'
-import type { Client } from '#api/client.ts'
 import { siteKey } from '#content/page-keys.ts'
+import type { EditorStore } from '../store.ts'
 import type { Stored } from './documents.ts'
 import { loadSettingsShapes } from './field-schema.ts'
 import { isEmpty } from './form-fields.ts'
@@ -24,10 +23,10 @@ export const placeOfSettings = (page: string): Place => ({ documentKey: settings
 export const placeOfPages: Place = { documentKey: settingsKey('home'), path: [], kind: 'list' }
 
 /** Loads and saves the settings of pages and of the site. */
-export function createSettings(client: Client, administration: AdminClient) {
+export function createSettings(client: EditorStore['client']) {
   return {
     async load(page: string): Promise<Stored> {
-      const answer = page === siteKey ? administration.site() : client.settings(page)
+      const answer = page === siteKey ? client.site() : client.settings(page)
       const [stored] = await Promise.all([answer, loadSettingsShapes()])
       return storedOf(stored)
     },
@@ -36,9 +35,7 @@ export function createSettings(client: Client, administration: AdminClient) {
       const removed = Object.keys(before).map((key) => [key, null])
       const kept = filledIn(content, page === siteKey ? isEmpty : (value) => value === undefined)
       const change = { ...Object.fromEntries(removed), ...kept, version }
-      return storedOf(
-        page === siteKey ? await administration.saveSite(change) : await client.saveSettings(page, change),
-      )
+      return storedOf(page === siteKey ? await client.saveSite(change) : await client.saveSettings(page, change))
     },
   }
 }

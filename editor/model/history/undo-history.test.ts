@@ -14,7 +14,7 @@ async function undoBehindSave() {
   const at = await startStore()
   at.server.state.beforeSave = promise
   await at.write(title, 'Old', 'New')
-  at.store.undoHistory.undo()
+  at.store.history.undo()
   return { ...at, answer }
 }
 
@@ -45,11 +45,11 @@ test('an undo after a picture whose upload fails undoes no earlier change', asyn
   vi.stubGlobal('location', { pathname: '/' })
   const { store, server, alerts } = await startStore()
   server.state.history = [olderChange]
-  const stop = store.undoHistory.watch(() => {})
+  const stop = store.history.watch(() => {})
   await expect.poll(() => store.getState().undo).toBeDefined()
   const preview = { id: 'preview', place: title, edits: [edit(title, 'Old', 'New')], at: Date.now() }
   store.documents.add(preview)
-  store.undoHistory.undo()
+  store.history.undo()
   await expect.poll(() => texts(store.getState().toasts)).toContain(named)
   store.documents.settle(preview)
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -6,7 +6,7 @@ import type { EditorDocuments, Save } from '../documents/documents.ts'
 import { isSettings, schemaOf } from '../documents/field-schema.ts'
 import { itemTitle } from '../documents/names.ts'
 import { isConflict, isOfDeletedFile } from '../messages/error-messages.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import { actionName, changeName, reversed } from './change-names.ts'
 import { changeKey, shownScope, type UndoState, undoState } from './undo-state.ts'
 
@@ -14,8 +14,8 @@ import { changeKey, shownScope, type UndoState, undoState } from './undo-state.t
  * Undoes and redoes the user's own changes of the pages on the screen. The changes are fetched from the server after
  * each save, so that undo works after a reload and covers changes made in another window.
  */
-export function createUndoHistory(store: Slices) {
-  const { administration, documents, acts, toasts, t, locale, getState, setState } = store
+export function createUndoHistory(store: EditorStore) {
+  const { client, documents, act, toasts, t, locale, getState, setState } = store
   /** The keys of changes whose revert changed nothing, because somebody had already undone them by hand. */
   const ineffective = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
@@ -28,9 +28,9 @@ export function createUndoHistory(store: Slices) {
    */
   async function fetchChanges(): Promise<{ changes: Change[]; found: UndoState } | undefined> {
     const request = ++requests
-    const scope = shownScope(store.getState().pages, store.places.pages())
+    const scope = shownScope(store.getState().pages, store.documents.places.pages())
     if (scope.pages.length === 0) return undefined
-    const answer = await administration.history({ ...scope, mine: true, limit: 50 }).catch(() => undefined)
+    const answer = await client.history({ ...scope, mine: true, limit: 50 }).catch(() => undefined)
     if (!answer) return undefined
     const changes = answer.items.filter((change) => !ineffective.has(changeKey(change)))
     const found = undoState(changes, Date.now() - day)
@@ -49,7 +49,7 @@ export function createUndoHistory(store: Slices) {
     const isBusy = pendingCount > 0
     const likely = saving?.change ?? (isBusy ? undefined : before)
     const toast = likely || isBusy ? toasts.busy(undoMessages(which, likely).busy, 0) : undefined
-    await acts.settled()
+    await act.settled()
     const found = ((await fetchChanges())?.found ?? getState())[which]
     toast?.dismiss()
     // The pending save was not stored, for example because an upload failed. Do not undo the change before it instead.
@@ -64,9 +64,9 @@ export function createUndoHistory(store: Slices) {
     if (!change) return
     const { page, version } = change
     let sentence: 'history.changedSince' | 'history.fileDeleted' = 'history.changedSince'
-    const revert = () => administration.revert({ page, version })
+    const revert = () => client.revert({ page, version })
     const about = changeKey(change)
-    const outcome = await acts.act(undoMessages(which, change), revert, {
+    const outcome = await act(undoMessages(which, change), revert, {
       isOfPage: true,
       about,
       isAnswered(error) {
@@ -142,8 +142,8 @@ export function newestPendingSave(documents: EditorDocuments, locale: Locale): P
 }
 
 /** Calls `listener` shortly after a save, and after other pages are shown. The returned function stops that. */
-export function watchSaves({ getState, places, subscribe }: Slices, listener: () => void): () => void {
-  const read = () => [getState().savedAt?.getTime(), location.pathname, ...places.pages()].join()
+export function watchSaves({ getState, documents, subscribe }: EditorStore, listener: () => void): () => void {
+  const read = () => [getState().savedAt?.getTime(), location.pathname, ...documents.places.pages()].join()
   let seen = read()
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = subscribe(() => {

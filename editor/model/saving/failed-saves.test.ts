@@ -26,7 +26,7 @@ describe('while the server is unreachable', () => {
     }
     server.state.refusals = [error]
     await table.write(title, 'Old', 'New')
-    await store.settled()
+    await store.act.settled()
     return { ...table, asked }
   }
 
@@ -43,7 +43,7 @@ describe('while the server is unreachable', () => {
     expect(asked.times).toBe(1)
     asked.isAnswered = true
     await vi.advanceTimersByTimeAsync(100)
-    expect(await store.settled()).toBe(true)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'New' })
     expect(alerts()).toEqual([])
   })
@@ -52,17 +52,17 @@ describe('while the server is unreachable', () => {
     const { store, server, asked } = await unreached(new ApiError(503, {}))
     asked.isAnswered = true
     await vi.advanceTimersByTimeAsync(3_000)
-    expect(await store.settled()).toBe(true)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'New' })
   })
 
   test('a save that is open in a dialog is not sent', async () => {
     const { store, server, asked } = await unreached()
     const [save] = store.getState().failedSaves
-    if (save) await store.reopen(save)
+    if (save) await store.saves.reopen(save)
     asked.isAnswered = true
     await vi.advanceTimersByTimeAsync(3_000)
-    await store.settled()
+    await store.act.settled()
     expect(asked.times).toBe(1)
     expect(server.content().title).toEqual({ en: 'Old' })
   })
@@ -78,9 +78,9 @@ test.each(['answers', 'fails'])(
     server.client.me = asked
     server.state.refusals = [away()]
     await write(title, 'Old', 'New')
-    await store.settled()
+    await store.act.settled()
     await vi.advanceTimersByTimeAsync(3_000)
-    await store.leave()
+    await store.session.leave()
     if (end === 'answers')
       resolve({
         id: 'other',
@@ -107,10 +107,10 @@ describe('a move that could not be saved', () => {
     store.documents.reload()
     await store.documents.loadPage('home')
     server.state.refusals = [away()]
-    store.saveEdits(place, [{ path: ['sliderImages'], list: { move: 'b', before: 'a' } }])
-    await store.settled()
+    store.saves.add(place, [{ path: ['sliderImages'], list: { move: 'b', before: 'a' } }])
+    await store.act.settled()
     const [save] = store.getState().failedSaves
-    if (save) await store.reopen(save)
+    if (save) await store.saves.reopen(save)
     expect(store.getState().opening).toBeUndefined()
     const labels = alerts()[0]?.actions?.map(({ label }) => label)
     expect(labels).toEqual([editor.saveFailedChange, editor.discardFailedChange])
@@ -125,42 +125,42 @@ describe('a new list item whose save was stored but never answered', () => {
   async function unanswered(sliderImages: object[]) {
     const table = await startStore()
     table.server.state.refusals = [away()]
-    table.store.saveEdits(place, [{ path: ['sliderImages'], list: { add: stored } }])
-    await table.store.settled()
+    table.store.saves.add(place, [{ path: ['sliderImages'], list: { add: stored } }])
+    await table.store.act.settled()
     table.server.colleague({ sliderImages })
     await table.write(title, 'Old', 'New')
-    await table.store.settled()
+    await table.store.act.settled()
     const [save] = table.store.getState().failedSaves
     if (!save) throw new Error('The save was not kept')
-    table.store.again(save)
+    table.store.saves.again(save)
     return table
   }
 
   test('is not added twice', async () => {
     const { store, server } = await unanswered([first, stored])
-    expect(await store.settled()).toBe(true)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([first, stored])
   })
 
   test('conflicts with what was changed in it since', async () => {
     const { store, server } = await unanswered([first, { ...stored, alt: { en: 'Later' } }])
-    await store.settled()
+    await store.act.settled()
     const [conflict] = store.getState().conflicts
     const edits = [{ path: ['sliderImages', 'new', 'alt'], value: { en: 'Typed' } }]
     expect(conflict?.save).toMatchObject({ place: { path: ['sliderImages', 'new'] }, edits })
-    if (conflict) store.keepMine(conflict.save)
-    expect(await store.settled()).toBe(true)
+    if (conflict) store.saves.keepMine(conflict.save)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([first, stored])
   })
 
   test('keeps what was added to it since', async () => {
     const later = { ...stored, alt: { en: 'Later', ar: 'لاحقًا' } }
     const { store, server } = await unanswered([first, later])
-    await store.settled()
+    await store.act.settled()
     expect(server.content().sliderImages).toEqual([first, later])
     const [conflict] = store.getState().conflicts
-    if (conflict) store.keepMine(conflict.save)
-    expect(await store.settled()).toBe(true)
+    if (conflict) store.saves.keepMine(conflict.save)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([first, { ...stored, alt: { en: 'Typed', ar: 'لاحقًا' } }])
   })
 })
@@ -170,15 +170,15 @@ describe('a conflict', () => {
     const { store, server, write } = await startStore()
     server.colleague({ title: { en: 'Colleague' } })
     await write(title, 'Old', 'Mine')
-    await store.settled()
+    await store.act.settled()
     const [conflict] = store.getState().conflicts
     server.colleague({ title: { en: 'Later' } })
-    if (conflict) store.keepMine(conflict.save)
-    await store.settled()
+    if (conflict) store.saves.keepMine(conflict.save)
+    await store.act.settled()
     expect(server.content().title).toEqual({ en: 'Later' })
     const [again] = store.getState().conflicts
-    if (again) store.keepMine(again.save)
-    expect(await store.settled()).toBe(true)
+    if (again) store.saves.keepMine(again.save)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'Mine' })
   })
 
@@ -208,11 +208,11 @@ describe('a conflict', () => {
       server.state.history = history
       server.colleague({ title: { en: 'Later' } })
       await write(title, 'Old', 'Earlier')
-      await store.settled()
+      await store.act.settled()
       const [conflict] = store.getState().conflicts
       const document = store.documents.get(title.documentKey)
       if (!conflict || !document) throw new Error('There was no conflict')
-      return (await lastWriter(store.administration, document, conflict.paths))?.is_mine
+      return (await lastWriter(store.client, document, conflict.paths))?.is_mine
     }
     expect(await told([by(false, 'subtitle.en'), by(true, 'title.en'), by(false, 'title.en')])).toBe(true)
     expect(await told([by(false, 'title.en'), by(true, 'title.en')])).toBe(false)
@@ -225,15 +225,15 @@ describe('a conflict', () => {
   test('contains only the conflicting edits, and all other edits of the same save are saved', async () => {
     const { store, server, storage } = await startStore()
     server.colleague({ title: { en: 'Colleague' } })
-    store.saveEdits(form, [conflicting, edit(subtitle, 'Below', 'Under')])
-    await store.settled()
+    store.saves.add(form, [conflicting, edit(subtitle, 'Below', 'Under')])
+    await store.act.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
     const edits = [{ path: ['title'], value: { en: 'Mine' }, was: { en: 'Old' } }]
     expect(store.getState().conflicts).toMatchObject([{ save: { edits } }])
     expect(await storage.all()).toMatchObject([{ edits }])
     const [conflict] = store.getState().conflicts
-    if (conflict) store.discardSave(conflict.save)
-    expect(await store.settled()).toBe(true)
+    if (conflict) store.saves.discard(conflict.save)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
     await expect.poll(storage.all).toEqual([])
   })
@@ -241,13 +241,13 @@ describe('a conflict', () => {
   test('of a save that waited contains only the conflicting edits, too', async () => {
     const { store, server, write } = await startStore()
     server.state.refusals = [expired()]
-    store.saveEdits(form, [conflicting, edit(subtitle, 'Below', 'Under')])
-    await store.settled()
+    store.saves.add(form, [conflicting, edit(subtitle, 'Below', 'Under')])
+    await store.act.settled()
     server.colleague({ title: { en: 'Colleague' } })
     await write({ ...title, path: ['text_before'] }, '', 'Anything')
-    await store.settled()
-    store.resume()
-    await store.settled()
+    await store.act.settled()
+    store.session.resume()
+    await store.act.settled()
     expect(server.content()).toMatchObject({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
     expect(store.getState().conflicts).toMatchObject([{ save: { edits: [{ value: { en: 'Mine' } }] } }])
   })
@@ -263,8 +263,8 @@ describe('a text in a list item that somebody else deletes', () => {
     table.store.documents.reload()
     await table.store.documents.loadPage('home')
     table.server.colleague({ sliderImages: ['a', 'c'].map(slide) })
-    table.store.saveEdits(alt, [edit(alt, 'b', 'Mine')])
-    await table.store.settled()
+    table.store.saves.add(alt, [edit(alt, 'b', 'Mine')])
+    await table.store.act.settled()
     const [conflict] = table.store.getState().conflicts
     if (!conflict) throw new Error('There is no conflict')
     return { ...table, ...conflict }
@@ -272,15 +272,15 @@ describe('a text in a list item that somebody else deletes', () => {
 
   test('restores its list item at its position when the editor keeps the text', async () => {
     const { store, server, save } = await deletedMeanwhile()
-    store.keepMine(save)
-    expect(await store.settled()).toBe(true)
+    store.saves.keepMine(save)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([slide('a'), { ...slide('b'), alt: { en: 'Mine' } }, slide('c')])
   })
 
   test('is deleted with its list item when the editor discards the text', async () => {
     const { store, server, save } = await deletedMeanwhile()
-    store.discardSave(save)
-    expect(await store.settled()).toBe(true)
+    store.saves.discard(save)
+    expect(await store.act.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual(['a', 'c'].map(slide))
   })
 })

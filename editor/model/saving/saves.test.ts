@@ -10,7 +10,7 @@ test('a save is shown at once and rolled back when the save is rejected', async 
   server.state.refusals = [new ApiError(500, {})]
   await write(title, 'Old', 'New')
   expect(shown(title)).toBe('New')
-  await store.settled()
+  await store.act.settled()
   expect(shown(title)).toBe('Old')
 })
 
@@ -18,7 +18,7 @@ test('two saves of one text are sent in order, and the last one wins', async () 
   const { store, server, write } = await startStore()
   await write(title, 'Old', 'First')
   await write(title, 'First', 'Second')
-  expect(await store.settled()).toBe(true)
+  expect(await store.act.settled()).toBe(true)
   expect(server.content().title).toEqual({ en: 'Second' })
 })
 
@@ -29,7 +29,7 @@ test('a save that waited behind another does not overwrite the text of a colleag
   // The response to the first save contains the colleague's text and its version. The second save is sent with that
   // version, so the server finds no conflict.
   server.colleague({ subtitle: { en: 'Colleague' } })
-  await store.settled()
+  await store.act.settled()
   expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Colleague' } })
   expect(store.getState().conflicts).toMatchObject([{ save: { place: subtitle } }])
 })
@@ -52,25 +52,25 @@ describe('the order of a list', () => {
   test('that waited behind another save conflicts with the order of a colleague', async () => {
     const { store, server, write, order } = await startWithList()
     await write(title, 'Old', 'New')
-    store.saveEdits(place, reorder('abcd', 'bcda'))
+    store.saves.add(place, reorder('abcd', 'bcda'))
     server.colleague({ sliderImages: items('acbd') })
-    await store.settled()
+    await store.act.settled()
     expect(order()).toBe('acbd')
     const [conflict] = store.getState().conflicts
-    if (conflict) store.keepMine(conflict.save)
-    expect(await store.settled()).toBe(true)
+    if (conflict) store.saves.keepMine(conflict.save)
+    expect(await store.act.settled()).toBe(true)
     expect(order()).toBe('bcda')
   })
 
   test('does not conflict with one’s own earlier order, stored or rejected', async () => {
     const { store, server, order } = await startWithList()
-    store.saveEdits(place, reorder('abcd', 'bcda'))
-    store.saveEdits(place, reorder('bcda', 'cbda'))
-    expect(await store.settled()).toBe(true)
+    store.saves.add(place, reorder('abcd', 'bcda'))
+    store.saves.add(place, reorder('bcda', 'cbda'))
+    expect(await store.act.settled()).toBe(true)
     server.state.refusals = [new ApiError(500, {})]
-    store.saveEdits(place, reorder('cbda', 'dcba'))
-    store.saveEdits(place, reorder('dcba', 'adcb'))
-    await store.settled()
+    store.saves.add(place, reorder('cbda', 'dcba'))
+    store.saves.add(place, reorder('dcba', 'adcb'))
+    await store.act.settled()
     expect(store.getState().conflicts).toEqual([])
     expect(order()).toBe('adcb')
   })
@@ -81,7 +81,7 @@ test('a text typed over one that the server has normalized is no conflict', asyn
   server.state.tidy = (content) => JSON.parse(JSON.stringify(content).replaceAll(' "', '"'))
   await write(title, 'Old', 'First ')
   await write(title, 'First ', 'Second')
-  expect(await store.settled()).toBe(true)
+  expect(await store.act.settled()).toBe(true)
   expect(server.content().title).toEqual({ en: 'Second' })
 })
 
@@ -90,7 +90,7 @@ test('a text typed over one that was rejected meanwhile is no conflict', async (
   server.state.refusals = [new ApiError(500, {})]
   await write(title, 'Old', 'First')
   await write(title, 'First', 'Second')
-  await store.settled()
+  await store.act.settled()
   expect(store.getState().conflicts).toEqual([])
   expect(server.content().title).toEqual({ en: 'Second' })
 })
@@ -99,7 +99,7 @@ test('the same text from two editors is no conflict', async () => {
   const { store, server, write } = await startStore()
   server.colleague({ title: { en: 'Same' } })
   await write(title, 'Old', 'Same')
-  expect(await store.settled()).toBe(true)
+  expect(await store.act.settled()).toBe(true)
 })
 
 test('settled() waits for saves that are added while it waits', async () => {
@@ -107,7 +107,7 @@ test('settled() waits for saves that are added while it waits', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.state.beforeSave = promise
   await write(title, 'Old', 'New')
-  const settled = store.settled()
+  const settled = store.act.settled()
   await write(subtitle, 'Below', 'Under')
   resolve()
   await settled
@@ -120,10 +120,10 @@ test('of a text that fails twice one alert is shown, and none once the text is s
   await write(subtitle, 'Below', 'Other')
   await write(title, 'Old', 'First')
   await write(title, 'Old', 'Second')
-  await store.settled()
+  await store.act.settled()
   expect(alerts().map(({ about }) => about)).toEqual(['hero/text/subtitle', 'hero/text/title'])
   await write(title, 'Old', 'Third')
-  await store.settled()
+  await store.act.settled()
   expect(alerts().map(({ about }) => about)).toEqual(['hero/text/subtitle'])
   expect(store.getState().failedSaves).toHaveLength(3)
 })

@@ -13,7 +13,7 @@ import { isTransient, NotFoundError, reasonOfFailedSave } from '../messages/erro
 import { formatDateTime } from '../messages/format-date.ts'
 import { newItemMessages, type SaveMessages, saveMessages } from '../messages/save-messages.ts'
 import { navigateTo } from '../navigate.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import type { ProgressToast, ToastAction } from '../toasts.ts'
 import { createStalenessCheck, recreateDeleted, splitConflict } from './conflicts.ts'
 import type { JournalEntry } from './journal.ts'
@@ -51,7 +51,7 @@ const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
  * Shows saves at once and sends them to the server. The saves of one document are sent one after another. A failed
  * or conflicting save stays in the state and in the journal until it is sent again or discarded.
  */
-export function createSaves(store: Slices) {
+export function createSaves(store: EditorStore) {
   const { journal, documents, toasts, t, getState, setState } = store
   /** By document key: the latest queued save. The promise resolves when the save has succeeded or failed. */
   const queue = new Map<string, Promise<unknown>>()
@@ -113,7 +113,7 @@ export function createSaves(store: Slices) {
       setState({ savedAt: new Date() })
       toast.done(messages.done)
       // What settings determine, and which posts of another page a section shows, comes with the page.
-      if (isSettings(current.type)) void store.pageList.load()
+      if (isSettings(current.type)) void store.documents.pages.load()
       if (isSettings(current.type) || edits.some(({ path }) => formKindAt(current, path) === 'posts'))
         void store.redraw?.()
       return 'done'
@@ -159,7 +159,7 @@ export function createSaves(store: Slices) {
     const when = isOffered ? [formatDateTime(store.locale(), new Date(save.at).toISOString())] : []
     const subject = [...namesOf(save), ...when].join(t('editor.comma'))
     const detail = [subject, reason].filter(Boolean).join(': ')
-    const alert = toasts.alert(text, { about, detail, actions: failureActions(save) })
+    const alert = toasts.alert(text, { about, detail, actions: actionsFor(save) })
     failures.set(save.id, { error, alert })
   }
 
@@ -177,7 +177,7 @@ export function createSaves(store: Slices) {
   /** Whether the changed document is on the screen: a dialog must not be over another page. */
   const isShown = ({ place }: Save) =>
     settingsPage(place.documentKey) !== undefined ||
-    store.places.all().some((block) => keysShownIn(documents, block).includes(place.documentKey))
+    store.documents.places.all().some((block) => keysShownIn(documents, block).includes(place.documentKey))
 
   /** False, so that the alert stays and can open the dialog on that page. */
   function showPageOf(document: EditorDocument | undefined) {
@@ -185,15 +185,15 @@ export function createSaves(store: Slices) {
     return false
   }
 
-  function failureActions(save: Save): ToastAction[] {
+  function actionsFor(save: Save): ToastAction[] {
     const saving = { label: t('editor.saveFailedChange'), run: () => again(save) }
-    const discarding = { label: t('editor.discardFailedChange'), run: () => discardSave(save) }
+    const discarding = { label: t('editor.discardFailedChange'), run: () => discard(save) }
     const document = documents.get(save.place.documentKey)
     if (!document) return [discarding]
     if (!canReopen(save, document)) return [saving, discarding]
     const opening = {
       label: t('editor.openFailedChange'),
-      run: () => store.dialogs.canOpen() && (isShown(save) ? void reopen(save) : showPageOf(document)),
+      run: () => store.open.canOpen() && (isShown(save) ? void reopen(save) : showPageOf(document)),
     }
     // A draft has no 'save' button: it was never submitted, so its dialog must validate it first.
     return save.isDraft ? [opening, discarding] : [opening, saving, discarding]
@@ -203,7 +203,7 @@ export function createSaves(store: Slices) {
   async function reopen(save: Save) {
     if (!getState().failedSaves.includes(save)) return
     if (!canReopen(save, documents.get(save.place.documentKey))) return
-    await store.dialogs.open(save.place, null, { failedSave: save, adding: newItemOf(save) })
+    await store.open.field(save.place, null, { failedSave: save, adding: newItemOf(save) })
   }
 
   /** Removes a save from the failed saves and the conflicts, with its alert. Returns false if it was in neither. */
@@ -216,7 +216,7 @@ export function createSaves(store: Slices) {
     failures.delete(id)
     return failedSaves.length < before.failedSaves.length || conflicts.length < before.conflicts.length
   }
-  function discardSave(save: Save) {
+  function discard(save: Save) {
     dequeue(save)
     void journal.forget(save.id)
   }
@@ -243,7 +243,7 @@ export function createSaves(store: Slices) {
     store.subscribe(offer)
     offer()
     for (const key of new Set(waiting.map(({ place }) => place.documentKey)))
-      if (settingsPage(key)) void store.loads.load(key, () => documents.loadWhole(key).catch(ignoreMissing))
+      if (settingsPage(key)) void store.documents.loads.load(key, () => documents.loadWhole(key).catch(ignoreMissing))
   }
   void journal.orphans().then(recover)
 
@@ -253,14 +253,14 @@ export function createSaves(store: Slices) {
       while (queue.size > 0) await Promise.all(queue.values())
     },
     /** Saves edits that were made without a dialog, for example a moved list item or a dropped picture. */
-    saveEdits(place: Place, edits: Edit[]) {
+    add(place: Place, edits: Edit[]) {
       if (edits.length > 0) void enqueue({ id: newId(), place, edits, at: Date.now() })
     },
     dequeue,
     offer: (save: Save) => fail(save, t('editor.notSaved'), t('editor.failedChangeFound')),
-    failureActions,
+    actionsFor,
     reopen,
-    discardSave,
+    discard,
     /** Removes a draft from the journal. If its form was submitted, what is not saved yet stays in the journal. */
     discardDraft(id: string, page: string) {
       const { failedSaves, conflicts } = getState()

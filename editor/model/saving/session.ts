@@ -1,12 +1,13 @@
+import type { MeResponse } from '#api/auth.ts'
 import { Offline, SessionExpired } from '#api/errors.ts'
 import { isTransient, needsRecentSignIn, reasonOf } from '../messages/error-messages.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 
 const shortestPause = 3_000
 const longestPause = 60_000
 
 /** Opens the sign-in dialog, and retries what failed after a sign-in or as soon as the server answers again. */
-export function createSession(store: Slices) {
+export function createSession(store: EditorStore) {
   const { client, journal, setState } = store
   let signedIn: PromiseWithResolvers<boolean> | undefined
   let pause = shortestPause
@@ -35,7 +36,7 @@ export function createSession(store: Slices) {
   function backOnline() {
     store.saves.retry(isTransient)
     store.uploads.retry()
-    store.loads.backOnline()
+    store.documents.loads.backOnline()
   }
 
   function endSignIn(isSignedIn: boolean) {
@@ -56,6 +57,10 @@ export function createSession(store: Slices) {
       if (error instanceof SessionExpired) setState({ isExpired: true })
       if (needsRecentSignIn(error)) setState({ isConfirming: true })
     },
+    enter(user: MeResponse) {
+      store.setAuthor(user.id)
+      setState({ user })
+    },
     signIn: () => setState({ isExpired: true }),
     /** Resolves when the sign-in dialog is closed, to whether somebody has signed in. */
     signInEnded(): Promise<boolean> {
@@ -71,7 +76,7 @@ export function createSession(store: Slices) {
       endSignIn(true)
       store.saves.retry((error) => error instanceof SessionExpired)
       store.uploads.retry()
-      store.loads.retry()
+      store.documents.loads.retry()
     },
     /**
      * Waits for pending saves and ends the editor session. The next editor session offers the saves that are still
@@ -92,7 +97,7 @@ type Task = () => Promise<void>
 const about = 'loads'
 
 /** Runs loads for edit mode. All loads that fail share one alert with a button that retries them. */
-export function createLoads(store: Slices) {
+export function createLoads(store: EditorStore) {
   const { toasts, t } = store
   /** By name of a load: the latest task, and the failed task with its error. */
   const latest = new Map<string, Task>()

@@ -41,15 +41,15 @@ export async function createStoreFor(
 /** Starts a store and loads the home page. Returns the store, its server, and the draft storage of its journal. */
 export async function startStore(server = startFakeServer(), storage = memoryDraftStorage()) {
   const store = await createStoreFor(server, storage)
-  await store.loads.load('hero', () => store.documents.loadPage('home'))
+  await store.documents.loads.load('hero', () => store.documents.loadPage('home'))
   return {
     store,
     server,
     storage,
     /** Opens the dialog of a text and saves a new English text. */
     async write(place: Place, was: string, value: string) {
-      await store.open(place, null)
-      store.save([edit(place, was, value)])
+      await store.open.field(place, null)
+      store.open.save([edit(place, was, value)])
     },
     alerts: () => store.getState().toasts.filter(({ role }) => role === 'alert'),
     /** Clicks the first button with this label in the toasts. */

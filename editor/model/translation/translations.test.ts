@@ -15,9 +15,9 @@ async function startShown(known: Translation[] = []) {
   }
   const started = await startStore(server)
   const { store } = started
-  store.places.note({ id: 'hero', type: 'HERO', page: 'home', content: {} } as never)
-  await store.translations.load()
-  const open = () => openTextsOnPage(store).map(({ place, state }) => `${place.path.join('.')} ${state}`)
+  store.documents.places.note({ id: 'hero', type: 'HERO', page: 'home', content: {} } as never)
+  await store.documents.translations.load()
+  const open = () => openTextsOnPage(store.documents).map(({ place, state }) => `${place.path.join('.')} ${state}`)
   return { ...started, open }
 }
 
@@ -26,16 +26,16 @@ const inBoth = (text: { en: string; ar: string }) => [{ path: ['title'], value: 
 test('texts without Arabic are open', async () => {
   const { open, store } = await startShown()
   expect(open()).toEqual(['title missing', 'subtitle missing'])
-  await store.open(title, null)
-  store.save(inBoth({ en: 'Old', ar: 'قديم' }))
+  await store.open.field(title, null)
+  store.open.save(inBoth({ en: 'Old', ar: 'قديم' }))
   expect(open()).toEqual(['subtitle missing'])
 })
 
 test('an outdated text is open until its Arabic changes or its English is as it was', async () => {
   const known: Translation = { ...place, state: 'outdated', source: 'New', target: 'قديم', was: 'Old' }
   const { open, store, write } = await startShown([known])
-  await store.open(title, null)
-  store.save(inBoth({ en: 'New', ar: 'قديم' }))
+  await store.open.field(title, null)
+  store.open.save(inBoth({ en: 'New', ar: 'قديم' }))
   expect(open()).toEqual(['title outdated', 'subtitle missing'])
   await write(title, 'New', 'Old')
   expect(open()).toEqual(['subtitle missing'])

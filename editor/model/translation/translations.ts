@@ -14,21 +14,21 @@ import { documentKeyOf, type EditorDocument } from '../documents/documents.ts'
 import { definitionOf, schemaOf } from '../documents/field-schema.ts'
 import { keysShownIn, type Place } from '../documents/places.ts'
 import { savingMessages } from '../messages/save-messages.ts'
-import type { EditorStore, Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 
 type TextPlace = Pick<Place, 'documentKey' | 'path'>
 type Text = Partial<BilingualText>
 
 /** Loads the translation states of the texts on the screen (`translations` in the state), and approves texts. */
-export function createTranslations({ administration, acts, documents, places, t, getState, setState }: Slices) {
+export function createTranslations({ client, act, documents, t, getState, setState }: EditorStore) {
   /** The number of the latest request; responses to earlier requests are ignored. */
   let turn = 0
 
   /** Loads the states that the server has stored. If that fails, the states are derived from the texts alone. */
   async function load() {
     const mine = ++turn
-    const query = { page: places.pages().join(), noted: true, limit: 500 }
-    const { items } = await administration.translations(query).catch(() => ({ items: [] }))
+    const query = { page: documents.places.pages().join(), noted: true, limit: 500 }
+    const { items } = await client.translations(query).catch(() => ({ items: [] }))
     if (mine === turn) setState({ translations: new Map(items.map((each) => [keyOf(placeOf(each)), each])) })
   }
 
@@ -63,7 +63,7 @@ export function createTranslations({ administration, acts, documents, places, t,
      * Records on the server that the Arabic of texts is right for their English. Resolves to whether that succeeded.
      */
     async approve(items: Pick<Translation, 'block' | 'item' | 'path' | 'source'>[]): Promise<boolean> {
-      const outcome = await acts.act(savingMessages(t)({}), () => administration.approveTranslations(items))
+      const outcome = await act(savingMessages(t)({}), () => client.approveTranslations(items))
       await load()
       return outcome === 'done'
     },
@@ -112,11 +112,8 @@ export const stateOf = (text: Text, record: Parameters<typeof translationState>[
 export type OpenText = { place: Place; english: string; state: Exclude<TranslationState, 'approved'> }
 
 /** Returns the open texts of the documents on the screen. Documents that are not loaded are skipped. */
-export function openTextsOnPage({
-  places,
-  documents,
-  translations,
-}: Pick<EditorStore, 'places' | 'documents' | 'translations'>): OpenText[] {
+export function openTextsOnPage(documents: EditorStore['documents']): OpenText[] {
+  const { places, translations } = documents
   const keys = places.all().flatMap((block) => keysShownIn(documents, block))
   return keys.flatMap((key) => {
     const document = documents.get(key)

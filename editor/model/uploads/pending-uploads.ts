@@ -5,7 +5,7 @@ import type { Path } from '#content/path.ts'
 import { type EditorDocument, withEdits } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import type { Place } from '../documents/places.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import { type MediaField, mediaFieldAt } from './media-field.ts'
 
 /**
@@ -56,7 +56,7 @@ export function createPendingUploads<Upload extends PendingUpload>() {
 export type PictureUpload = PendingUpload & { place: Place; words: Partial<BilingualText> | undefined }
 
 /** Tracks the uploads for the pictures of the page. replace-media.ts begins them. */
-export function createPictures({ documents }: Slices) {
+export function createPictures({ documents }: EditorStore) {
   const pendingUploads = createPendingUploads<PictureUpload>()
   return {
     pendingUploads,

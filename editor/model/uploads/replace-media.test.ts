@@ -54,13 +54,13 @@ describe('the newest choice wins', () => {
     const { store, pictures, server, refuse, alerts } = await startStoreWith()
     const mend = refuse('old', new Offline('away'))
     pictures.replace(place, file('old'))
-    await store.settled()
+    await store.act.settled()
     expect(alerts()).toHaveLength(1)
     pictures.replace(place, file('new'))
-    await store.settled()
+    await store.act.settled()
     mend()
-    store.backOnline()
-    await store.settled()
+    store.session.backOnline()
+    await store.act.settled()
     expect(server.content().mainImage).toBe(url('new'))
     expect(alerts()).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('the newest choice wins', () => {
     pictures.replace(place, file('old'))
     pictures.replace(place, url('chosen'))
     arrive()
-    await store.settled()
+    await store.act.settled()
     expect(server.content().mainImage).toBe(url('chosen'))
   })
 
@@ -79,10 +79,10 @@ describe('the newest choice wins', () => {
     const { store, pictures, server, hold } = await startStoreWith({ mainImage: url('before') })
     const arrive = hold('old')
     pictures.replace(place, file('old'))
-    await store.open(place, null)
-    store.save([{ path: ['mainImage'], value: '', was: url('before') }])
+    await store.open.field(place, null)
+    store.open.save([{ path: ['mainImage'], value: '', was: url('before') }])
     arrive()
-    await store.settled()
+    await store.act.settled()
     expect(server.content().mainImage).toBe('')
   })
 
@@ -92,7 +92,7 @@ describe('the newest choice wins', () => {
     pictures.replace(place, file('both'))
     pictures.replace(place, url('arabic'), { languages: ['ar'] })
     arrive()
-    await store.settled()
+    await store.act.settled()
     expect(server.content().mainImage).toEqual({ en: url('both'), ar: url('arabic') })
   })
 })
@@ -103,7 +103,7 @@ test('a dialog opens with the stored picture, not with the preview of a pending 
   pictures.replace(place, file('new'))
   const firstDocument = () => store.documents.all()[0] as EditorDocument
   await expect.poll(() => firstDocument().edited.mainImage).toMatch(/^blob:/)
-  expect(store.withoutPreviews(firstDocument()).edited.mainImage).toBe(url('before'))
+  expect(store.pictures.withoutPreviews(firstDocument()).edited.mainImage).toBe(url('before'))
   arrive()
 })
 
@@ -111,11 +111,11 @@ test('a file whose alert was dismissed is not uploaded again', async () => {
   const { store, pictures, server, refuse, alerts } = await startStoreWith()
   const mend = refuse('old', new Offline('away'))
   pictures.replace(place, file('old'))
-  await store.settled()
+  await store.act.settled()
   for (const { id } of alerts()) store.toasts.dismiss(id)
   mend()
-  store.backOnline()
-  await store.settled()
+  store.session.backOnline()
+  await store.act.settled()
   expect(server.content().mainImage).toBeUndefined()
 })
 
@@ -125,14 +125,14 @@ describe('where each language has its own picture', () => {
   test('a file without given languages is only for the language of the page', async () => {
     const { store, pictures, server } = await startStoreWith(own)
     pictures.replace(place, file('dropped'))
-    await store.settled()
+    await store.act.settled()
     expect(server.content().mainImage).toEqual({ ...own.mainImage, en: url('dropped') })
   })
 
   test('a file for both languages replaces two pictures', async () => {
     const { store, pictures, server } = await startStoreWith(own)
     pictures.replace(place, file('both'), { languages: ['en', 'ar'] })
-    await store.settled()
+    await store.act.settled()
     expect(server.content().mainImage).toBe(url('both'))
   })
 })
@@ -147,7 +147,7 @@ describe('the alternative text of the previous picture', () => {
     pictures.replace(place, file('new'))
     expect(server.content().image_alt).toEqual(words)
     arrive()
-    await store.settled()
+    await store.act.settled()
     expect(server.content()).toMatchObject({ mainImage: url('new'), image_alt: { en: '', ar: '' } })
   })
 
@@ -155,21 +155,21 @@ describe('the alternative text of the previous picture', () => {
     const { store, pictures, server, refuse } = await startStoreWith(described)
     refuse('huge', new ApiError(413, { title: 'Too large' }))
     pictures.replace(place, file('huge'))
-    await store.settled()
+    await store.act.settled()
     expect(server.content()).toMatchObject(described)
   })
 
   test('stays in the language that keeps its picture', async () => {
     const { store, pictures, server } = await startStoreWith(described)
     pictures.replace(place, url('arabic'), { languages: ['ar'] })
-    await store.settled()
+    await store.act.settled()
     expect(server.content().image_alt).toEqual({ en: 'A hall', ar: '' })
   })
 
   test('describes the Arabic picture, if it did so before the English one was replaced', async () => {
     const { store, pictures, server } = await startStoreWith({ ...described, image_alt: { en: 'A hall' } })
     pictures.replace(place, url('english'), { languages: ['en'] })
-    await store.settled()
+    await store.act.settled()
     expect(server.content().image_alt).toEqual({ en: '', ar: 'A hall' })
   })
 
@@ -179,7 +179,7 @@ describe('the alternative text of the previous picture', () => {
     pictures.replace(place, file('new'))
     pictures.complete(place, undefined, ['en', 'ar'])
     arrive()
-    await store.settled()
+    await store.act.settled()
     expect(server.content()).toMatchObject({ mainImage: url('new'), image_alt: words })
   })
 
@@ -188,14 +188,14 @@ describe('the alternative text of the previous picture', () => {
     const arrive = hold('new')
     const typed = { path: ['image_alt'], value: { en: 'A yard' }, was: { en: 'A hall' } }
     pictures.replace(place, file('new'), { edits: [typed] })
-    store.saveEdits(place, [{ path: ['image_alt'], value: { ar: 'ساحة' }, was: { ar: 'قاعة' } }])
+    store.saves.add(place, [{ path: ['image_alt'], value: { ar: 'ساحة' }, was: { ar: 'قاعة' } }])
     arrive()
-    await store.settled()
+    await store.act.settled()
     expect(server.content().image_alt).toEqual({ en: 'A yard', ar: 'ساحة' })
     pictures.replace(place, url('chosen'), {
       edits: [{ path: ['image_alt'], value: { en: 'A street' }, was: { en: 'A yard' } }],
     })
-    await store.settled()
+    await store.act.settled()
     expect(server.content().image_alt).toEqual({ en: 'A street', ar: '' })
   })
 })
@@ -205,7 +205,7 @@ test('the alternative text of a picture is saved even if its file is rejected', 
   refuse('huge', new ApiError(413, { title: 'Too large' }))
   const words = [{ path: ['image_alt'], value: { en: 'A hall' }, was: { en: '' } }]
   pictures.replace(place, file('huge'), { edits: words })
-  await store.settled()
+  await store.act.settled()
   expect(server.content()).toMatchObject({ image_alt: { en: 'A hall' } })
   expect(server.content().mainImage).toBeUndefined()
 })
@@ -219,7 +219,7 @@ test.each([
   const { store, pictures, refuse, alerts } = await startStoreWith()
   refuse('odd', new ApiError(415, problem))
   pictures.replace(place, file('odd'))
-  await store.settled()
+  await store.act.settled()
   expect(alerts().map(({ detail }) => detail)).toEqual([`odd.png: ${reason}`])
 })
 
@@ -227,7 +227,7 @@ test('an alert names what a saved drawing has lost', async () => {
   const { store, pictures, server, alerts } = await startStoreWith()
   server.client.upload = async () => ({ url: url('a'), mime: 'image/svg+xml', lost: ['animation', 'html'] })
   pictures.replace(place, file('a'))
-  await store.settled()
+  await store.act.settled()
   expect(server.content().mainImage).toBe(url('a'))
   const { lost, lostParts } = english.media
   expect(alerts()).toMatchObject([{ text: lost, detail: `a.png: ${lostParts.animation} ${lostParts.html}` }])
@@ -246,7 +246,7 @@ describe('the focal point of a new picture', () => {
     arrive()
     await expect.poll(() => server.content().mainImage).toBe(`${url('new')}#focus=20,50`)
     arriveElsewhere()
-    await store.settled()
+    await store.act.settled()
   })
 
   test('is saved at once if the picture is already uploaded', async () => {
@@ -257,7 +257,7 @@ describe('the focal point of a new picture', () => {
     pictures.complete(place, focus, ['en', 'ar'])
     await expect.poll(() => server.content().mainImage).toBe(`${url('chosen')}#focus=20,50`)
     arriveElsewhere()
-    await store.settled()
+    await store.act.settled()
   })
 
   test('waits for a file whose upload failed, and does not change the previous picture', async () => {
@@ -265,11 +265,11 @@ describe('the focal point of a new picture', () => {
     const mend = refuse('new', new Offline('away'))
     pictures.replace(place, file('new'))
     pictures.complete(place, focus, ['en', 'ar'])
-    await store.settled()
+    await store.act.settled()
     expect(server.content().mainImage).toBe(url('before'))
     mend()
-    store.backOnline()
-    await store.settled()
+    store.session.backOnline()
+    await store.act.settled()
     expect(server.content().mainImage).toBe(`${url('new')}#focus=20,50`)
   })
 })

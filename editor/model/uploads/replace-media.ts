@@ -4,7 +4,7 @@ import { type Locale, locales } from '#content/locale.ts'
 import { newId, type Save } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { type Place, placeKey } from '../documents/places.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import { type AltText, clearWords, mediaEdits, wordsAt } from './media-edits.ts'
 import { mediaFieldAt, patchOf, shownAddresses } from './media-field.ts'
 import { mediaKey, type PictureUpload } from './pending-uploads.ts'
@@ -15,10 +15,10 @@ import { uploadMedia } from './upload-media.ts'
  */
 export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; failed?: () => void }
 
-type Used = Pick<Slices, 'documents' | 'pictures' | 'uploads' | 'dialogs' | 'saves' | 'locale'>
+type Used = Pick<EditorStore, 'documents' | 'pictures' | 'uploads' | 'open' | 'saves' | 'locale'>
 
 /** Replaces pictures and videos. Shows the new one at once, uploads it if it is a file, and then saves its address. */
-export function pictureEdits({ documents, pictures, uploads, dialogs, saves: { saveEdits }, locale }: Used) {
+export function pictureEdits({ documents, pictures, uploads, open, saves, locale }: Used) {
   const { pendingUploads } = pictures
 
   /** Returns the media field at a place, without previews; undefined if its document is not loaded. */
@@ -56,11 +56,11 @@ export function pictureEdits({ documents, pictures, uploads, dialogs, saves: { s
       const chosen = languages ?? (en === ar ? locales : [locale()])
       if (typeof by === 'string') {
         pendingUploads.supersede(key, chosen)
-        saveEdits(place, [...media.editsTo(by, chosen, words, edits), ...edits])
+        saves.add(place, [...media.editsTo(by, chosen, words, edits), ...edits])
         return
       }
       // Other edits are saved without waiting for the file: its upload may take long or fail.
-      saveEdits(place, edits)
+      saves.add(place, edits)
       const upload: PictureUpload = { key, languages: chosen, place, words }
       const shown: Save = { id: newId(), place, edits: [], at: Date.now(), isPreview: true }
       const editsTo = (address: string, former?: AltText) =>
@@ -70,9 +70,9 @@ export function pictureEdits({ documents, pictures, uploads, dialogs, saves: { s
         accepts,
         about: placeKey(place),
         show: (address) => (address ? documents.add({ ...shown, edits: editsTo(address) }) : documents.settle(shown)),
-        put: (address) => saveEdits(place, editsTo(address, upload.words)),
+        put: (address) => saves.add(place, editsTo(address, upload.words)),
         ...(failed && { failed }),
-        another: () => dialogs.canOpen() && void dialogs.open(place, null),
+        another: () => open.canOpen() && void open.field(place, null),
       })
     },
     /**
@@ -87,7 +87,7 @@ export function pictureEdits({ documents, pictures, uploads, dialogs, saves: { s
       const isComing = (language: Locale) => coming.some((upload) => upload.languages.includes(language))
       const arrived = languages.filter((language) => !isComing(language))
       const [first] = arrived
-      if (first && focus) saveEdits(place, media.editsTo(withFocalPoint(media.shown()[first], focus), arrived))
+      if (first && focus) saves.add(place, media.editsTo(withFocalPoint(media.shown()[first], focus), arrived))
     },
   }
 }

@@ -16,6 +16,6 @@ test.each([
   server.client.upload = async () => {
     throw new ApiError(500, {})
   }
-  store.upload(new File(['x'], name), { accepts, arrived: () => {} })
+  store.uploads.upload(new File(['x'], name), { accepts, arrived: () => {} })
   await expect.poll(alerts).toMatchObject([{ text }])
 })

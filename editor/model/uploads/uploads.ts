@@ -2,7 +2,7 @@ import { ApiError, SessionExpired } from '#api/errors.ts'
 import type { Upload } from '#api/uploads.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import { isTransient, reasonOfFailedSave } from '../messages/error-messages.ts'
-import type { Slices } from '../store.ts'
+import type { EditorStore } from '../store.ts'
 import type { ToastAction } from '../toasts.ts'
 import { type AcceptedFile, kindOf, refusalOf } from './media-field.ts'
 
@@ -28,7 +28,7 @@ export type UploadRequest = {
 }
 
 /** Uploads files. A toast shows the progress (specification §4 and §8). */
-export function createUploads({ client, toasts, session, t, getState }: Slices) {
+export function createUploads({ client, toasts, session, t, getState }: EditorStore) {
   const running = new Set<Promise<void>>()
   /**
    * By alert id: the retries of uploads that failed because the session had expired, or because the server was

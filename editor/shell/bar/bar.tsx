@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Action } from '#api/permissions.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState } from '../../components/editor-context.ts'
 import type { EditorIcon } from '../../components/icons.tsx'
 import {
   Eye,
@@ -51,7 +51,8 @@ type BarProps = Pick<EditorProps, 'user' | 'path' | 'exit' | 'logout'> & {
 
 export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const { t } = useTranslation()
-  const { store, release, may } = useEditor()
+  const { act, ask, may } = useEditor()
+  const release = useEditorState((state) => state.release)
   const currentPage = useCurrentPage(path)
   const userName = user?.name || user?.email
   const hasRoom = useHasRoom()
@@ -96,7 +97,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
    * lost.
    */
   async function leave(go: () => void) {
-    if ((await store.settled()) || (await store.ask('editor.leave', { ask: { isDangerous: true } }))) panel.leave(go)
+    if ((await act.settled()) || (await ask('editor.leave', { ask: { isDangerous: true } }))) panel.leave(go)
   }
   function onExit(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey) return

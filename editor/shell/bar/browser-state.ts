@@ -46,7 +46,7 @@ function onConnection(listener: () => void) {
 /** Returns a function that checks whether the browser is offline and, if so, shows an alert until it is online. */
 export function useOfflineAlert(): () => boolean {
   const { t } = useTranslation()
-  const { toasts } = useEditor().store
+  const { toasts } = useEditor()
   const isOnline = useOnline()
   useEffect(() => {
     if (isOnline) toasts.dismissAbout(t('editor.offline'))

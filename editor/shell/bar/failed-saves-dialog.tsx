@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import type { Save } from '../../model/documents/documents.ts'
 import { pageLink } from '../../model/documents/pages.ts'
 import { formatDay, formatTime } from '../../model/messages/format-date.ts'
@@ -22,7 +22,8 @@ export function FailedSavesDialog({ failedSaves, onClose }: { failedSaves: Save[
 
 function FailedSave({ save, onClose }: { save: Save; onClose: () => void }) {
   const { t } = useTranslation()
-  const { store, locale, documents } = useEditor()
+  const { saves, documents } = useEditor()
+  const locale = useLocale()
   const id = useId()
   const document = documents.get(save.place.documentKey)
   const { name, place, texts } = describeFailedSave(t, locale, save, document)
@@ -52,7 +53,7 @@ function FailedSave({ save, onClose }: { save: Save; onClose: () => void }) {
           <time dateTime={at}>{[formatDay(locale, at), formatTime(locale, at)].join(t('editor.comma'))}</time>
         </small>
       </p>
-      {store.failureActions(save).map(({ label, run }) => (
+      {saves.actionsFor(save).map(({ label, run }) => (
         <button
           key={label}
           type="button"

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { htmlToText } from '#content/html-to-text.ts'
 import { markWords } from '#fields/mark-words.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState } from '../../components/editor-context.ts'
 import { blockName, fieldName } from '../../model/documents/names.ts'
 import type { OpenText } from '../../model/translation/translations.ts'
 
@@ -17,15 +16,15 @@ export type OpenTextsDialogProps = {
 /** The list of the page's open texts; each opens its dialog. */
 export function OpenTextsDialog({ title, texts, returnFocusTo, onClose }: OpenTextsDialogProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
-  const documents = useStore(store, (state) => state.documents)
+  const { open } = useEditor()
+  const documents = useEditorState((state) => state.documents)
   function nameOf({ documentKey, path }: OpenText['place']) {
     const type = documents.get(documentKey)?.type
     return [type && blockName(t, type), fieldName(t, path)].filter(Boolean).join(', ')
   }
   function follow({ place }: OpenText) {
     onClose()
-    void store.open(place, returnFocusTo)
+    void open.field(place, returnFocusTo)
   }
   return (
     <DialogFrame title={title} onClose={onClose} returnFocusTo={returnFocusTo} className="is-medium">

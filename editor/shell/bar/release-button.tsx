@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../../components/editor-context.ts'
 import { watchSaves } from '../../model/history/undo-history.ts'
 import type { BarAction } from './bar.tsx'
 
 /** Shows whether changes are saved on the live site or in a release, and their number. Opens the releases panel. */
 export function ReleaseButton({ isOpen, run }: Pick<BarAction, 'isOpen' | 'run'>) {
   const { t } = useTranslation()
-  const { store, locale, release } = useEditor()
+  const editor = useEditor()
+  const { client } = editor
+  const locale = useLocale()
+  const release = useEditorState((state) => state.release)
   const [changes, setChanges] = useState(0)
   const id = release?.id
   useEffect(() => {
     if (!id) return
     const load = async () => {
-      const found = await store.administration.releasesUnderWay().catch(() => undefined)
+      const found = await client.releasesUnderWay().catch(() => undefined)
       setChanges((before) => found?.items.find((each) => each.id === id)?.changes ?? before)
     }
     void load()
-    return watchSaves(store, () => void load())
-  }, [store, id])
+    return watchSaves(editor, () => void load())
+  }, [client, editor, id])
   // Without a release no number is formatted: the first one takes longer than the rest of the bar.
   const total = release && formatNumber(changes, locale)
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditorState, useLocale } from '../../components/editor-context.ts'
 import { DialogFallback } from '../../components/fallbacks.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import { formatTime } from '../../model/messages/format-date.ts'
@@ -15,11 +14,12 @@ const FailedSavesDialog = lazyComponent(
 /** Where edits are saved until some are, then whether all are, or a button that lists those that failed. */
 export function SaveState() {
   const { t } = useTranslation()
-  const { store, locale, release } = useEditor()
-  const failedSaves = useStore(store, (state) => state.failedSaves)
-  const hasDialog = useStore(store, (state) => state.opening !== undefined)
-  const isBusy = useStore(store, (state) => state.pendingCount > 0)
-  const savedAt = useStore(store, (state) => state.savedAt)
+  const locale = useLocale()
+  const release = useEditorState((state) => state.release)
+  const failedSaves = useEditorState((state) => state.failedSaves)
+  const hasDialog = useEditorState((state) => state.opening !== undefined)
+  const isBusy = useEditorState((state) => state.pendingCount > 0)
+  const savedAt = useEditorState((state) => state.savedAt)
   const isOnline = useOnline()
   const [isOpen, setOpen] = useState(false)
   // Closes the list when a dialog is opened from it. Otherwise the list would open by itself at the next failure.

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../../components/editor-context.ts'
 import { Redo2, Undo2 } from '../../components/icons.tsx'
 import { letterOf } from '../../components/latin-letter.ts'
 import { actionName, reversed } from '../../model/history/change-names.ts'
@@ -10,20 +9,20 @@ import { usePageKeys } from './use-page-keys.ts'
 /** Undo and redo, by button, Ctrl/Cmd+Z and Ctrl/Cmd+Shift+Z or Ctrl+Y. */
 export function UndoButtons({ showHistory }: { showHistory: (from: HTMLElement | null) => void }) {
   const { t } = useTranslation()
-  const { store, locale } = useEditor()
-  const { undoHistory } = store
+  const { history } = useEditor()
+  const locale = useLocale()
   const first = useRef<HTMLButtonElement>(null)
   // Closing the history panel focuses this button: the toast with the button that opened the panel no longer exists.
   const onShowHistory = useEffectEvent(() => showHistory(first.current))
-  useEffect(() => undoHistory.watch(() => onShowHistory()), [undoHistory])
-  const undo = useStore(store, (state) => state.undo)
-  const redo = useStore(store, (state) => state.redo)
+  useEffect(() => history.watch(() => onShowHistory()), [history])
+  const undo = useEditorState((state) => state.undo)
+  const redo = useEditorState((state) => state.redo)
   usePageKeys((event) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event
     if (!(ctrlKey || metaKey) || altKey) return undefined
     const letter = letterOf(event)
-    if ((letter === 'z' && shiftKey) || (letter === 'y' && ctrlKey && !shiftKey)) return undoHistory.redo
-    return letter === 'z' ? undoHistory.undo : undefined
+    if ((letter === 'z' && shiftKey) || (letter === 'y' && ctrlKey && !shiftKey)) return history.redo
+    return letter === 'z' ? history.undo : undefined
   })
   const [undoName, redoName] = [undo, redo && reversed(redo)].map((change) => change && actionName(t, locale, change))
   return (
@@ -37,7 +36,7 @@ export function UndoButtons({ showHistory }: { showHistory: (from: HTMLElement |
         aria-disabled={!undo}
         aria-keyshortcuts="Control+Z Meta+Z"
         title={undoName && t('history.undoNamed', { name: undoName })}
-        onClick={() => undo && undoHistory.undo()}
+        onClick={() => undo && history.undo()}
       >
         <Undo2 className="ed-i ed-mirrored" />
       </button>
@@ -48,7 +47,7 @@ export function UndoButtons({ showHistory }: { showHistory: (from: HTMLElement |
         aria-disabled={!redo}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
         title={redoName && t('history.redoNamed', { name: redoName })}
-        onClick={() => redo && undoHistory.redo()}
+        onClick={() => redo && history.redo()}
       >
         <Redo2 className="ed-i ed-mirrored" />
       </button>

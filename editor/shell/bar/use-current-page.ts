@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/names.ts'
@@ -20,32 +19,31 @@ type CurrentPage = {
 /** Returns the page at an English path, if it is known. On a detail page, name and settings are those of the item. */
 export function useCurrentPage(path: string): CurrentPage | undefined {
   const { t } = useTranslation()
-  const { store, locale, may } = useEditor()
-  const documents = useStore(store, (state) => state.documents)
-  const blocks = useStore(store, (state) => state.blocks)
+  const { documents, open, saves, may } = useEditor()
+  const locale = useLocale()
+  const contents = useEditorState((state) => state.documents)
+  const blocks = useEditorState((state) => state.blocks)
   const page = usePages().find((each) => each.path.en === path)
   if (page) {
     return {
       name: pageName(t, locale, page.slug),
       mark: page.state === 'hidden' ? { label: t('pages.hidden'), note: t('pages.hiddenNote') } : undefined,
-      show: may('content.write') ? () => void store.structure.setPageState(page.slug, 'public') : undefined,
+      show: may('content.write') ? () => void documents.structure.setPageState(page.slug, 'public') : undefined,
       openSettings: may('content.translate')
-        ? (returnFocusTo) => void store.openSettings(page.slug, returnFocusTo)
+        ? (returnFocusTo) => void open.settings(page.slug, returnFocusTo)
         : undefined,
     }
   }
   const opened = [...blocks.values()].find((block) => block.opened)
   const form = opened && blockFormPlace(opened)
-  const item = form && documents.get(form.documentKey)
+  const item = form && contents.get(form.documentKey)
   if (!item) return undefined
   const name = itemTitle(schemaOf(item), item.edited, locale)
   const settings = { ...form, kind: 'settings' } as const
   return {
     name,
     mark: item.edited.draft === true ? { label: t('editor.draft'), note: t('editor.draftNote') } : undefined,
-    show: may('content.write')
-      ? () => store.saveEdits(settings, [{ path: ['draft'], was: true, value: false }])
-      : undefined,
-    openSettings: may('content.translate') ? (returnFocusTo) => void store.open(settings, returnFocusTo) : undefined,
+    show: may('content.write') ? () => saves.add(settings, [{ path: ['draft'], was: true, value: false }]) : undefined,
+    openSettings: may('content.translate') ? (returnFocusTo) => void open.field(settings, returnFocusTo) : undefined,
   }
 }

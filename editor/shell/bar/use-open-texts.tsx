@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState, useLocale } from '../../components/editor-context.ts'
 import { DialogFallback } from '../../components/fallbacks.tsx'
 import { Languages } from '../../components/icons.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
@@ -23,42 +22,44 @@ const OpenTextsDialog = lazyComponent<OpenTextsDialogProps>(
  */
 export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()
-  const { store, locale, may, mayTranslate } = useEditor()
+  const editor = useEditor()
+  const { documents, may } = editor
+  const locale = useLocale()
   const mayRead = may('translations.read')
-  const documents = useStore(store, (state) => state.documents)
-  const blocks = useStore(store, (state) => state.blocks)
-  const known = useStore(store, (state) => state.translations)
+  const contents = useEditorState((state) => state.documents)
+  const blocks = useEditorState((state) => state.blocks)
+  const known = useEditorState((state) => state.translations)
   const [arePlaceholdersKnown, setPlaceholdersKnown] = useState(false)
   const [fields, setFields] = useState<typeof import('../../canvas/open-fields.ts')>()
   useEffect(() => {
     if (!mayRead) return
-    const { load } = store.translations
+    const { load } = documents.translations
     // Delayed, so that these requests do not slow down the loading of what the user needs first.
     const timer = setTimeout(() => {
       void load()
       void import('../../canvas/open-fields.ts').then(setFields, () => {})
       void fetchPlaceholders().then(() => setPlaceholdersKnown(true))
     }, 2_000)
-    const stop = watchSaves(store, () => void load())
+    const stop = watchSaves(editor, () => void load())
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [store, mayRead])
+  }, [documents, editor, mayRead])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `openTextsOnPage` depends on these states
-  const found = useMemo(() => openTextsOnPage(store), [store, documents, blocks, known, arePlaceholdersKnown])
+  const found = useMemo(() => openTextsOnPage(documents), [documents, contents, blocks, known, arePlaceholdersKnown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are set again when `found` has changed
   useEffect(() => {
-    const frame = requestAnimationFrame(() => fields?.markOpenFields(store))
+    const frame = requestAnimationFrame(() => fields?.markOpenFields(editor))
     return () => cancelAnimationFrame(frame)
-  }, [store, found, fields])
+  }, [editor, found, fields])
   usePageKeys(({ key, altKey }) => {
     if (!altKey || !fields) return undefined
-    if (key === 'ArrowDown') return () => fields.focusOpenField(store, 'next')
-    if (key === 'ArrowUp') return () => fields.focusOpenField(store, 'previous')
-    const field = key === 'Enter' && mayTranslate ? fields.focusedField() : null
-    const place = field && store.places.find(field)
-    return place ? () => void store.translations.approveAt(place) : undefined
+    if (key === 'ArrowDown') return () => fields.focusOpenField(editor, 'next')
+    if (key === 'ArrowUp') return () => fields.focusOpenField(editor, 'previous')
+    const field = key === 'Enter' && may.translate ? fields.focusedField() : null
+    const place = field && documents.places.find(field)
+    return place ? () => void documents.translations.approveAt(place) : undefined
   })
   const [opened, open] = useState<{ returnFocusTo: HTMLElement | null }>()
   if (found.length === 0) return {}

@@ -7,8 +7,8 @@ import { useWindowEvents } from '../components/use-window-events.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { mediaFieldAt } from '../model/uploads/media-field.ts'
 import { pictureEdits } from '../model/uploads/replace-media.ts'
-import { outlineOf } from './element-boxes.ts'
-import { fieldAtPoint } from './field-at-point.ts'
+import { outlineOf } from './page-elements.ts'
+import { fieldAtPoint } from './use-canvas-selection.ts'
 
 /**
  * Replaces a picture or video by the file that is dropped on it. Cancels the drop of a file elsewhere, because the

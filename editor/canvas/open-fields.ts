@@ -1,9 +1,9 @@
 import { focusedElement } from '../components/dialog/modal.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { OpenText } from '../model/translation/translations.ts'
-import { firstFieldIn } from './scroll-and-focus.ts'
+import { firstFieldIn } from './page-elements.ts'
 
-/** Returns the visible document: the Arabic frame if frames show the page in both languages, otherwise the window's. */
+/** The Arabic frame if frames show the page in both languages. */
 function pageInSight(): Document {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ed-both iframe')]
   // While a frame is loading, its document has no `documentElement`.
@@ -12,7 +12,6 @@ function pageInSight(): Document {
 
 type OpenField = { element: HTMLElement; state: OpenText['state'] }
 
-/** Returns the fields with open texts (missing, placeholder, outdated or imported Arabic) in document order. */
 function openFields({ documents: { places, translations } }: EditorStore): OpenField[] {
   return [...pageInSight().querySelectorAll<HTMLElement>('[data-edit-path]')].flatMap((element) => {
     const place = places.find(element)
@@ -21,10 +20,7 @@ function openFields({ documents: { places, translations } }: EditorStore): OpenF
   })
 }
 
-/**
- * Marks outdated and imported texts by `data-translation`. Texts in English on Arabic pages are marked by
- * fields/editable-text.tsx.
- */
+/** Texts in English on Arabic pages are marked by fields/editable-text.tsx. */
 export function markOpenFields(store: EditorStore): void {
   const states = new Map(openFields(store).map(({ element, state }) => [element, state]))
   for (const element of pageInSight().querySelectorAll<HTMLElement>('[data-edit-path]')) {
@@ -34,10 +30,7 @@ export function markOpenFields(store: EditorStore): void {
   }
 }
 
-/**
- * Focuses the nearest field with an open text after the focus, or before it with 'previous'. If there is no such
- * field, continues from the other end of the page.
- */
+/** Counted from the focus. Continues from the other end of the page. */
 export function focusOpenField(store: EditorStore, direction: 'next' | 'previous'): void {
   const fields = openFields(store).filter(({ element }) => element.checkVisibility({ visibilityProperty: true }))
   const sorted = direction === 'next' ? fields : fields.toReversed()
@@ -51,7 +44,6 @@ export function focusOpenField(store: EditorStore, direction: 'next' | 'previous
   target?.focus({ preventScroll: true })
 }
 
-/** Returns the field around the focused element, or else the first field inside it. */
 export function focusedField(): HTMLElement | null {
   const focused = focusedElement()
   return (

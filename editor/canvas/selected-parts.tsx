@@ -1,19 +1,23 @@
 import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useEditorState } from '../components/editor-context.ts'
 import { ImageUp, Pencil } from '../components/icons.tsx'
+import { useWindowEvents } from '../components/use-window-events.ts'
 import { fieldName } from '../model/documents/names.ts'
 import type { Place } from '../model/documents/places.ts'
-import { isInSight, listItemElement, outlineOf } from './element-boxes.ts'
+import { isInSight, listItemElement, outlineOf } from './page-elements.ts'
+import { BlockToolbar, nameOfBlock } from './toolbars/block-toolbar.tsx'
 import { placeName, useFollowing } from './toolbars/floating.ts'
-import { SelectionToolbar } from './toolbars/selection-toolbar.tsx'
-import type { CanvasSelection } from './use-canvas-selection.ts'
+import { findListItem, nameOnScreen } from './toolbars/list-item-actions.ts'
+import { ListItemToolbar } from './toolbars/list-item-toolbar.tsx'
+import type { Crumb } from './toolbars/toolbar.tsx'
+import { type CanvasSelection, markOf, type SelectedListItem } from './use-canvas-selection.ts'
 
 export type SelectedPartsProps = {
   selection: CanvasSelection
   /** Selects a parent of the innermost part, by the number of levels above it. */
   select: (level: number) => void
-  /** The place of the selected field. */
   place: Place | undefined
   hasToolbar: boolean
 }
@@ -78,5 +82,74 @@ function Outline({ className, block, find, children }: OutlineProps) {
     <div ref={ref} className={className}>
       {children}
     </div>
+  )
+}
+
+type SelectionToolbarProps = Required<Pick<CanvasSelection, 'level'>> &
+  Pick<CanvasSelection, 'field' | 'listItem'> & { block: HTMLElement; select: (level: number) => void }
+
+/** The toolbar of the innermost selected part, or of the parent that was chosen by a crumb in it. */
+function SelectionToolbar({ block, field, listItem, level, select }: SelectionToolbarProps) {
+  const { t } = useTranslation()
+  const editor = useEditor()
+  const { documents } = editor
+  const all = listItem ? withParents(listItem, documents.lists.listItemAt) : []
+  const listItems = all.filter((each) => findListItem(editor, each))
+  const at = Math.max(0, listItems.length - level)
+  /** Selects the block (0) or a list item (from 1), and focuses its toolbar. */
+  function choose(index: number) {
+    flushSync(() => select(listItems.length - index))
+    focusToolbar()
+  }
+  useToolbarShortcut(() => choose(at > 0 ? at - 1 : listItems.length))
+  const shown = documents.places.block(block.dataset.blockId)
+  if (!shown) return null
+  const names = [nameOfBlock(t, shown), ...listItems.map((each) => nameOnScreen(editor, t, each))]
+  const crumbs: Crumb[] = names.slice(0, at).map((name, index) => ({ name, choose: () => choose(index) }))
+  const current = listItems[at - 1]
+  return current ? (
+    <ListItemToolbar key={markOf(current)} listItem={current} {...{ block, crumbs }} returnFocusTo={field} />
+  ) : (
+    <BlockToolbar key={shown.id} {...{ block, crumbs }} />
+  )
+}
+
+/** The outermost first. */
+function withParents(
+  listItem: SelectedListItem,
+  listItemAt: (block: string, dottedPath: string) => { list: string; id: string } | undefined,
+): SelectedListItem[] {
+  const { block, list } = listItem
+  const parent = listItemAt(block, list)
+  return [...(parent ? withParents({ block, ...parent }, listItemAt) : []), listItem]
+}
+
+const toolbarOf = (element: Element | null) => element?.closest('.ed-toolbar')
+
+const focusToolbar = () => document.querySelector<HTMLElement>('.ed-toolbar button[tabindex="0"]')?.focus()
+
+/**
+ * Alt+F10 moves the focus to the toolbar, and from there to that of the parent; after the block's to the first one.
+ * Escape returns the focus to the element that had it before.
+ */
+function useToolbarShortcut(chooseParent: () => void) {
+  const from = useRef<HTMLElement>(null)
+  useWindowEvents(
+    {
+      keydown(event) {
+        const isInside = Boolean(toolbarOf(document.activeElement))
+        if (event.key === 'F10' && event.altKey) {
+          event.preventDefault()
+          if (isInside) return chooseParent()
+          from.current = document.activeElement as HTMLElement
+          focusToolbar()
+        }
+        if (event.key === 'Escape' && isInside && from.current?.isConnected) {
+          event.preventDefault()
+          from.current.focus()
+        }
+      },
+    },
+    { isCapturing: true },
   )
 }

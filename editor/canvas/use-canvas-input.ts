@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useEditor } from '../components/editor-context.ts'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
-import { fieldAtPoint } from './field-at-point.ts'
+import { fieldAtPoint } from './use-canvas-selection.ts'
 
 /**
  * Opens the dialog of a field: on a click, on Enter while the field has the focus (on a picture or video also on

@@ -2,8 +2,6 @@ import { useRef, useState } from 'react'
 import { useEditor } from '../components/editor-context.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import type { Lists } from '../model/documents/places.ts'
-import { isDragging } from './drag/drag-handle.lazy.ts'
-import { fieldAtPoint } from './field-at-point.ts'
 
 export type SelectedListItem = {
   block: string
@@ -13,7 +11,6 @@ export type SelectedListItem = {
   within?: Element | undefined
 }
 
-/** The field, list item and block under the pointer or around the focus. There may be no field or list item. */
 export type CanvasSelection = {
   field?: HTMLElement
   listItem?: SelectedListItem
@@ -22,10 +19,7 @@ export type CanvasSelection = {
   level?: number
 }
 
-/**
- * Returns the selection. It follows the pointer and the focus, except in a toolbar (`.ed-toolbar`) and during a drag.
- * After `select` has chosen a parent, moving the pointer inside this block does not change the selection.
- */
+/** After `select` has chosen a parent, moving the pointer inside this block does not change the selection. */
 export function useCanvasSelection(): { selection: CanvasSelection; select: (level: number) => void } {
   const { documents } = useEditor()
   const [selection, setSelection] = useState<CanvasSelection>({})
@@ -35,7 +29,8 @@ export function useCanvasSelection(): { selection: CanvasSelection; select: (lev
   const restingPointer = useRef<{ x: number; y: number }>(undefined)
   function select(event: Event) {
     const element = event.target instanceof Element ? event.target : undefined
-    if (element?.closest('.ed-toolbar') || isDragging() || (restingPointer.current && event.type !== 'focusin')) return
+    const isDragging = document.documentElement.hasAttribute('data-dragging')
+    if (element?.closest('.ed-toolbar') || isDragging || (restingPointer.current && event.type !== 'focusin')) return
     // A press on an empty area focuses the element around all blocks (<main>), which is not a selection.
     if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
     const at = element && !element.closest('.ed') ? selectionAt(element, event, documents.lists) : {}
@@ -89,10 +84,9 @@ function selectionAt(element: Element, event: Event | undefined, lists: Lists): 
   return { block, ...(field && { field }), ...(found && { listItem: { block: id, ...found, within } }) }
 }
 
-/** Returns the value of `data-edit-item` for a list item, e.g. 'tabs/first'. */
+/** The value of `data-edit-item`, e.g. 'tabs/first'. */
 export const markOf = ({ list, id }: Pick<SelectedListItem, 'list' | 'id'>) => `${list}/${id}`
 
-/** Splits a value of `data-edit-item` into the path of the list and the id of the item. */
 export function fromMark(mark: string) {
   const at = mark.lastIndexOf('/')
   return { list: mark.slice(0, at), id: mark.slice(at + 1) }
@@ -111,3 +105,18 @@ const isSame = (one: CanvasSelection, other: CanvasSelection) =>
   one.listItem?.list === other.listItem?.list &&
   one.listItem?.id === other.listItem?.id &&
   one.listItem?.within === other.listItem?.within
+
+/** A link that covers a whole card (`.cover-link`) lies over the pictures of the card and under its texts. */
+export function fieldAtPoint(target: Element, { clientX: x, clientY: y }: Pick<MouseEvent, 'clientX' | 'clientY'>) {
+  const field = target.closest<HTMLElement>('[data-edit-path]')
+  // A click by key or by assistive technology has no position: x and y are 0.
+  if (field || (x === 0 && y === 0)) return field
+  // Anywhere on another link, the field is the label of that link.
+  if (!target.closest('.cover-link')) return target.closest('a')?.querySelector<HTMLElement>(label) ?? null
+  const under = target.ownerDocument.elementsFromPoint(x, y).find((element) => element.matches(pictures))
+  const isOfBlock = under?.closest('[data-block-id]') === target.closest('[data-block-id]')
+  return isOfBlock ? (under as HTMLElement) : null
+}
+
+const label = ':scope > [data-edit-path]'
+const pictures = ':is(img, video)[data-edit-path]'

@@ -7,7 +7,6 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A labelled drop-down list. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId()
   return (

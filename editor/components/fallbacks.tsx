@@ -72,7 +72,6 @@ export function Guarded({ children, onClose }: { children: ReactNode; onClose?: 
   return <Boundary fallback={question}>{children}</Boundary>
 }
 
-/** Stands in the place of a block whose view failed. */
 export function BlockFallback({ retry }: Retry) {
   return (
     <div className="ed ed-stack ed-text">

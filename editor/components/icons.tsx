@@ -2,9 +2,7 @@ import type { ComponentType } from 'react'
 
 export type EditorIcon = ComponentType<{ className: string }>
 
-/**
- * Creates a decorative icon: screen readers ignore it, so its control needs a name. `path` is on a grid of 24 by 24.
- */
+/** Screen readers ignore it, so its control needs a name. `path` is on a grid of 24 by 24. */
 export function icon(path: string): EditorIcon {
   return ({ className }) => (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

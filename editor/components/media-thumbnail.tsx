@@ -13,9 +13,6 @@ type MediaThumbnailProps = {
   isListed?: boolean
 }
 
-/**
- * A thumbnail of the picture or video at an address. An icon for an empty address, a PDF, or a video on another site.
- */
 export function MediaThumbnail({ address: whole, accepts, isListed }: MediaThumbnailProps) {
   const address = withoutFocalPoint(whole)
   const { client } = useEditor()

@@ -1,13 +1,8 @@
-/**
- * Scrolls to and focuses the first field in the element that matches `selector`. Waits until the field is rendered,
- * because sections are rendered late (ui/lazy-section.tsx).
- */
+/** Waits until the field is rendered, because sections are rendered late (ui/lazy-section.tsx). */
 export const scrollIntoViewAndFocus = (selector: string, tries?: number) =>
   scrollToField(() => document.querySelector<HTMLElement>(`${selector} [data-edit-path]`), undefined, tries)
 
-/**
- * Scrolls to and focuses a field once it is rendered. Looks for it every 100 ms, and after `tries` calls `onMissing`.
- */
+/** Looks for the field every 100 ms. */
 export function scrollToField(
   find: () => HTMLElement | null | undefined,
   onMissing: (() => void) | undefined,

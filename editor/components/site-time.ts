@@ -1,15 +1,11 @@
 import type { Locale } from '#content/locale.ts'
 import { intlLocales } from '#ui/intl.ts'
 
-/**
- * The offset of Riyadh, the site's time zone (content/today.ts). It is constant: Riyadh has no daylight saving time.
- */
+/** Of the site's time zone (content/today.ts). It is constant: Riyadh has no daylight saving time. */
 const offset = '+03:00'
 const hours = 3
 
-/**
- * The `max` of boxes for dates and times. Without it, browsers accept years of six digits, which no field can store.
- */
+/** Without a `max`, browsers accept years of six digits, which no field can store. */
 export const latest = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' }
 
 /** Returns the ISO time for a time typed in the site's time zone ('2026-12-01T09:00'); undefined if it is not valid. */
@@ -23,7 +19,6 @@ export function toSiteTime(time: string | undefined): string {
   return time ? new Date(Date.parse(time) + hours * 60 * 60 * 1000).toISOString().slice(0, 16) : ''
 }
 
-/** Returns a time in the site's time zone with the zone's name: '24 Dec 2026, 10:00 GMT+3'. */
 export function formatSiteTime(locale: Locale, time: string): string {
   const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   const zone = { timeZone: 'Asia/Riyadh', timeZoneName: 'short' } as const

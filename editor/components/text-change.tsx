@@ -7,7 +7,6 @@ import './text-change.css'
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const
 
-/** Shows what has changed from one text to another, word by word. HTML is shown as plain text. */
 export function TextChange({ before, after, locale }: { before: string; after: string; locale: Locale }) {
   const parts = wordDiff(htmlToText(before), htmlToText(after)).map((part, index) => ({ ...part, index }))
   return (

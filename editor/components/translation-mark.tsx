@@ -13,7 +13,6 @@ type TranslationMarkProps = {
   place?: Place | undefined
 }
 
-/** Marks a text whose Arabic is missing, a copy of the English, a placeholder, outdated or imported. */
 export function TranslationMark({ locale, text, place = nowhere }: TranslationMarkProps) {
   const { t } = useTranslation()
   const { documents } = useEditor()

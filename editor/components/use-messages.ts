@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/**
- * Adds the messages of a panel or a dialog to i18next. They are loaded with its code, not on every page in edit mode.
- */
+/** The messages of a panel or a dialog are loaded with its code, not on every page in edit mode. */
 export function useMessages(key: string, messages: Record<'en' | 'ar', object>): void {
   const { i18n } = useTranslation()
   useState(() => {

@@ -1,10 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Sets an attribute of the root element while the component is mounted, unless `value` is false; true stands for an
- * empty value. Style sheets use it to change the page around the component. With `:root:has(…)` instead, the browser
- * would compute the style of most of the page again whenever an element is added or removed. At most one mounted
- * component may use a name.
+ * With `:root:has(…)` instead, the browser would compute the style of most of the page again whenever an element is
+ * added or removed. At most one mounted component may use a name.
  */
 export function useRootAttribute(name: `data-${string}`, value: string | boolean = true) {
   useLayoutEffect(() => {

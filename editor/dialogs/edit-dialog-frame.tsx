@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Edit, isListEdit } from '#content/edits.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
@@ -34,8 +33,6 @@ type EditDialogFrameProps = Pick<
   isTouched: boolean
   /** Whether saving waits for uploads. */
   isBusy?: boolean
-  /** True during a drag: Escape then cancels the drag and does not close the dialog. */
-  isDragging?: RefObject<boolean>
   onSave: () => void
 }
 
@@ -44,14 +41,13 @@ type EditDialogFrameProps = Pick<
  * and asks before it discards unsaved input.
  */
 export function EditDialogFrame(props: EditDialogFrameProps) {
-  const { opened, edits, isTouched, isBusy, isDragging, onSave, children, ...frame } = props
+  const { opened, edits, isTouched, isBusy, onSave, children, ...frame } = props
   const { t } = useTranslation()
   const { open } = useEditor()
   const release = useEditorState((state) => state.release)
   useDraftAutosave(edits, open.keepDraft)
   const { leave, question } = useConfirmDiscard(isTouched, { label: t('common.save'), run: onSave })
   function close(beside?: Point) {
-    if (isDragging?.current) return
     leave(() => {
       open.close()
       if (beside) clickFieldAt(beside)

@@ -25,7 +25,6 @@ export function FormDialog(opened: OpenedDialog) {
       initialFocus={state.firstInput}
       {...{ opened, edits }}
       isTouched={state.isTouched}
-      isDragging={state.isDragging}
       isBusy={state.isUploading}
       onSave={state.submit}
     >

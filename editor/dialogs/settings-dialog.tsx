@@ -51,7 +51,6 @@ export function SettingsDialog(opened: OpenedDialog) {
       initialFocus={state.firstInput}
       {...{ opened, edits }}
       isTouched={state.isTouched}
-      isDragging={state.isDragging}
       isBusy={isBusy || state.isUploading}
       onSave={() => isBusy || state.submit()}
     >

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use } from 'react'
+import { createContext, use } from 'react'
 import type { Edit } from '#content/edits.ts'
 import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
@@ -31,7 +31,6 @@ export type Form = {
   enter: (at: Path) => void
   /** Focuses an element of the form after the next render. */
   focusOn: (selector: string) => void
-  isDragging: RefObject<boolean>
 }
 
 export type Choices = { [dottedPath: string]: readonly (readonly [option: string, name: string])[] }

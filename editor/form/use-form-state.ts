@@ -71,7 +71,6 @@ export function useFormState(options: FormOptions) {
   /** The path of the list item that is open; empty for the whole form. */
   const [openPath, setOpenPath] = useState<Path>([])
   const body = useRef<HTMLFieldSetElement>(null)
-  const isDragging = useRef(false)
   const focusAfterRender = useFocusAfterRender(body)
   const change = (toEdits: (before: unknown) => FormEdit[]) =>
     setDraft((before: unknown) => {
@@ -119,11 +118,10 @@ export function useFormState(options: FormOptions) {
     isTouched,
     enter: goTo,
     focusOn: (selector) => focusAfterRender(() => body.current?.querySelector<HTMLElement>(selector)),
-    isDragging,
     values: values?.(draft),
   }
   return {
-    ...{ form, draft, isTouched, isDragging, body, openPath, goBack, refuse },
+    ...{ form, draft, isTouched, body, openPath, goBack, refuse },
     paths: paths?.(draft),
     isUploading: uploads.isAwaited,
     submit: (by: 'first' | 'second' = 'first') => uploads.afterUploads(by),

@@ -1,11 +1,8 @@
-import type { CollisionDetection, DroppableContainer } from '@dnd-kit/core'
-import { type Box, boxAround } from '../element-boxes.ts'
+import type { Collision, CollisionDetection, DroppableContainer } from '@dnd-kit/core'
+import type { Drop } from '../../components/drag/drag-area.tsx'
+import { type Box, boxAround } from '../page-elements.ts'
 
-/**
- * Where a dragged element would go: into `list`, before the item `before` (undefined: at the end). The line that shows
- * this is beside the item `at`, behind it if `isBehind`.
- */
-export type DropPosition = { list: string[]; before: string | undefined; at: string; isBehind: boolean }
+type DropPosition = Drop & { list: string[] }
 
 type Point = { x: number; y: number }
 type ItemBox = { id: string; list: string[]; box: Box }
@@ -14,11 +11,7 @@ type Direction = { isHorizontal: boolean; isRtl: boolean }
 /** The greatest distance of the pointer from a list for a drop, in pixels. Handles lie across the edges of items. */
 const reach = 24
 
-/**
- * Returns a collision detection for dnd-kit: it finds the drop target nearest to the pointer, and the drop position if
- * the pointer is within `reach` of a list. The nearest target is always returned, because dnd-kit scrolls the
- * containers of this target.
- */
+/** The nearest target is always returned, because dnd-kit scrolls its containers; the position only within `reach`. */
 export const nearestDropPosition =
   (id: string, entries: () => ItemBox[], grip: () => Box | undefined, direction: Direction): CollisionDetection =>
   ({ pointerCoordinates: point, droppableContainers, droppableRects }) => {
@@ -29,10 +22,10 @@ export const nearestDropPosition =
     return found ? [{ id: found.id, data: { droppableContainer: found, value: 0, place } }] : []
   }
 
-/**
- * Returns the item nearest to a point, and the drop position there; undefined if no list is within `reach`. `grip` is
- * the box of the handle when the drag started.
- */
+export const dropPositionOf = (collisions: Collision[] | null) =>
+  collisions?.[0]?.data?.place as DropPosition | undefined
+
+/** `grip` is the box of the handle. */
 export function dropPositionAt(
   id: string,
   entries: ItemBox[],
@@ -62,10 +55,7 @@ export function dropPositionAt(
   }
 }
 
-/**
- * Returns the drop position at an item: in the dragged element's own list the position of the item, in another list
- * before or behind the item. Undefined if the item is the dragged element `id`.
- */
+/** In the dragged element's own list the position of the item; in another list before or behind the item. */
 function dropPositionBeside(
   id: string,
   { id: at, list, box }: ItemBox,
@@ -78,7 +68,7 @@ function dropPositionBeside(
   return { list, before: isBehind ? list[to + 1] : at, at, isBehind }
 }
 
-/** Whether a mark belongs to the placeholder of an empty list: such a mark has no item id, e.g. 'tabs/'. */
+/** The mark of the placeholder of an empty list has no item id, e.g. 'tabs/'. */
 const isEmptyListMark = (mark: string) => mark.endsWith('/')
 
 function isPast({ left, top, width, height }: Box, { x, y }: Point, { isHorizontal, isRtl }: Direction): boolean {
@@ -92,7 +82,6 @@ function nearestOf(entries: ItemBox[], point: Point): ItemBox | undefined {
   return entries.toSorted((a, b) => distance(point, a.box) - distance(point, b.box) || middle(a.box) - middle(b.box))[0]
 }
 
-/** Returns the distance of a point from a box; 0 inside the box. */
 function distance({ x, y }: Point, { left, top, width, height }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height))
 }

@@ -12,10 +12,8 @@ const HiddenBlockPlaceholder = lazyComponent(
   () => null,
 )
 
-/** The id of the block that contains a field. */
 export const BlockIdContext = createContext('')
 
-/** Renders a block with its unsaved edits, and registers it as a block on the screen. */
 export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {
   const { documents } = useEditor()
   const edited = useEditedBlock(block)

@@ -7,7 +7,6 @@ import { Plus } from '../../components/icons.tsx'
 import { repeatedPlaceName } from '../../model/documents/pages.ts'
 import { useShownBlocks } from './use-shown-blocks.ts'
 
-/** Renders the blocks of a page with pending moves and deletions applied, and a button that adds a block at the end. */
 export function EditableBlocks({
   page,
   sharedBlocks,

@@ -8,7 +8,6 @@ import { Pencil } from '../../components/icons.tsx'
 import { BlockIdContext } from './editable-block.tsx'
 import './editable-flow.css'
 
-/** Renders the body of an article with a button that opens the body as one text. The open text replaces the body. */
 export function EditableFlow({ field, children }: FlowProps) {
   const { t } = useTranslation()
   const editor = useEditor()

@@ -6,10 +6,7 @@ import { Plus } from '../../components/icons.tsx'
 import { itemMessages } from '../../model/documents/field-schema.ts'
 import { BlockIdContext } from './editable-block.tsx'
 
-/**
- * Renders the items of a list. The outermost elements of an item have `data-edit-item`, by which the toolbar finds them
- * ('tabs/first').
- */
+/** The outermost elements of an item have `data-edit-item`, by which the toolbar finds them ('tabs/first'). */
 export function EditableItems({ field, isContinued, isCopy, children }: ItemsProps<{ id: string }>) {
   const { t } = useTranslation()
   const { documents, may } = useEditor()

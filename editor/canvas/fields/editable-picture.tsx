@@ -12,7 +12,6 @@ import {
 import { useEditor } from '../../components/editor-context.ts'
 import { useIsInControl } from './editable-text.tsx'
 
-/** Renders a picture or video, which can be replaced unless the user may only change texts. */
 export function EditablePicture(props: PictureProps) {
   if (useEditor().may('content.write')) return <ReplaceablePicture {...props} />
   return (
@@ -22,7 +21,6 @@ export function EditablePicture(props: PictureProps) {
   )
 }
 
-/** Renders a picture or video that works like a button, with the same attributes as for visitors. */
 function ReplaceablePicture(props: PictureProps) {
   const { field, alt } = props
   const { t } = useTranslation()
@@ -49,7 +47,6 @@ function ReplaceablePicture(props: PictureProps) {
   )
 }
 
-/** Returns the address and size in pixels of the placeholder for a missing picture: a small icon on a plain ground. */
 function picturePlaceholder(isIcon = false) {
   const [width, height, scale] = isIcon ? [64, 64, 0.75] : [600, 400, 1]
   return { src: `data:image/svg+xml,${encodeURIComponent(placeholderSvg(scale))}`, width, height }

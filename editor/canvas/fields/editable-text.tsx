@@ -40,10 +40,7 @@ export function EditableLink({ href, label, className, before, after, current }:
   )
 }
 
-/**
- * Returns the attributes of an editable text; none if the user may not change it. A text in a button or tab cannot be
- * focused: F2 on the button or tab opens the text (use-canvas-input.ts).
- */
+/** A text in a button or tab cannot be focused: F2 on the button or tab opens the text (use-canvas-input.ts). */
 function useFieldAttributes(path: string | undefined, text = '', shownIn?: Locale) {
   const { t } = useTranslation()
   const ref = useRef<HTMLElement>(null)
@@ -64,7 +61,6 @@ function useFieldAttributes(path: string | undefined, text = '', shownIn?: Local
 
 const isEnglish = (text: string) => !/[؀-ۿ]/.test(text) && !isSameInArabic(text)
 
-/** Whether a field is inside a button, summary or tab, which has the focus instead of the field. */
 export function useIsInControl(ref: RefObject<HTMLElement | null>, path: string | undefined): boolean {
   const [isInControl, setInControl] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element in `ref` may change with the path

@@ -9,7 +9,6 @@ import { blockName, itemTitle } from '../../model/documents/names.ts'
 
 import './hidden-block-placeholder.css'
 
-/** Replaces a block that visitors do not see: says why, and has a button that shows the block to visitors. */
 export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock; order: number }) {
   const { t } = useTranslation()
   const editor = useEditor()

@@ -9,10 +9,7 @@ import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/places.ts'
 import type { EditorState } from '../../model/store.ts'
 
-/**
- * Loads the documents of a block. Returns the block localized, with unsaved edits and the path of each value. Until
- * the documents are loaded, returns the block as it came with the page.
- */
+/** Localized, with unsaved edits and the path of each value; as it came with the page until its documents are loaded. */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const { documents } = useEditor()
   const { page } = block
@@ -27,7 +24,6 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   return useBlockContent(block)
 }
 
-/** Returns the same as `useEditedBlock`, but loads nothing. */
 export function useBlockContent(block: LocalizedBlock): LocalizedBlock {
   const editor = useEditor()
   const locale = useLocale()
@@ -36,7 +32,7 @@ export function useBlockContent(block: LocalizedBlock): LocalizedBlock {
   return useMemo(() => editedBlock(block, editor, locale), [block, editor, locale, sources])
 }
 
-/** Returns the values of the store that `editedBlock` reads, so that only their changes render the block again. */
+/** What `editedBlock` reads, so that only its changes render the block again. */
 function sourcesOf(block: LocalizedBlock, documents: EditorDocuments, { overlays, lastUsedAt }: EditorState) {
   const shown = keysShownIn(documents, block).map((key) => documents.get(key))
   return [...shown, overlays, lastUsedAt[block.page], lastUsedAt[block.itemSource?.page ?? '']]
@@ -80,10 +76,7 @@ export function editedBlock(
   } as LocalizedBlock
 }
 
-/**
- * Returns the posts in a block that shows posts of another block's collection. Returns `{}`
- * for other blocks, and until all the posts are loaded.
- */
+/** `{}` for blocks without posts of another block's collection, and until all these posts are loaded. */
 function shownPosts(block: LocalizedBlock, documents: Editor['documents'], options: LocalizeOptions) {
   const { structure } = documents
   const owner = block.posts && itemSourceOwner(documents, block)
@@ -96,7 +89,6 @@ function shownPosts(block: LocalizedBlock, documents: Editor['documents'], optio
   return { posts: posts.map((post, index) => localizeByShape(item, post, options, `posts.${index}`)) }
 }
 
-/** Returns the contents of collection items with unsaved edits; undefined until all of the items are loaded. */
 function contentsOf(
   documents: EditorDocuments,
   owner: EditorDocument,

@@ -5,9 +5,6 @@ import { useEditor, useEditorState } from '../../components/editor-context.ts'
 
 type Source = Pick<BlocksProps<LocalizedBlock>, 'page' | 'sharedBlocks' | 'blocks'>
 
-/**
- * Returns the page's own blocks with pending moves and deletions (`own`), and also with the shared blocks (`shown`).
- */
 export function useShownBlocks({ page, sharedBlocks, blocks }: Source) {
   const { documents } = useEditor()
   useEditorState(({ overlays }) => overlays)

@@ -4,8 +4,8 @@ import { locales } from '#content/locale.ts'
 import { useEditor, useEditorState } from '../../components/editor-context.ts'
 import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import { useWindowEvents } from '../../components/use-window-events.ts'
-import { fieldAtPoint } from '../field-at-point.ts'
 import { useEditableHints } from '../use-canvas-input.ts'
+import { fieldAtPoint } from '../use-canvas-selection.ts'
 import { fieldIn } from './field-in.ts'
 import { PageFrame } from './page-frame.tsx'
 import { alignScroll } from './scroll-together.ts'
@@ -26,7 +26,6 @@ export function BothPages({ children }: { children: ReactNode }) {
       if (!inside || !page) return () => {}
       const stop = new AbortController()
       const options = { capture: true, signal: stop.signal }
-      /** Dispatches a key event at the frame, so that it reaches the listeners of the window. */
       const forward = (event: KeyboardEvent) => {
         if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
       }

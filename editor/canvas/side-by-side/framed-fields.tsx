@@ -11,7 +11,7 @@ import { useShownBlocks } from '../fields/use-shown-blocks.ts'
 /** The id of the only block that a frame renders; undefined if it renders all blocks. */
 export const OnlyBlockContext = createContext<string | undefined>(undefined)
 
-/** Renders a block with its unsaved edits. Does not register or load the block: the page under the frames does. */
+/** Does not register or load the block: the page under the frames does. */
 function FramedBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {
   const edited = useBlockContent(block)
   const only = use(OnlyBlockContext)
@@ -45,7 +45,6 @@ const FramedPicture = (props: PictureProps) => (
   </FieldEditorsContext>
 )
 
-/** The field components of a page in a frame, in which only texts can be edited. */
 export const framedFields: FieldEditors = {
   ...editableFields,
   Blocks: FramedBlocks as unknown as FieldEditors['Blocks'],

@@ -15,7 +15,6 @@ import './length-check.css'
 const pause = 300
 
 export type LengthCheckProps = {
-  /** The field on the page whose dialog is open. */
   edited: HTMLElement
   /** Whether the text is rich text, which has any number of lines. The numbers of lines are then not compared. */
   isRunning: boolean
@@ -59,7 +58,6 @@ export function LengthCheck({ edited, isRunning, children }: LengthCheckProps) {
   )
 }
 
-/** Returns the keys of the messages about a text, with their values. */
 function notesOn(edited: HTMLElement, isRunning: boolean): { key: string; lines?: number; others?: number }[] {
   const framed = [...document.querySelectorAll<HTMLIFrameElement>('.ed-page-frame')].map(
     (frame) => frame.contentDocument,

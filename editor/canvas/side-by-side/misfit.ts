@@ -4,7 +4,6 @@ export type Misfit = 'cut' | 'wide'
 /** In pixels: quotation marks and round letters extend a little beyond the edge of their box. */
 const tolerance = 8
 
-/** Returns why a field's text does not fit into the elements around it; undefined if it fits or is not visible. */
 export function misfitOf(field: HTMLElement): Misfit | undefined {
   const text = textBox(field)
   if (text.width === 0) return undefined
@@ -32,7 +31,6 @@ export function misfitOf(field: HTMLElement): Misfit | undefined {
 
 const isClipped = (overflow: string) => /hidden|clip/.test(overflow)
 
-/** Counts the lines of a field's text. */
 export function linesOf(field: HTMLElement): number {
   let [lines, bottom] = [0, Number.NEGATIVE_INFINITY]
   // A box whose middle is above the bottom of the current line is on that line.

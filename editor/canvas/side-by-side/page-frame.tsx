@@ -20,10 +20,7 @@ type PageFrameProps = {
 // Without a doctype the page would have the layout of quirks mode.
 const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
 
-/**
- * Shows the page in one language in a frame, so that media queries apply to the width of the frame. A portal renders
- * the page from this window's store and components into the frame, so that the frame shows each edit at once.
- */
+/** Media queries apply to the width of the frame. A portal renders the page from this window's store into it. */
 export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
   const { t } = useTranslation()
   const [frame, setFrame] = useState<HTMLIFrameElement>()
@@ -55,7 +52,7 @@ export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
   )
 }
 
-/** Returns the messages in a language, also one that is not the window's; undefined until they are loaded. */
+/** Undefined until they are loaded. */
 function useMessagesIn(locale: Locale): I18n | undefined {
   const { i18n } = useTranslation()
   const [messages, setMessages] = useState<I18n>()
@@ -69,10 +66,7 @@ function useMessagesIn(locale: Locale): I18n | undefined {
   return messages
 }
 
-/**
- * Sets the language of a frame's document, and copies the style sheets, colours and `data-hints` of the page into it,
- * also when they change later. The returned function stops the copying.
- */
+/** Copies styles, colours and `data-hints` of the page also when they change later, until the returned function is called. */
 function prepare({ documentElement: root, head }: Document, locale: Locale) {
   root.lang = locale
   root.dir = direction(locale)

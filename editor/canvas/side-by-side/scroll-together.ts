@@ -1,7 +1,4 @@
-/**
- * Returns the blocks of a page in document order. `.ed-block` has no box (`display: contents`), so its first child is
- * measured.
- */
+/** `.ed-block` has no box (`display: contents`), so its first child is measured. */
 function blocksOf(page: Document) {
   return [...page.querySelectorAll<HTMLElement>('main [data-block-id]')].flatMap(({ dataset, firstElementChild }) => {
     const box = firstElementChild?.getBoundingClientRect()

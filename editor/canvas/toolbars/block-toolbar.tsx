@@ -23,12 +23,11 @@ import { blockName, fieldName, itemName, itemTitle } from '../../model/documents
 import { blockFormPlace } from '../../model/documents/places.ts'
 import { navigateWithToast, reloadWithToast } from '../../model/navigate.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
-import { blockElement } from '../element-boxes.ts'
-import { firstFieldIn, focusAfterDelete, keepInSight } from '../scroll-and-focus.ts'
+import { blockElement, firstFieldIn, focusAfterDelete, keepInSight } from '../page-elements.ts'
 import { aboutDeleting } from './list-item-actions.ts'
 import { type Tool, Toolbar, type ToolbarProps } from './toolbar.tsx'
 
-/** Returns the name of a block; on the page of a collection item, of the kind of item. */
+/** On the page of a collection item, the name of its kind. */
 export const nameOfBlock = (t: TFunction, { opened, type }: LocalizedBlock) =>
   (opened && itemName(t, type)) || blockName(t, type)
 
@@ -142,10 +141,7 @@ export function BlockToolbar({ block: element, crumbs }: BlockToolbarProps) {
   )
 }
 
-/**
- * Returns the tools for the page of a collection item: `layout` changes the layout of a post (specification §4), and
- * `remove` deletes the item. On other pages there are no such tools.
- */
+/** The tools for the page of a collection item (specification §4). On other pages there are none. */
 function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; remove: Tool[] } {
   const { t } = useTranslation()
   const { saves, act, ask, documents } = useEditor()
@@ -162,7 +158,6 @@ function useItemPageTools(block: LocalizedBlock | undefined): { layout: Tool[]; 
     // Only if the layout was saved. Other changes may have failed; the editor offers them again after the reload.
     if (documents.get(key)?.content.layoutType === value) reloadWithToast(t('notices.changesSaved'))
   }
-  /** Deletes the item after a confirmation, and opens the page that lists the items. */
   async function remove(item: EditorDocument) {
     const name = itemTitle(schemaOf(item), item.edited, locale)
     if (!(await ask(itemMessages(item.type)?.confirmDelete ?? 'deletion.item', { ask: aboutDeleting(t, name) }))) return

@@ -8,7 +8,7 @@ import {
   shift,
 } from '@floating-ui/dom'
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, boxOf, freeTopFor } from '../element-boxes.ts'
+import { type Box, boxOf, freeTopFor } from '../page-elements.ts'
 
 /**
  * Calls `update` after each rendering, and whenever the element that `find` returns or the floating element has moved

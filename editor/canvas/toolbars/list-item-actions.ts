@@ -9,16 +9,12 @@ import { itemMessages, schemaAt, schemaOf } from '../../model/documents/field-sc
 import { fieldName, itemTitle } from '../../model/documents/names.ts'
 import type { ListOnScreen, ListPlace, Place } from '../../model/documents/places.ts'
 import type { EditorStore } from '../../model/store.ts'
-import { blockElement, listItemElement } from '../element-boxes.ts'
-import { firstFieldIn, focusAfterDelete } from '../scroll-and-focus.ts'
+import { blockElement, firstFieldIn, focusAfterDelete, listItemElement } from '../page-elements.ts'
 import type { SelectedListItem } from '../use-canvas-selection.ts'
 
 export type ListItemOnScreen = NonNullable<ReturnType<typeof findListItem>>
 
-/**
- * Returns a list item, the list and its ids on the screen, and the document and path where the item is stored;
- * undefined if its list is not on the screen or its document is not loaded.
- */
+/** Undefined if its list is not on the screen or its document is not loaded. */
 export function findListItem(store: EditorStore, { block, list: dottedPath, id }: SelectedListItem) {
   const list = store.documents.places.findList(block, dottedPath)
   const owner = list && store.documents.get(list.documentKey)
@@ -34,16 +30,12 @@ export function findListItem(store: EditorStore, { block, list: dottedPath, id }
 const nameOf = ({ document, path, content }: ListItemOnScreen, locale: Locale) =>
   itemTitle(schemaAt(schemaOf(document), path) ?? anyShape, content, locale)
 
-/** Returns the name of a list item on the screen; without a name, that of its list. */
 export function nameOnScreen(store: EditorStore, t: TFunction, selected: SelectedListItem): string {
   const found = findListItem(store, selected)
   return (found && nameOf(found, store.locale())) || fieldName(t, found?.list.path ?? [selected.list])
 }
 
-/**
- * Whether a list item can be moved within its list. Not movable are the items of an item source, and collection items
- * with a day, which are sorted by day.
- */
+/** Collection items with a day are sorted by day. */
 export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
   return ids.length > 1 && !list.isFromItemSource && !(list.collection && 'day' in document.edited)
 }
@@ -51,7 +43,6 @@ export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
 export const isInBody = ({ list, document }: ListItemOnScreen) =>
   document.item !== undefined && list.path.join('.') === 'detailContent.body'
 
-/** Moves a list item before the item `before` of its list; without `before` behind the last item on the screen. */
 export async function placeListItem(
   store: EditorStore,
   listItem: ListItemOnScreen,
@@ -64,10 +55,7 @@ export async function placeListItem(
   await store.documents.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
 }
 
-/**
- * Returns the other lists of the block on the screen that are in the same document and have the same schema, e.g. the
- * links of the other footer columns; empty lists too.
- */
+/** Other lists of the block and its document with the same schema, e.g. the links of the other footer columns. */
 export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen): ListOnScreen[] {
   const { block, dottedPath, list, document } = listItem
   if (list.collection) return []
@@ -81,7 +69,6 @@ export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen):
   })
 }
 
-/** Moves a list item into another list of its block, before the item `before`; without `before` to the end. */
 export function moveIntoList(
   store: EditorStore,
   listItem: ListItemOnScreen,
@@ -92,13 +79,11 @@ export function moveIntoList(
   if (other) changeList(store, listItem, { move: listItem.id, before, to: other.path })
 }
 
-/** The title of a question about an item is the item's name, if it has one. */
 export const aboutDeleting = (t: TFunction, name: string): Partial<ConfirmQuestion> => ({
   ...(name && { title: t('history.quoted', { name }) }),
   isDangerous: true,
 })
 
-/** Deletes a list item after a confirmation. A collection item is deleted from the site, not just from this list. */
 export async function deleteListItem(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const { list, document, id } = listItem
   const own = list.collection ? itemMessages(document.type)?.confirmDelete : undefined
@@ -109,7 +94,6 @@ export async function deleteListItem(store: EditorStore, listItem: ListItemOnScr
   else changeList(store, listItem, { remove: id })
 }
 
-/** Focuses the item after or before a deleted list item; if there is none, the add button or a field of the block. */
 function focusNeighbour({ block, dottedPath, ids, at }: ListItemOnScreen) {
   const next = ids[at + 1] ?? ids[at - 1]
   focusAfterDelete(() => {
@@ -120,7 +104,7 @@ function focusNeighbour({ block, dottedPath, ids, at }: ListItemOnScreen) {
   })
 }
 
-/** Hides a post in a block that shows posts of another page, after a confirmation. Does not delete the post. */
+/** In a block that shows posts of another page. Does not delete the post. */
 export async function removeFromSection(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const document = store.documents.get(listItem.block)
   const sure = await store.ask('deletion.fromSection', { ask: aboutDeleting(t, nameOf(listItem, store.locale())) })

@@ -15,8 +15,7 @@ import {
 } from '../../components/icons.tsx'
 import { itemMessages } from '../../model/documents/field-schema.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
-import { boxOf, listItemElement } from '../element-boxes.ts'
-import { keepInSight } from '../scroll-and-focus.ts'
+import { boxOf, keepInSight, listItemElement } from '../page-elements.ts'
 import { fromMark, markOf, type SelectedListItem } from '../use-canvas-selection.ts'
 import {
   canMove,
@@ -129,7 +128,6 @@ export function ListItemToolbar({ listItem: selected, block, crumbs, returnFocus
   )
 }
 
-/** Returns the message key and the icon of the tool that moves a list item back (-1) or forward (1) by one position. */
 function directionOf(by: -1 | 1, isHorizontal: boolean) {
   if (!isHorizontal) {
     return by < 0 ? { name: 'editor.moveUp', Icon: ArrowUp } : { name: 'editor.moveDown', Icon: ArrowDown }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { EditorIcon } from '../../components/icons.tsx'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
-import { isInSight } from '../element-boxes.ts'
+import { isInSight } from '../page-elements.ts'
 import { placeToolbar, useFollowing } from './floating.ts'
 import './toolbar.css'
 

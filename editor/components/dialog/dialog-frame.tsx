@@ -10,10 +10,7 @@ export type DialogFrameProps = {
   subtitle?: string | undefined
   /** The text of a question. Makes the dialog an alert dialog, which only its buttons and Escape close. */
   question?: string
-  /**
-   * Called on Escape, by the close button, and on a click beside the dialog. `beside` is the point of a click beside a
-   * docked dialog.
-   */
+  /** `beside` is the point of a click beside a docked dialog. */
   onClose: (beside?: Point) => void
   /** The element on the page beside which the dialog is docked, if there is room. */
   beside?: HTMLElement | undefined
@@ -101,7 +98,6 @@ type ConfirmDialogProps = {
   text: string
   cancel: string
   action: string
-  /** Gives the action's button the style of a destructive action. */
   isDangerous?: boolean | undefined
   onCancel: () => void
   onAction: () => void
@@ -109,7 +105,6 @@ type ConfirmDialogProps = {
   better?: { label: string; run: () => void } | undefined
 }
 
-/** A question with 'Cancel' and a button that is named after its action ('Delete'). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, cancel, action, isDangerous, onCancel, onAction, better } = props
   const look = better ? `is-outline ${isDangerous ? 'is-bad' : ''}` : `is-solid ${isDangerous ? 'is-grave' : ''}`

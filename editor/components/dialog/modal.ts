@@ -1,7 +1,6 @@
 import { createContext, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type ModalOptions = {
-  /** Called on Escape. */
   onClose: () => void
   /** The element to focus on closing. By default, the one that was focused before the dialog opened. */
   returnFocusTo?: HTMLElement | null | undefined
@@ -17,14 +16,12 @@ const open: HTMLElement[] = []
 
 let holders: { dialogs: HTMLElement; toasts: HTMLElement } | undefined
 
-/** Returns the elements at the end of the page that contain the dialogs and, over the dialogs, the toasts. */
 export function overlays() {
   const append = () => document.body.appendChild(document.createElement('div'))
   holders ??= { dialogs: append(), toasts: append() }
   return holders
 }
 
-/** Closes a modal element, as Escape does. */
 const closers = new WeakMap<HTMLElement, () => void>()
 
 /**
@@ -52,7 +49,6 @@ function addHistoryEntry() {
 
 export const isTopmost = (dialog: HTMLElement | null) => open.at(-1) === dialog
 
-/** Returns the focused element, even if it is in a frame. */
 export function focusedElement(): Element | null {
   const { activeElement } = document
   return activeElement instanceof HTMLIFrameElement
@@ -60,13 +56,9 @@ export function focusedElement(): Element | null {
     : activeElement
 }
 
-/** The elements that `followTopmost` has made inert. */
 let inert: HTMLElement[] = []
 
-/**
- * Makes everything except the topmost dialog and the toasts inert, and marks the root (`data-modal`). Keeps the page
- * from scrolling, unless the topmost dialog is docked or is a part of the page.
- */
+/** The page can scroll if the topmost dialog is docked or is a part of the page. */
 export function followTopmost() {
   const { dialogs, toasts } = overlays()
   const top = open.at(-1)
@@ -88,10 +80,7 @@ export function followTopmost() {
   style.overflow = top && !isPartOfPage ? 'hidden' : ''
 }
 
-/**
- * Makes an element modal while it is mounted. A modal <dialog> is not used: it would make everything outside inert,
- * also the toasts, which have buttons.
- */
+/** A modal <dialog> is not used: it would make everything outside inert, also the toasts, which have buttons. */
 export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOptions) {
   const { onClose, returnFocusTo, initialFocus = 'button' } = options
   const focusedBefore = useRef<Element>(null)
@@ -149,10 +138,7 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
 
 const tabbable = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]'
 
-/**
- * On Tab, moves the focus from the last control of the dialog and the toasts to the first, or back with Shift.
- * Otherwise Tab would lead to the browser's controls.
- */
+/** From the last control to the first. Otherwise Tab would lead to the browser's controls. */
 function wrapFocus(event: KeyboardEvent, modal: HTMLElement) {
   const controls = [modal, overlays().toasts]
     .flatMap((element) => [...element.querySelectorAll<HTMLElement>(tabbable)])

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from './dialog-frame.tsx'
 
 /**
- * Returns `leave` and `question`. `leave` calls its argument, but asks first if there is unsaved input; `question` is
- * the dialog that asks. The browser asks too when the page is closed or reloaded. `saving` adds a button that saves the
- * input to the dialog: its `run` closes the form or shows errors in it. Instead of passing `isTouched`, one may call
- * the returned `touch`, which applies at once: the page can be reloaded right after it. `onDiscard` is called if the
- * input is discarded.
+ * `leave` calls its argument, but asks first if there is unsaved input; `question` is the dialog that asks. `saving`
+ * adds a button that saves: its `run` closes the form or shows errors in it. Instead of passing `isTouched`, one may
+ * call `touch`, which applies at once: the page can be reloaded right after it.
  */
 export function useConfirmDiscard(isTouched?: boolean, saving?: { label: string; run: () => void }) {
   const { t } = useTranslation()

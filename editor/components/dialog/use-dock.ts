@@ -10,9 +10,7 @@ const sideWidth = 568
 
 const [atEnd, atStart, below] = ['is-docked', 'is-docked is-at-start', 'is-docked is-below']
 
-/**
- * Returns the classes that place a dialog at a side, else below, so that `text` stays visible; none in narrow windows.
- */
+/** The classes that place a dialog at a side, else below, so that `text` stays visible; none in narrow windows. */
 function dockBeside(text: HTMLElement | undefined) {
   if (!text || innerWidth < 1000) return undefined
   // A frame contains one of the two pages that fill the window, so there is no room at a side.
@@ -27,10 +25,7 @@ function isClearOf(dock: string | undefined, text: HTMLElement) {
   return isAtLeft ? left > sideWidth : right < innerWidth - sideWidth
 }
 
-/**
- * Returns the classes that dock a dialog beside a text. Scrolls the page so that the text is not covered, also when the
- * text or the dialog grows.
- */
+/** Scrolls the page so that the text is not covered, also when the text or the dialog grows. */
 export function useDock(layer: RefObject<HTMLElement | null>, text: HTMLElement | undefined) {
   const [dock, setDock] = useState(() => dockBeside(text))
   useWindowEvents({ resize: () => setDock(dockBeside(text)) })

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 type DropZoneProps = {
   onDrop: (files: File[]) => void
-  /** Shown while files are dragged over the zone. */
   hint?: string
   children: ReactNode
 }

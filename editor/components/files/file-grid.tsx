@@ -10,7 +10,6 @@ type FileGridProps = {
   onOpen: (file: LibraryFile) => void
 }
 
-/** A grid of thumbnails, each a button that opens the file. */
 export function FileGrid({ files, returnFocusTo, onOpen }: FileGridProps) {
   const { t } = useTranslation()
   return (

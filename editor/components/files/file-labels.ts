@@ -22,10 +22,7 @@ export const isVideo = ({ mime }: Pick<LibraryFile, 'mime'>) => mime.startsWith(
 export const isPdf = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'application/pdf'
 export const isSvg = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'image/svg+xml'
 
-/**
- * Returns the MIME types of the files that may replace a file: a PDF is replaced by PDFs, a video by videos, a picture
- * by pictures and SVGs. An SVG is replaced only by SVGs, because it may be shown at any size.
- */
+/** An SVG is replaced only by SVGs, because it may be shown at any size. */
 export function acceptedReplacements(file: LibraryFile): string {
   if (isSvg(file) || isPdf(file)) return file.mime
   return Object.keys(formats)
@@ -33,7 +30,6 @@ export function acceptedReplacements(file: LibraryFile): string {
     .join()
 }
 
-/** Returns the kind and format of a file: 'Picture (WebP)'. */
 export function kindLabel(t: TFunction, file: LibraryFile): string {
   const format = formats[file.mime] ?? file.mime
   if (isPdf(file)) return format
@@ -41,7 +37,6 @@ export function kindLabel(t: TFunction, file: LibraryFile): string {
   return isSvg(file) ? t('uploads.svg', { format }) : t('uploads.picture', { format })
 }
 
-/** Returns a size in bytes as a label: '245 kB', '1.2 MB'. */
 export function sizeLabel(locale: Locale, bytes: number): string {
   const isLarge = bytes >= 1_000_000
   return new Intl.NumberFormat(intlLocales[locale], {

@@ -2,7 +2,6 @@ import type { LibraryFile } from '#api/uploads.ts'
 import { useEditor } from '../editor-context.ts'
 import { isPdf, isSvg, isVideo } from './file-labels.ts'
 
-/** A preview of a file. A video can be played; a PDF has no preview. */
 export function Preview({ file, alt }: { file: LibraryFile; alt: string }) {
   const { client } = useEditor()
   const src = client.base + file.url

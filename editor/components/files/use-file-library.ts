@@ -5,7 +5,6 @@ import { usePanelData } from '../listing/use-panel-data.ts'
 
 export type FileFilter = 'all' | 'image' | 'video' | 'svg' | 'unused'
 
-/** Lists the uploaded files, newest first. They can be filtered by kind and by a search text. */
 export function useFileLibrary(initially: FileFilter = 'all') {
   const { client } = useEditor()
   const [shown, setShown] = useState(initially)

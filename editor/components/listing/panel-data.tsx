@@ -5,14 +5,11 @@ import type { PanelData } from './use-panel-data.ts'
 
 type PanelDataFrameProps = {
   data: PanelData<unknown>
-  /** The text of the error state. */
   failed: string
-  /** The text of the empty state of a list. */
   empty?: string
   children: ReactNode
 }
 
-/** The data of a panel, with its loading, empty and error states and a button that loads more. */
 export function PanelDataFrame({ data, empty, failed, children }: PanelDataFrameProps) {
   const { t } = useTranslation()
   const { items, cursor, isBusy, error, more, again } = data

@@ -14,12 +14,10 @@ export function PanelLoading() {
   )
 }
 
-/** The empty state; `children` describe what would be listed here. */
 export function PanelEmpty({ children }: { children: ReactNode }) {
   return <p className="ed-line ed-panel-state">{children}</p>
 }
 
-/** The error state: what has failed, the reason if known, and a button to try again. */
 export function PanelFailed({ text, error, onAgain }: { text: string; error: unknown; onAgain: () => void }) {
   const { t } = useTranslation()
   const { session } = useEditor()

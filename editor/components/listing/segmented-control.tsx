@@ -1,12 +1,10 @@
 type SegmentedControlProps<Value extends string> = {
-  /** The accessible name of the group. */
   label: string
   names: Record<Value, string>
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** A row of toggle buttons of which one is chosen. */
 export function SegmentedControl<Value extends string>({
   label,
   names,

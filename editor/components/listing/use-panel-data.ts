@@ -41,9 +41,7 @@ export function usePanelData<Item>(load: (cursor?: string) => Promise<Part<Item>
     set({ items: [], cursor: null, isBusy: true })
     void ask()
   }, [ask])
-  /**
-   * The newest `ask`. `again` calls it, because `again` is the same in all renders, and `load` may have changed since.
-   */
+  /** `again` calls the newest one, because `again` is the same in all renders, and `load` may have changed since. */
   const latest = useRef(ask)
   useEffect(() => {
     latest.current = ask
@@ -67,7 +65,6 @@ export function usePanelValue<Value>(load: () => Promise<Value>, isLive?: boolea
   )
 }
 
-/** Loads the first `count` parts, but at least one, and joins them into one part. */
 export async function loadParts<Item>(
   load: (cursor?: string) => Promise<Part<Item>>,
   count: number,

@@ -9,18 +9,14 @@ import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 type CurrentMediaProps = {
   accepts: AcceptedMedia
   addresses: Record<Locale, string>
-  /** Whether each language has its own picture or video. */
   isSplit: boolean
   onSplit: (isSplit: boolean) => void
   /** Called with a file that was dropped on the picture of one language, or of both (`locale` is undefined). */
   onFile: (file: File, locale: Locale | undefined) => void
-  /** Called with the address of a picture, which contains the new focal point. */
   onFocus: (address: string, locale: Locale | undefined) => void
-  /** Returns the controls below each picture. */
   children: (locale: Locale | undefined) => ReactNode
 }
 
-/** The current picture or video of a field: one for both languages, or one for each. */
 export function CurrentMedia({ accepts, addresses, isSplit, onSplit, onFile, onFocus, children }: CurrentMediaProps) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,6 @@ type FocalPointPickerProps = {
   onChange: (address: string) => void
 }
 
-/** Sets the point of a picture that stays visible where the picture is cropped, by pointer or by two sliders. */
 export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
   const { t } = useTranslation()
   const { client } = useEditor()

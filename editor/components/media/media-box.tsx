@@ -19,7 +19,6 @@ type MediaBoxProps = {
   value: MediaValue | undefined
   accept: AcceptedMedia
   isOptional: boolean
-  /** Called when an uploaded file is chosen, an address is entered, or the value is removed. */
   onChange: (value: MediaValue) => void
   /** The uploads of the dialog. They do not belong to this box, because the box may be unmounted during an upload. */
   uploads: BoxUploads

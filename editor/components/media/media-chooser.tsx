@@ -18,7 +18,6 @@ type MediaChooserProps = {
   onChosen: (file: LibraryFile) => void
 }
 
-/** Chooses a picture or video: a file on this device, or an uploaded one. */
 export function MediaChooser({ accepts, onFile, onChosen }: MediaChooserProps) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string>()
@@ -51,7 +50,6 @@ export function MediaChooser({ accepts, onFile, onChosen }: MediaChooserProps) {
 
 const shownAtFirst: Record<AcceptedMedia, FileFilter> = { picture: 'all', icon: 'svg', film: 'video' }
 
-/** Lists the uploaded files, to choose one. Filters them by what the field accepts. */
 function FileLibrary({ accepts, onChosen }: Pick<MediaChooserProps, 'accepts' | 'onChosen'>) {
   const { t } = useTranslation()
   const { data, shown, setShown, words, setWords } = useFileLibrary(shownAtFirst[accepts])

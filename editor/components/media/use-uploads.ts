@@ -8,20 +8,16 @@ import type { FailedUpload } from '../../model/uploads/uploads.ts'
 import { useEditor, useEditorState } from '../editor-context.ts'
 
 export type Previews = Partial<Record<Locale, string | undefined>>
-/** What the media boxes of a dialog need to upload files. */
 export type BoxUploads = {
   /** Object URLs that are shown in a field while its file is uploaded. */
   previewsAt: (at: Path) => Previews
-  /** Uploads a file for a field, in one language or in both (`locale` is undefined). */
   upload: (at: Path, file: File, accepts: AcceptedMedia, locale: Locale | undefined) => void
   /** Cancels the uploads for a field, in one language or in both, because something else was chosen. */
   supersede: (at: Path, locale: Locale | undefined) => void
 }
 
 type Options<Task> = {
-  /** Called with the address of each uploaded file. */
   put: (at: Path, patch: MediaPatch) => void
-  /** Runs a task of `afterUploads` once all addresses are set. */
   run: (task: Task) => void
 }
 
@@ -86,7 +82,6 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
     supersede,
     /** Whether files are being uploaded, or have failed and can be retried. */
     isPending: isBusy || retryableUploads.length > 0,
-    /** Whether a task waits for uploads. */
     isAwaited: waitingTask !== undefined,
     /**
      * Runs a task after all uploads, or now if there are none. Retries failed uploads first. The task is discarded if

@@ -1,12 +1,13 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
-import { type CSSProperties, use, useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
+import { DropLine, useDragging } from '../../components/drag/drag-area.tsx'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from '../../components/icons.tsx'
 import { GripVertical, IndentDecrease, IndentIncrease } from '../../components/lazy-icons.tsx'
 import { pathKey, useForm } from '../form-context.ts'
-import { type Dragging, SortingContext } from './sorting.tsx'
-import { isWithin, type Target, type TreeRow, targetOf } from './tree.ts'
+import type { RowDrop } from './rows.tsx'
+import { type Target, type TreeRow, targetOf } from './tree.ts'
 
 export type ShownRow = TreeRow & {
   name: string
@@ -36,20 +37,15 @@ const moves = [
 export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowItemProps) {
   const { t } = useTranslation()
   const { hasError } = useForm()
-  const dragging = use(SortingContext)
+  const dragging = useDragging<RowDrop>()
   const id = useId()
   const key = pathKey(row.path)
-  const isInside = dragging !== undefined && row !== dragging.dragged && isWithin(row, dragging.dragged)
+  const isInside = key.startsWith(`${dragging?.id}.`)
   const drop = useDroppable({ id: key, disabled: isInside })
   const drag = useDraggable({ id: key, attributes: { roleDescription: t('dragging.role') } })
   const { x = 0, y = 0 } = drag.transform ?? {}
   const shift = drag.isDragging ? { transform: `translate(${own ? x : 0}px, ${y}px)` } : {}
-  const state = [
-    drag.isDragging && 'is-dragged',
-    isInside && 'is-along',
-    hasError(at) && 'is-faulty',
-    markOf(dragging, row),
-  ]
+  const state = [drag.isDragging && 'is-dragged', isInside && 'is-along', hasError(at) && 'is-faulty']
   const buttons = [
     ...moves.slice(0, own ? 4 : 2).map(([button, name, Icon]) => {
       const target = targetOf(row, button, own, levels)
@@ -66,8 +62,9 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
       }}
       data-row={pathKey(at)}
       className={`ed-line ed-form-row ${state.filter(Boolean).join(' ')}`}
-      style={{ '--depth': row.depth, '--drop': dragging?.depth, ...shift } as CSSProperties}
+      style={{ '--depth': row.depth, '--drop': dragging?.place?.depth, ...shift } as CSSProperties}
     >
+      <DropLine at={key} />
       <button
         type="button"
         className="ed-tool ed-drag-handle ed-form-handle"
@@ -104,10 +101,4 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
       </div>
     </li>
   )
-}
-
-/** Returns the class that shows the drop line above or below a row; empty if the row is not the drop target. */
-function markOf(dragging: Dragging | undefined, row: TreeRow): string {
-  if (!dragging?.over || pathKey(dragging.over.path) !== pathKey(row.path)) return ''
-  return dragging.isBelow ? 'is-dropped-below' : 'is-dropped-above'
 }

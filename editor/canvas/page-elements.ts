@@ -7,14 +7,13 @@ export function boxOf(element: Element | Range | null | undefined): Box {
   return { left, top, width, height }
 }
 
-/** Returns the bounding box of one or more boxes. */
 export function boxAround(boxes: Box[]): Box {
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
   const width = Math.max(...boxes.map((box) => box.left + box.width)) - left
   return { left, top, width, height: Math.max(...boxes.map((box) => box.top + box.height)) - top }
 }
 
-/** Returns the outermost element of a block's view: the first child of the wrapper with `data-block-id`. */
+/** Its first child, because the wrapper with `data-block-id` has no box. */
 export function blockElement(id: string): HTMLElement | undefined {
   const holder = document.querySelector(`[data-block-id="${CSS.escape(id)}"]`)
   return (holder?.firstElementChild as HTMLElement | null) ?? undefined
@@ -27,39 +26,29 @@ function boxInBlock(element: Element | null, block: Element | null): Box {
   return { ...box, top, height: Math.max(0, box.top + box.height - top) }
 }
 
-/** Whether an element in a block is at least partly between the sticky header and the lower edge of the window. */
-export function isInSight(part: Element, block: HTMLElement): boolean {
+export function isInSight(part: Element | Range, block: HTMLElement): boolean {
   const { top, height } = boxOf(part)
   return top + height > lowerEdgeOfHeader(block) && top < innerHeight
 }
 
-/**
- * Returns the upper edge of the area that is free for a block's toolbar: below the editor's bar, and below the sticky
- * header unless the block contains the header.
- */
+/** The upper edge of the area that neither the editor's bar nor the sticky header covers. */
 export function freeTopFor(block: Element): number {
   return Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
 }
 
-/** Returns the lower edge of the sticky header; -Infinity if the block contains the header, or there is none. */
+/** -Infinity if the block contains the header, or there is none. */
 function lowerEdgeOfHeader(block: Element | null): number {
   const header = document.querySelector('.header')
   return header && !block?.contains(header) ? header.getBoundingClientRect().bottom : Number.NEGATIVE_INFINITY
 }
 
-/**
- * Returns the style of a field's outline: the box of the field, and in `--ed-below` how far the box extends below the
- * window. The name inside a large picture is moved up by that distance, so that the name stays visible.
- */
+/** `--ed-below`: how far it extends below the window. The name inside a large picture is moved up by that distance. */
 export function outlineOf(element: Element) {
   const box = boxInBlock(element, element.closest('[data-block-id]'))
   return { ...box, '--ed-below': `${Math.max(0, box.top + box.height - innerHeight)}px` }
 }
 
-/**
- * Returns the visible element of a list item, preferably the one in `within`. Some list items are rendered twice: menu
- * items also in the drawer, highlighted posts also in the grid below.
- */
+/** Some list items are rendered twice: menu items also in the drawer, highlighted posts also in the grid below. */
 export function listItemElement({ block, list, id, within }: SelectedListItem): HTMLElement | undefined {
   const mark = CSS.escape(`${list}/${id}`)
   const all = document.querySelectorAll<HTMLElement>(
@@ -67,4 +56,24 @@ export function listItemElement({ block, list, id, within }: SelectedListItem): 
   )
   const seen = [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }))
   return seen.find((element) => within?.contains(element)) ?? seen[0]
+}
+
+export function keepInSight(find: () => HTMLElement | undefined) {
+  afterNextFrame(() => find()?.scrollIntoView({ block: 'nearest' }))
+}
+
+export function focusAfterDelete(find: () => HTMLElement | undefined) {
+  // Two frames later: first the confirmation dialog returns the focus to the toolbar, then the toolbar is removed.
+  afterNextFrame(() => find()?.focus())
+}
+
+/** By then, a moved element is at its new place. */
+const afterNextFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run))
+
+/** Returns the focusable element of the first visible field in an element: the field, or the control around it. */
+export function firstFieldIn(holder: Element | undefined): HTMLElement | undefined {
+  const fields = [...(holder?.querySelectorAll<HTMLElement>('[data-edit-path]') ?? [])]
+  if (holder?.matches('[data-edit-path]')) fields.unshift(holder as HTMLElement)
+  const field = fields.find((each) => each.checkVisibility({ visibilityProperty: true }))
+  return field?.closest<HTMLElement>('[tabindex], button, summary') ?? undefined
 }

@@ -37,6 +37,14 @@ for (const { locale, root, prefix, messages } of languages) {
       }
     })
 
+    test('a toolbar covers no text of its block or list item, in windows of any width', async ({ page }) => {
+      await openInEditMode(page, `${prefix}/solutions/totara-learn`)
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+        expect(await coveredOwnTexts(page), `${width} px`).toEqual([])
+      }
+    })
+
     test('a toolbar has the parents of the selected part, and selecting one shows its toolbar', async ({ page }) => {
       await openInEditMode(page, `${prefix}/about`)
       const link = field(page, 'FOOTER', 'columns.0.links.0.label')
@@ -134,6 +142,55 @@ const covered = (page: Page, type: string) =>
       return found?.closest('.ed-toolbar') ? [(each as HTMLElement).dataset.editPath] : []
     }),
   )
+
+/**
+ * Points at each block, and at the first two items of each list in it, and returns the texts of the same block or item
+ * that its toolbar covers. What the sticky header covers cannot be read anyway.
+ */
+const coveredOwnTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const linesIn = (part: Element) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      const lines: { text: string; line: DOMRect }[] = []
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const [range, text] = [document.createRange(), node.textContent?.trim() ?? '']
+        range.selectNodeContents(node)
+        const isLarge = (line: DOMRect) => line.width > 2 && line.height > 2
+        if (text && node.parentElement && isSeen(node.parentElement))
+          lines.push(...[...range.getClientRects()].filter(isLarge).map((line) => ({ text, line })))
+      }
+      return lines
+    }
+    const blocks = [...document.querySelectorAll('[data-block-id] > :first-child')]
+    const items = [...document.querySelectorAll<HTMLElement>('main [data-edit-item], .footer [data-edit-item]')]
+    const seen = new Map<string, number>()
+    const some = items.filter(({ dataset }) => {
+      const list = `${dataset.editItem}`.replace(/[^/]*$/, '')
+      seen.set(list, (seen.get(list) ?? 0) + 1)
+      return Number(seen.get(list)) <= 2
+    })
+    const covered: string[] = []
+    for (const part of [...blocks, ...some]) {
+      if (!isSeen(part)) continue
+      part.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, height } = part.getBoundingClientRect()
+      const at = { bubbles: true, clientX: left + 3, clientY: Math.max(top + 3, Math.min(top + height - 3, 400)) }
+      for (const type of ['pointermove', 'pointerover']) part.dispatchEvent(new PointerEvent(type, at))
+      // The toolbar follows two frames later; the first one is loaded.
+      do await new Promise((resolve) => setTimeout(resolve, 60))
+      while (!document.querySelector('.ed-toolbar'))
+      const toolbar = box('.ed-toolbar')
+      const header = part.matches('.header') ? 0 : box('.header').bottom
+      for (const { text, line } of linesIn(part)) {
+        const width = Math.min(toolbar.right, line.right) - Math.max(toolbar.left, line.left)
+        const height = Math.min(toolbar.bottom, line.bottom) - Math.max(toolbar.top, line.top, header)
+        if (width > 1 && height > 3) covered.push(text)
+      }
+    }
+    return covered
+  })
 
 async function goTo(page: Page, from: Locator, to: Locator) {
   const [start, end] = [await boxOf(from), await boxOf(to)]

@@ -110,8 +110,14 @@ export function ListItemToolbar({ listItem: selected, block, crumbs, returnFocus
     <Toolbar
       name={nameOnScreen(editor, t, selected)}
       {...{ tools, crumbs, block }}
-      find={() => listItemElement(selected)}
+      find={() => {
+        const element = listItemElement(selected)
+        // A field may be outside the element of its list item, e.g. in the panel of a tab.
+        const isOutside = returnTo && !element?.contains(returnTo)
+        return isOutside ? (returnTo.closest('[role="tabpanel"]') ?? returnTo) : element
+      }}
       className="is-list-item"
+      isRow={!isHorizontal}
     >
       {(canMove(listItem) || lists[1]) && (
         <DragHandle

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { EditorIcon } from '../../components/icons.tsx'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
-import { isInSight } from '../page-elements.ts'
 import { placeToolbar, useFollowing } from './floating.ts'
 import './toolbar.css'
 
@@ -15,7 +14,6 @@ export type Tool = {
   hint?: string | undefined
 }
 
-/** A parent of the selected part, which a button in the toolbar selects. */
 export type Crumb = { name: string; choose: () => void }
 
 export type ToolbarProps = {
@@ -23,20 +21,17 @@ export type ToolbarProps = {
   tools: Tool[]
   crumbs: Crumb[]
   block: HTMLElement
-  /** Returns the element of the block or list item to which the toolbar belongs. */
   find: () => Element | null | undefined
   className: string
+  isRow?: boolean
   children?: ReactNode
 }
 
-/** The toolbar of a block or list item, over the page. In some windows toolbar.css hides the visible name. */
-export function Toolbar({ name, tools, crumbs, block, find, className, children }: ToolbarProps) {
+/** In some windows toolbar.css hides the visible name. */
+export function Toolbar({ name, tools, crumbs, block, find, className, isRow = false, children }: ToolbarProps) {
   const ref = useRef<HTMLElement>(null)
   useFollowing(find, ref, (part, toolbar) => {
-    // Scrolling by touch does not change the selection, so the block may be out of sight.
-    const isSeen = isInSight(part, block) || toolbar.contains(document.activeElement)
-    toolbar.style.visibility = isSeen ? '' : 'hidden'
-    void placeToolbar(part, block, toolbar)
+    void placeToolbar(part, block, toolbar, isRow)
   })
   return (
     <section ref={ref} className={`ed ed-toolbar ${className}`} aria-label={name}>
@@ -50,23 +45,25 @@ export function Toolbar({ name, tools, crumbs, block, find, className, children 
           ))}
           <b>{name}</b>
         </div>
-        {children}
-        {tools.map(({ name, Icon, run, isDisabled, isDangerous, hint }, index) => (
-          <button
-            key={name}
-            type="button"
-            className={`ed-tool ${isDangerous ? 'is-bad' : ''}`}
-            aria-label={name}
-            title={hint ? [name, hint].join(' · ') : name}
-            aria-description={hint}
-            // Not `disabled`: a button that has moved a list item to the end must not lose the focus.
-            aria-disabled={isDisabled || undefined}
-            tabIndex={index === 0 ? 0 : -1}
-            onClick={(event) => isDisabled || run(event.currentTarget)}
-          >
-            <Icon className="ed-i" />
-          </button>
-        ))}
+        <div className="ed-line">
+          {children}
+          {tools.map(({ name, Icon, run, isDisabled, isDangerous, hint }, index) => (
+            <button
+              key={name}
+              type="button"
+              className={`ed-tool ${isDangerous ? 'is-bad' : ''}`}
+              aria-label={name}
+              title={hint ? [name, hint].join(' · ') : name}
+              aria-description={hint}
+              // Not `disabled`: a button that has moved a list item to the end must not lose the focus.
+              aria-disabled={isDisabled || undefined}
+              tabIndex={index === 0 ? 0 : -1}
+              onClick={(event) => isDisabled || run(event.currentTarget)}
+            >
+              <Icon className="ed-i" />
+            </button>
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -12,18 +12,15 @@ export type Outcome = 'done' | 'answered' | 'failed' | 'cancelled'
 export type ConfirmQuestion = { title: string; text: string; action: string; isDangerous?: boolean }
 
 export type ActOptions = {
-  /** The values of the messages. */
   values?: Record<string, string>
   /**
-   * Asks before the act. What the question lacks is taken from the messages `<key>.ask.title` and `<key>.ask.text`; its
-   * action from `<key>.ask.action` or `<key>.label`. Title and action are 'Delete' by default.
+   * Asks before the act. What is not given comes from `<key>.ask.title`, `.ask.text` and `.ask.action` or
+   * `<key>.label`.
    */
   ask?: Partial<ConfirmQuestion>
-  /** What the act changes, if its messages with their values do not name it. Of all failures about one thing, the last is shown. */
+  /** Of all failures about one thing, the last is shown. By default named by the messages and their values. */
   about?: string | undefined
-  /** Returns true for errors that the caller reports itself, for example at a field. They cause no alert. */
   isAnswered?: ((error: unknown) => boolean) | undefined
-  /** The function of the button 'Undo' in the success toast. */
   undo?: (() => unknown) | undefined
   /** The function of the button 'Try again' in the alert, if another attempt may succeed. */
   retry?: (() => unknown) | undefined
@@ -34,8 +31,7 @@ export type ActOptions = {
 }
 
 /**
- * The expected result of a pending act, which is shown at once. `hide` is the key of the block or item that is hidden.
- * `arrange` is the key of the page or block whose blocks or items are shown in the order of `ids`.
+ * The result to expect: the block or item `hide` is gone; the blocks or items of `arrange` are in the order of `ids`.
  */
 export type Overlay = { hide: string } | { arrange: string; ids: string[] }
 
@@ -52,7 +48,6 @@ export function createActs(store: EditorStore) {
     setState(({ overlays }) => ({ overlays: overlays.filter((overlay) => !removed.includes(overlay)) }))
   }
 
-  /** Reloads the documents and blocks on the screen and the list of pages. Then removes the overlays of finished acts. */
   async function reload() {
     const shown = [...outdated]
     documents.reload()
@@ -64,10 +59,7 @@ export function createActs(store: EditorStore) {
     removeOverlays(shown)
   }
 
-  /**
-   * Runs a task. If the session has expired or the sign-in is too long ago, waits for a sign-in and runs the task
-   * again. Throws the error of the task if the sign-in is cancelled.
-   */
+  /** Waits for a sign-in and runs the task again, if the server requires one. Throws if the sign-in is cancelled. */
   async function signedIn(task: () => Promise<unknown>): Promise<void> {
     try {
       await task()
@@ -79,7 +71,6 @@ export function createActs(store: EditorStore) {
     }
   }
 
-  /** Runs the task of an act of a page when its turn has come. */
   async function inTurn(task: () => Promise<unknown>, before: Promise<unknown>, overlay: Overlay | undefined) {
     await before
     try {
@@ -123,10 +114,7 @@ export function createActs(store: EditorStore) {
   const button = (label: string, run: (() => unknown) | undefined): ToastAction[] =>
     run ? [{ label: t(label), run }] : []
 
-  /**
-   * Asks a question once all earlier questions are answered; resolves to whether its action was chosen. Its texts are
-   * those of `ActOptions.ask`; `act` asks it before an act, others before a save of fields or before leaving the page.
-   */
+  /** Resolves to whether the action was chosen. A question waits until earlier ones are answered. */
   function ask(key: string, { values = {}, ask: given }: Pick<ActOptions, 'values' | 'ask'> = {}): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const question = {
@@ -145,8 +133,7 @@ export function createActs(store: EditorStore) {
   }
 
   /**
-   * Runs a task that changes something. `messages`: the key of the act's messages 'busy', 'done' and 'failed' (by
-   * default those of any change), or the messages themselves.
+   * `messages`: a key with 'busy', 'done' and 'failed' (by default those of any change), or the messages themselves.
    */
   async function act(
     messages: string | SaveMessages,
@@ -179,10 +166,7 @@ export function createActs(store: EditorStore) {
   }
 
   const more = {
-    /**
-     * Runs a task without showing progress, after a sign-in if that is needed. Resolves to its result; to undefined if
-     * it fails, with the alert `failed` and the reason.
-     */
+    /** Shows no progress. Resolves to undefined if the task fails, with the alert `failed` and the reason. */
     async attempt<Result>(failed: string, task: () => Promise<Result>, about = failed): Promise<Result | undefined> {
       try {
         let result: Result | undefined
@@ -196,7 +180,6 @@ export function createActs(store: EditorStore) {
         return undefined
       }
     },
-    /** Waits for all uploads, acts of the page and saves. Resolves to whether everything is saved. */
     async settled(): Promise<boolean> {
       await store.uploads.uploaded()
       await last
@@ -208,5 +191,4 @@ export function createActs(store: EditorStore) {
   return { ask, act: Object.assign(act, more) }
 }
 
-/** Whether an act was rejected because somebody else has changed the page, so that the screen is out of date. */
 const isPageOutdated = (error: unknown) => error instanceof ApiError && [404, 409, 422].includes(error.status)

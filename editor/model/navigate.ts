@@ -17,13 +17,11 @@ export function reloadWithToast(text: string, focus = ''): void {
   location.reload()
 }
 
-/** Opens another address, because the current page was deleted. Then this tab shows a toast. */
 export function navigateWithToast(href: string, text: string): void {
   sessionStorage.setItem(textKey, text)
   location.assign(href)
 }
 
-/** Takes what `reloadWithToast` has left, so that it is used once. */
 export function takeAfterReload() {
   const [text, focus] = [textKey, focusKey].map((key) => sessionStorage.getItem(key) || undefined)
   for (const key of [textKey, focusKey]) sessionStorage.removeItem(key)

@@ -28,51 +28,33 @@ import { createUploads } from './uploads/uploads.ts'
 /** The state of the editor. The slices change it; components only set `flowHost`, `lengthNotes` and `shownSettings`. */
 export type EditorState = {
   user?: MeResponse | undefined
-  /** The release in which the user works; undefined on the live site. */
   release?: CurrentRelease | undefined
   documents: ReadonlyMap<string, EditorDocument>
-  /** The keys of pages, collections ('block/') and items ('block/item') that have been loaded at least once. */
   loaded: ReadonlySet<string>
-  /**
-   * By page key: the time (a counter, see documents.ts) when the last block that needs the page's documents was removed
-   * from the screen.
-   */
+  /** By page key: when (a counter) the last block that needs the page's documents left the screen. */
   lastUsedAt: Readonly<Record<string, number>>
-  /** The expected results of acts of the page, until the page is reloaded. */
   overlays: readonly Overlay[]
-  /** The blocks and lists on the screen, and the order of the page's own blocks. */
   blocks: ReadonlyMap<string, LocalizedBlock>
   lists: ReadonlySet<ListOnScreen>
   pageBlocks: PageBlocks
-  /** The pages of the site, including hidden ones. */
   pages: PageSummary[]
   /** The translation states of texts on the screen, by document key and path ('hero title'). */
   translations: ReadonlyMap<string, Translation>
   opening?: Opening | undefined
-  /** Set while the dialog that copies or moves a block to another page is open. */
   placing?: { block: string; returnFocusTo: HTMLElement | null } | undefined
-  /** Notes for the open dialog: where its text is too long for its place on the page. */
   lengthNotes: readonly string[]
-  /**
-   * What the page shows of settings with pending or new changes, instead of those that came with the page. Set once
-   * settings are loaded.
-   */
+  /** What the page shows of settings with pending changes. Set once settings are loaded. */
   shownSettings?: { site?: Record<Locale, ShownSite> | undefined; accent?: string | undefined } | undefined
   /** While the editor of a whole article is open: the element on the page that contains it. */
   flowHost?: HTMLElement | undefined
-  /** Set while the block chooser is open: where the new block is inserted. */
   choosing?: Add | undefined
-  /** The unanswered questions. Only the first is shown. */
   questions: (ConfirmQuestion & { id: string; answer: (isChosen: boolean) => void })[]
   failedSaves: Save[]
-  /** Changes that conflict with another editor's changes, until the user decides. */
   conflicts: SaveConflict[]
-  /** The sign-in dialog is open because the session has ended. */
   isExpired: boolean
   /** The sign-in dialog is open because a request requires a recent sign-in, although the session is valid. */
   isConfirming: boolean
   toasts: Toast[]
-  /** The number of pending saves, uploads and acts. */
   pendingCount: number
   /** The number of acts that have succeeded and did not change pages. */
   acts: number
@@ -88,16 +70,13 @@ type Env = {
   client: EditorClient
   i18n: i18n
   t: TFunction
-  /** The page's language. */
   locale: () => Locale
   journal: Journal
-  /** Reloads the page's list of blocks. Resolves once the blocks are rendered. */
   redraw?: (() => Promise<void>) | undefined
   /** By page key: the blocks that came with the page and need not be loaded. */
   stored?: Record<string, Block[]> | undefined
   /** Sets the account under which the journal stores saves. Until then the journal stores nothing. */
   setAuthor: (id: string) => void
-  /** Reloads the signed-in account. */
   refreshUser?: (() => Promise<void>) | undefined
 }
 
@@ -147,7 +126,6 @@ const initialState: EditorState = {
   acts: 0,
 }
 
-/** Creates the editor's state, the slices that change it, and their environment, without any user interface. */
 export function createEditorStore(
   baseClient: Client,
   i18n: i18n,

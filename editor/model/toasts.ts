@@ -11,7 +11,6 @@ export type Toast = {
   detail?: string
   /** What the message is about. An alert replaces the one about the same thing, and a success dismisses that one. */
   about?: string
-  /** Percent, while an operation is running. */
   progress?: number
   actions?: ToastAction[]
   heldBy?: HoldReason[]
@@ -48,7 +47,6 @@ export function createToasts({ getState, setState }: EditorStore) {
     change(id, { heldBy: isHeld ? [...heldBy, by] : heldBy.filter((holder) => holder !== by) })
     scheduleDismiss(id)
   }
-  /** Dismisses a success toast after 4 s, unless the pointer or the focus is on it. Does nothing for other toasts. */
   function scheduleDismiss(id: number) {
     const { role, progress, heldBy = [] } = find(id) ?? {}
     if (role !== 'status' || progress !== undefined) return
@@ -76,21 +74,15 @@ export function createToasts({ getState, setState }: EditorStore) {
   return {
     dismiss,
     dismissAbout,
-    /** Keeps a success toast from being dismissed, until `release` is called for the same reason. */
     hold: (id: number, by: HoldReason) => setHeld(id, by, true),
     release: (id: number, by: HoldReason) => setHeld(id, by, false),
-    /** Shows an alert; it is about its text by default. */
     alert: (text: string, more: Pick<Toast, 'about' | 'detail' | 'actions'> = {}) =>
       show({ role: 'alert', text, about: text, ...more }),
-    /** Shows a success toast for an operation that had no progress toast. */
     done(text: string) {
       dismissSuccess()
       scheduleDismiss(show({ role: 'status', text }))
     },
-    /**
-     * Shows the progress toast of an operation. The operation is counted as pending until `done` or `dismiss` is
-     * called.
-     */
+    /** Counted as pending until `done` or `dismiss` is called. */
     busy(text: string, progress: number, about = text) {
       dismissSuccess()
       const id = show({ role: 'status', text, progress })

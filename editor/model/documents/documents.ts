@@ -34,17 +34,11 @@ export type EditorDocument = {
   version: number
   /** What applies where the settings of the site lack a value: its name and its e-mail address. */
   defaults?: { brand: string; email: string } | undefined
-  /**
-   * False if the item came from the list of a collection. Such an item lacks its long fields and must be loaded whole
-   * before it is saved.
-   */
+  /** False for an item that came with a list, without its long fields: it must be loaded whole before it is saved. */
   isWhole: boolean
   /** The document was deleted. It is not removed here, because failed saves may refer to it. */
   isDeleted?: boolean
-  /**
-   * The time (a counter) when `content` was requested, or when a save returned it. Responses to earlier requests are
-   * ignored.
-   */
+  /** A counter: when `content` was requested or saved. Responses to earlier requests are ignored. */
   requestedAt: number
   /** The pending saves, oldest first, and the content with their edits applied, which the screen shows. */
   pending: Save[]
@@ -53,14 +47,12 @@ export type EditorDocument = {
 
 type StoredDocument = Omit<EditorDocument, 'edited'>
 
-/** A content and its version, as the server returns them. */
 export type Stored = Pick<EditorDocument, 'content' | 'version' | 'defaults'>
 
 export type EditorDocuments = ReturnType<typeof createDocuments>
 
 export const documentKeyOf = (block: string, item?: string) => (item ? `${block}/${item}` : block)
 
-/** Applies the edits of all pending saves to the content of a document. */
 export const withEdits = (document: StoredDocument): EditorDocument => ({
   ...document,
   edited: apply(
@@ -69,17 +61,14 @@ export const withEdits = (document: StoredDocument): EditorDocument => ({
   ),
 })
 
-/** Loads and stores documents, with their pending saves. */
 export function createDocuments({ getState, setState, client, stored = {} }: EditorStore) {
   const settings = createSettings(client)
   const loads = new Map<string, Promise<void>>()
-  /** By page: the number of blocks on the screen that need the page's documents. */
   const pageUsers = new Map<string, number>()
   let clock = 0
   const now = () => ++clock
 
   const get = (key: string) => getState().documents.get(key)
-  /** Returns all documents that are not deleted and not in a deleted block. */
   const all = () =>
     [...getState().documents.values()].filter(({ isDeleted, block }) => !isDeleted && !get(block)?.isDeleted)
 
@@ -100,7 +89,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Edi
     return running
   }
 
-  /** Returns the document with the content of a response in an array; an empty array if a newer response is known. */
+  /** An empty array if a newer response is known. */
   function received(
     identity: Pick<EditorDocument, 'key' | 'block' | 'item' | 'page' | 'type' | 'order'>,
     { content, version, defaults }: Stored,
@@ -140,14 +129,13 @@ export function createDocuments({ getState, setState, client, stored = {} }: Edi
     put(...received({ key, block: key, page, type, order: 0 }, await settings.load(page), true, requestedAt))
   }
 
-  /** Returns the known documents that are not in a complete response, marked as deleted. */
   function deletedOf(known: EditorDocument[], answer: { id: string }[]): StoredDocument[] {
     const ids = new Set(answer.map(({ id }) => id))
     const missing = known.filter(({ block, item }) => !ids.has(item ?? block))
     return missing.map((document) => ({ ...(get(document.key) ?? document), isDeleted: true }))
   }
 
-  /** Stores a complete response with the blocks of a page. Known blocks that it lacks are marked as deleted. */
+  /** Known blocks that a complete response lacks are marked as deleted. */
   const putPage = (blocks: Block[], known: EditorDocument[], requestedAt: number) =>
     put(...blocks.flatMap((block) => ofBlock(block, requestedAt)), ...deletedOf(known, blocks))
 
@@ -174,12 +162,10 @@ export function createDocuments({ getState, setState, client, stored = {} }: Edi
       }
     },
     /**
-     * Whether the screen shows this document instead of the content that came with the page: if it has pending saves,
-     * or was requested after the last block that needed the page's documents was removed from the screen.
+     * Whether the screen shows this document, not what came with the page: it has pending saves, or is newer than that.
      */
     isShown: ({ page, requestedAt, pending }: EditorDocument) =>
       pending.length > 0 || requestedAt > (getState().lastUsedAt[page] ?? 0),
-    /** Loads the blocks of a page, unless they are loaded already. */
     loadPage: (slug: string) =>
       loadOnce(slug, async () => {
         const requestedAt = now()
@@ -187,7 +173,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Edi
         const blocks = await client.page(slug)
         putPage(blocks, known, requestedAt)
       }),
-    /** Loads the items of a block's collection without their long fields, unless they are loaded already. */
+    /** Without their long fields. */
     loadItems: (key: string) =>
       loadOnce(`${key}/`, async () => {
         const block = get(key)
@@ -211,7 +197,6 @@ export function createDocuments({ getState, setState, client, stored = {} }: Edi
       const block = document && get(document.block)
       if (block && document.item) await loadItem(block, document.item)
     },
-    /** Saves content that is based on the known version of a document. */
     save(
       { block, item, page, type, content: before, version }: EditorDocument,
       content: Stored['content'],
@@ -222,7 +207,6 @@ export function createDocuments({ getState, setState, client, stored = {} }: Edi
     },
     /** Makes each next load send a request again. The known documents remain until the response. */
     reload: () => loads.clear(),
-    /** Marks a document as deleted, until the response to a later request contains it again. */
     remove(key: string) {
       const document = get(key)
       if (document) put({ ...document, requestedAt: now(), isDeleted: true })
@@ -236,7 +220,6 @@ export function createDocuments({ getState, setState, client, stored = {} }: Edi
       const document = get(save.place.documentKey)
       if (document) put({ ...document, pending: [...document.pending, save] })
     },
-    /** Shows edits without saving them. They replace the edits that were shown before under the same id. */
     preview({ id, place, edits }: Pick<Save, 'id' | 'place' | 'edits'>) {
       const document = get(place.documentKey)
       if (!document) return

@@ -26,13 +26,11 @@ export async function loadSettingsShapes() {
 
 export const isSettings = (type: DocumentType): type is SettingsType => type in settingsShapes
 
-/** Returns the schema of a document: of settings, of a whole block, or of one item of its collection. */
 export function schemaOf(document: Pick<EditorDocument, 'type' | 'item'>): ObjectShape {
   const { content, collection } = definitionOf(document.type)
   return document.item && collection ? collection.item : content
 }
 
-/** Returns the schema at a path; undefined if the schema has no such path. */
 export function schemaAt(schema: Shape, path: string[]): Shape | undefined {
   return path.reduce<Shape | undefined>((at, key) => at && stepInto(at, key), schema)
 }
@@ -47,17 +45,13 @@ export function isOptional(document: Pick<EditorDocument, 'type' | 'item'>, path
   return (path && schemaAt(schemaOf(document), path))?.isOptional === true
 }
 
-/**
- * Returns the shape of a block type. Its validation rules and blank content are not part of the shape, but of the
- * catalogue, which few dialogs load.
- */
+/** Rules and blank content are in the catalogue, which few dialogs load. */
 export const definitionOf = (type: DocumentType): BlockShape => (isSettings(type) ? settingsShapes[type] : shapes[type])
 
-/** Returns the messages about the items of a block's collection; undefined if the block has none. */
 export const itemMessages = (type: DocumentType | undefined): ItemMessages | undefined =>
   type && definitionOf(type).collection?.messages
 
-/** Returns the block type for a name in any case ('hero', 'Hero'); undefined for an unknown name. */
+/** In any case: 'hero', 'Hero'. */
 export function findBlockType(written: string): BlockType | undefined {
   const type = written.toUpperCase()
   return Object.hasOwn(shapes, type) ? (type as BlockType) : undefined

@@ -2,10 +2,7 @@ import type * as z from 'zod'
 import type { FieldKind } from '#content/schema/fields.ts'
 import { type InputAttributes, kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 
-/**
- * The kinds of fields in a form. 'texts' are texts under keys that users create; 'list' is a list of items with ids;
- * 'posts' is a list of the ids of posts.
- */
+/** 'texts': under keys that users create. 'list': of items with ids. 'posts': the ids of posts. */
 export type FormKind =
   | FieldKind
   | 'line'
@@ -23,11 +20,9 @@ export type FormKind =
 
 export type FormField = { key: string; kind: FormKind; schema: Shape; isOptional: boolean }
 
-/** A field of a form: its rules, whose messages are keys of messages, and how it is shown. */
 export const field = <Schema extends z.ZodType>(rules: Schema, input: InputAttributes): Schema =>
   rules.meta({ input, isSetting: false })
 
-/** Returns the kind of form field for a schema; undefined if forms do not show such values (ids, for example). */
 export function formKindOf(schema: Shape): FormKind | undefined {
   switch (schema.type) {
     case 'record':
@@ -59,16 +54,12 @@ export function fieldsOf(schema: ObjectShape, but: readonly string[] = []): Form
   return [...fields.filter((field) => !isColor(field)), ...fields.filter(isColor)]
 }
 
-/** Whether a field is a colour, or an object that contains only colours. */
 function isColor({ kind, schema }: FormField): boolean {
   if (schema.type !== 'object') return kind === 'color'
   return fieldsOf(schema).every((field) => field.kind === 'color')
 }
 
-/**
- * Splits fields into those that a form shows at once (`main`) and empty optional ones (`more`). A field that is derived
- * from a filled field is in neither.
- */
+/** `main` is shown at once; `more` are empty optional fields. A field derived from a filled one is in neither. */
 export function partsOf(all: FormField[], value: unknown): { main: FormField[]; more: FormField[] } {
   const valueAt = (key: string) => (value as Values | undefined)?.[key]
   const isBlank = ({ key }: FormField) => isEmpty(valueAt(key))
@@ -89,10 +80,7 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/**
- * Returns the field to fill first in a list item that has no visible content: no text, file or list item. Dates and
- * choices do not count. Undefined if the list item has visible content.
- */
+/** Undefined if the list item has visible content: a text, file or list item. Dates and choices do not count. */
 export function firstToFill(schema: Shape, value: unknown): FormField | undefined {
   if (schema.type !== 'object') return undefined
   const fields = fieldsOf(schema).filter(({ kind }) => visibleKinds.has(kind))

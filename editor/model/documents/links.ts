@@ -12,11 +12,8 @@ const maxListed = 8
 
 type Used = Pick<EditorStore, 'client' | 'act' | 'ask' | 'getState' | 't' | 'locale'>
 
-/** Finds the links that would break when a page is hidden, deleted or moved, and replaces links on all pages. */
 export function linksOf({ client, act, ask, getState, t, locale }: Used) {
-  /**
-   * Lists the fields that contain links: '• Home: Hero: Button link'. After `maxListed` lines, only counts the others.
-   */
+  /** '• Home: Hero: Button link'. After `maxListed` lines, only the number of the others. */
   function placesOf(links: SiteLink[]): string {
     const lines = usesByPlace(t, locale(), links).flatMap(({ name, fields }) =>
       fields.map((field) => `${name}: ${field}`),
@@ -39,7 +36,6 @@ export function linksOf({ client, act, ask, getState, t, locale }: Used) {
     return (await act('links.replace', task, options)) === 'done'
   }
 
-  /** Reverts the changes that a replacement of links has made on all pages. */
   function undo(changes: { page: string; version: number }[]) {
     const task = async () => {
       for (const change of changes) await client.revert(change)
@@ -47,7 +43,6 @@ export function linksOf({ client, act, ask, getState, t, locale }: Used) {
     return act('links.undo', task, { isOfPage: true })
   }
 
-  /** Returns a warning with the links that would break without a page; '' if there are none. */
   async function warningFor(page: string): Promise<string> {
     const links = await linksTo(page)
     return links.length > 0 ? `${t('links.willDie')}\n${placesOf(links)}` : ''
@@ -56,7 +51,6 @@ export function linksOf({ client, act, ask, getState, t, locale }: Used) {
   return {
     warningFor,
     undo,
-    /** Replaces the target `from` of all links by `to`. Resolves to whether that succeeded. */
     replace,
     /** Asks whether to hide a page if links lead to it. Resolves to true if there are none or the answer is yes. */
     async confirmHiding(page: string): Promise<boolean> {
@@ -74,10 +68,7 @@ export function linksOf({ client, act, ask, getState, t, locale }: Used) {
   }
 }
 
-/**
- * Groups uses of a file or a link by page or item. `fields` are the names of the fields that contain them: 'Hero: Main
- * picture'.
- */
+/** By page or item. `fields` name what contains them: 'Hero: Main picture'. */
 export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLink & { fields: string[] })[] {
   const places = Map.groupBy(uses, ({ page, item_id }) => `${page}/${item_id ?? ''}`)
   return [...places.values()].flatMap((here) => {

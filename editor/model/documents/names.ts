@@ -7,14 +7,12 @@ import { childrenOf, kindOf, type Shape } from '#content/shape.ts'
 import type { EditorDocument } from './documents.ts'
 import { isSettings } from './field-schema.ts'
 
-/** Returns the name of a field in the page's language: 'Title'. */
 export function fieldName(t: TFunction, path: Path): string {
   const key = path.at(-1) ?? ''
   // Keys that users create, in a policy for example, have no message: they are named 'Text'.
   return t([`fields.${key}`, 'fields.content'])
 }
 
-/** Returns the name of a document's type: 'Hero', 'Page settings'. */
 export function blockName(t: TFunction, type: EditorDocument['type']): string {
   if (isSettings(type)) return t(type === 'PAGE' ? 'editor.pageSettings' : 'panels.site')
   return t(`blocks.${type}`, { defaultValue: type })
@@ -26,15 +24,10 @@ export function itemName(t: TFunction, type: EditorDocument['type'] | undefined)
   return detail && t(`itemKinds.${detail.kind}`)
 }
 
-/**
- * The keys whose text may name a list item, best first. 'title' is last: in a customer story, it only labels a figure.
- */
+/** Best first. 'title' is last: in a customer story, it only labels a figure. */
 const nameKeys = ['company', 'name', 'title']
 
-/**
- * Returns the title of a list item as plain text (at most 60 characters): its name or title, else its first text, or
- * ''.
- */
+/** At most 60 characters of plain text: the name or title, else the first text, or ''. */
 export function itemTitle(schema: Shape, listItem: unknown, locale: Locale): string {
   const words = firstText(schema, listItem, locale)
   return words.length > 60 ? `${words.slice(0, 59)}…` : words
@@ -58,10 +51,7 @@ export function itemPicture(schema: Shape, listItem: unknown, locale: Locale): s
   return /\.(mp4|webm)$/i.test(src) ? '' : src
 }
 
-/**
- * Returns the parts of a value: names first, then in the order of the schema. The order of the stored keys is not used,
- * because PostgreSQL does not keep it.
- */
+/** Names first, then the order of the schema: PostgreSQL does not keep that of the stored keys. */
 function namesFirst(schema: Shape, value: unknown) {
   const rank = (key: string) => (nameKeys.includes(key) ? nameKeys.indexOf(key) : nameKeys.length)
   return childrenOf(schema, value).toSorted((one, other) => rank(one.key) - rank(other.key))

@@ -7,17 +7,10 @@ import { pageName } from './pages.ts'
 
 type Used = Pick<EditorStore, 'client' | 'documents' | 'act' | 't' | 'locale'>
 
-/**
- * The changes that begin in dialogs and panels: creates and deletes pages, adds and renames items, and copies or moves
- * blocks to other pages.
- */
 export function pageActs({ client, documents, act, t, locale }: Used) {
   const saving = savingMessages(t)
 
-  /**
-   * Changes the id of an item, which is the end of its address, and then calls `follow` with the old and the new id.
-   * The success toast has a button that changes the id back and calls `follow` again.
-   */
+  /** The id ends the address: `follow` gets the old and the new one, also when the success toast's button undoes it. */
   async function renameItem(
     { block, item = '' }: Pick<EditorDocument, 'block' | 'item'>,
     id: string,
@@ -36,7 +29,6 @@ export function pageActs({ client, documents, act, t, locale }: Used) {
 
   return {
     renameItem,
-    /** Adds a copy of a block at the end of another page. To move the block, then deletes the original. */
     async placeBlock(id: string, page: string, action: 'copy' | 'move') {
       const block = documents.get(id)
       if (!block) return
@@ -63,7 +55,6 @@ export function pageActs({ client, documents, act, t, locale }: Used) {
       const messages = newItemMessages(t, documents.get(block)?.type)
       return (await act(messages, task, { isOfPage: true, isAnswered })) === 'done'
     },
-    /** Deletes a page. `text` is the text of the question before. */
     deletePage: (slug: string, text: string) =>
       act('pages.delete', () => client.deletePage(slug), {
         ask: { text, isDangerous: true },

@@ -6,12 +6,8 @@ import type { EditorStore } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
 import type { DocumentType } from './field-schema.ts'
 
-/**
- * Adds, moves and deletes blocks and collection items. Moves and deletions are shown at once, and rolled back if the
- * server rejects them.
- */
+/** Moves and deletions are shown at once, and rolled back if the server rejects them. */
 export function createStructure({ client, documents, act, t, getState }: EditorStore) {
-  /** Resolves to whether `task` succeeded. */
   async function run(
     messages: SaveMessages,
     task: () => Promise<unknown>,
@@ -22,10 +18,7 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
 
   const saving = savingMessages(t)
 
-  /**
-   * Returns the ids of all items of a block after the item `id` was moved. `shown` is the new order of the items on the
-   * screen, which may be only some of all items.
-   */
+  /** All ids after `id` was moved in `shown`, the new order on the screen, which may lack items. */
   async function wholeSequence(block: string, shown: string[], id: string): Promise<string[]> {
     const all = (await client.items(block)).map((item) => item.id).filter((each) => each !== id)
     const at = shown.indexOf(id)
@@ -33,7 +26,6 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
     return all.toSpliced(next < 0 ? all.indexOf(shown[at - 1] ?? '') + 1 : next, 0, id)
   }
 
-  /** Resolves to the id of the new block; undefined if the block could not be added. */
   async function addBlock(page: string, type: DocumentType, content: Dictionary, before?: string) {
     let id: string | undefined
     await run(saving({ page, type }, t('notices.addingBlock')), async () => {
@@ -57,7 +49,6 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
       { about: block.key },
     )
 
-  /** Shows a page to visitors or hides it. The success toast has a button that reverts this. */
   function setPageState(slug: string, state: PageSummary['state']) {
     const isPublic = state === 'public'
     const undo = () => void setPageState(slug, isPublic ? 'hidden' : 'public')
@@ -67,7 +58,6 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
 
   return {
     isHidden: (key: string) => getState().overlays.some((overlay) => 'hide' in overlay && overlay.hide === key),
-    /** Returns `things` as they are ordered on the screen. `list` is the key of their page or block. */
     arranged<Thing extends { id: string }>(list: string, things: Thing[]): Thing[] {
       const order = getState().overlays.findLast((each) => 'arrange' in each && each.arrange === list)
       return order && 'arrange' in order ? reordered(things, order.ids) : things
@@ -100,7 +90,6 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
       const block = documents.get(id)
       return block && setHidden(block, true)
     },
-    /** Adds a copy of a block before the block `before`, or at the end. Resolves to the id of the copy. */
     duplicateBlock(id: string, before: string | undefined) {
       const { page, type, content } = documents.get(id) as EditorDocument
       return addBlock(page, type, content, before)
@@ -110,7 +99,6 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
       const task = () => client.deleteItem(document.block, document.item ?? '').then(() => documents.remove(key))
       return run(saving(document), task, { overlay: { hide: key } })
     },
-    /** Moves the item `id`. `shown` is the new order of the items on the screen. */
     orderItems(block: EditorDocument, shown: string[], id: string) {
       const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
       return run(saving(block), task, { overlay: { arrange: block.key, ids: shown }, about: block.key })
@@ -132,7 +120,6 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
   }
 }
 
-/** Returns the things in the order of `ids`. Things that are not in `ids` keep their positions. */
 function reordered<Thing extends { id: string }>(things: Thing[], ids: string[]): Thing[] {
   const moved = new Map(things.filter(({ id }) => ids.includes(id)).map((thing) => [thing.id, thing]))
   const next = ids.flatMap((id) => moved.get(id) ?? [])

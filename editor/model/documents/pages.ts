@@ -9,13 +9,9 @@ import type { EditorStore } from '../store.ts'
 import { definitionOf, findBlockType } from './field-schema.ts'
 import { blockName } from './names.ts'
 
-/**
- * The i18next namespace of page names and paths. It is not that of the interface, because i18next loads no messages
- * into a namespace that has some already.
- */
+/** Not the namespace of the interface: i18next loads no messages into one that has some already. */
 const ns = 'pages'
 
-/** The pages of the route table, used until the server has answered. */
 export const startPages: PageSummary[] = routeTable.map(({ key, path, name }) => ({
   slug: key,
   path: { en: path, ar: localizeHref(path, 'ar') },
@@ -24,9 +20,7 @@ export const startPages: PageSummary[] = routeTable.map(({ key, path, name }) =>
   updated_at: '',
 }))
 
-/**
- * Loads the list of pages. Names and paths are stored in i18next too, so that every function with `t` can read them.
- */
+/** Names and paths are stored in i18next too, so that every function with `t` can read them. */
 export function createPageList({ client, i18n, setState }: EditorStore) {
   return {
     async load() {
@@ -44,10 +38,7 @@ export function createPageList({ client, i18n, setState }: EditorStore) {
   }
 }
 
-/**
- * Returns the name of a page. For a page of the route table, only the part before a colon: 'Totara Learn' for 'Totara
- * Learn: learning management system'. The home page is 'Home' until its settings have another name.
- */
+/** Of a page of the route table only the part before a colon. 'Home' until the settings have another name. */
 export function pageName(t: TFunction, locale: Locale, slug: string): string {
   const start = routeTable.find(({ key }) => key === slug)
   const usual = start ? inLocale(start.name, locale).text : slug
@@ -56,16 +47,14 @@ export function pageName(t: TFunction, locale: Locale, slug: string): string {
   return start ? (own.split(': ')[0] ?? own) : own
 }
 
-/** Returns the English path of a page; undefined if it is not known. */
 export function pagePath(t: TFunction, slug: string): string | undefined {
   const start = routeTable.find(({ key }) => key === slug)
   return t(`${slug}.path`, { ns, defaultValue: start?.path ?? '' }) || undefined
 }
 
-/** The name of a page, and its address in edit mode. */
 export type PageLink = { name: string; href: string }
 
-/** Returns the page on which the content under a page key, or an item of that page, can be seen and edited. */
+/** Where the content under a page key, or an item of that page, can be seen and edited. */
 export function pageLink(t: TFunction, locale: Locale, key: string, item: string | null = null): PageLink {
   const at = (name: string, path: string) => ({ name, href: inEditMode(localizeHref(path, locale)) })
   if (key === siteKey) return at(t('panels.site'), '/')
@@ -79,7 +68,6 @@ export function pageLink(t: TFunction, locale: Locale, key: string, item: string
   return path ? at(pageName(t, locale, key), path) : at(key, '/')
 }
 
-/** Returns the page at an address of the site. The link stays in the language of the address. */
 export function pageLinkAt(t: TFunction, locale: Locale, address: string): PageLink {
   const { path } = splitLocale(address.replace(/[?#].*/, ''))
   const page = routeTable.find((each) => each.path === path)
@@ -93,10 +81,7 @@ const templateNames = {
   resource: 'places.allPosts',
 } as const
 
-/**
- * Returns a name like 'Below every post' for the key of a template, whose blocks are on the detail pages of all items
- * of a kind. Undefined for other keys.
- */
+/** 'Below every post' for a template, whose blocks are on all detail pages of a kind. Undefined for other keys. */
 export function repeatedPlaceName(t: TFunction, key: string): string | undefined {
   const template = detailPages.find((detail) => detail.template === key)
   return template && t(templateNames[template.kind])

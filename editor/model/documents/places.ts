@@ -7,9 +7,8 @@ import { documentKeyOf, type EditorDocument, type EditorDocuments } from './docu
 import { definitionOf, fieldKindAt, schemaOf } from './field-schema.ts'
 
 /**
- * Where a field is stored. The kind 'form' means everything at `path` (if empty, the whole document), 'settings' the
- * settings of an item's page, 'list' a list whose items are added, moved or deleted, and 'flow' a list that is edited
- * as one text.
+ * 'form': all at `path` (if empty, the whole document). 'settings': of an item's page. 'list': a list whose items are
+ * added, moved or deleted. 'flow': a list that is edited as one text.
  */
 export type Place = {
   documentKey: string
@@ -20,7 +19,6 @@ export type Place = {
   defaultLink?: string
 }
 
-/** Identifies a place. */
 export const placeKey = ({ documentKey, kind, path }: Place) => [documentKey, kind, ...path].join('/')
 
 /** Where a list is stored: inside a block, or as the block's collection, whose items are documents of their own. */
@@ -29,26 +27,22 @@ export type ListPlace = { documentKey: string; path: Path; collection?: boolean;
 /** A list on the screen: the id of its block, its path in the block, and the ids of its items in order. */
 export type ListOnScreen = { block: string; dottedPath: string; ids: string[] }
 
-/** The page's own blocks in their order, without header, footer and shared blocks. */
 export type PageBlocks = {
   key: string
   ids: string[]
-  /** The ids of all blocks, including hidden ones. */
   all: string[]
 }
 
 export type Lists = ReturnType<typeof createLists>
 
 /**
- * Finds where a field on the screen is stored. Usually it is stored in the block that shows it. But a customer story or
- * post is a document of its own, and a block may show posts that are items of a block on another page (`itemSource`).
+ * Usually in the block that shows a field; but items are documents, and a block may show posts of another
+ * (`itemSource`).
  */
 export function createPlaces({ getState, setState, documents }: EditorStore) {
   const blockOf = (id: string | undefined) => getState().blocks.get(id ?? '')
 
-  /**
-   * Returns the items that a block shows as `list`, and the block that owns them. Undefined if `list` is no collection.
-   */
+  /** The items that a block shows as `list`, and the block that owns them. Undefined if `list` is no collection. */
   function collectionAt(block: LocalizedBlock, list: string) {
     if (list === 'posts' && block.posts) {
       return { owner: itemSourceOwner(documents, block), items: block.posts, isFromItemSource: true }
@@ -67,16 +61,13 @@ export function createPlaces({ getState, setState, documents }: EditorStore) {
   }
 
   return {
-    /** Registers a block on the screen. */
     note: (block: LocalizedBlock) => setState(({ blocks }) => ({ blocks: new Map([...blocks, [block.id, block]]) })),
     forget: (block: string) =>
       setState(({ blocks }) => ({ blocks: new Map([...blocks].filter(([id]) => id !== block)) })),
     all: () => [...getState().blocks.values()],
     block: blockOf,
-    /** Returns the keys of all pages whose blocks are on the screen. */
     pages: () => [...new Set([...getState().blocks.values()].map(({ page }) => page))],
     notePage: (pageBlocks: PageBlocks) => setState({ pageBlocks }),
-    /** Returns where the list that a block shows at `dottedPath` is stored; undefined while that is not loaded. */
     findList(blockId: string, dottedPath: string): ListPlace | undefined {
       const block = blockOf(blockId)
       if (!block) return undefined
@@ -119,7 +110,6 @@ export function createPlaces({ getState, setState, documents }: EditorStore) {
 export function createLists({ getState, setState }: EditorStore) {
   const ofBlock = (block: string) => [...getState().lists].filter((list) => list.block === block)
 
-  /** Returns a list with the items of all its parts on the screen. */
   function find(block: string, dottedPath: string): ListOnScreen | undefined {
     const parts = ofBlock(block).filter((list) => list.dottedPath === dottedPath)
     return parts.length > 0 ? { block, dottedPath, ids: [...new Set(parts.flatMap(({ ids }) => ids))] } : undefined
@@ -128,12 +118,10 @@ export function createLists({ getState, setState }: EditorStore) {
   return {
     find,
     pathsOf: (block: string) => [...new Set(ofBlock(block).map(({ dottedPath }) => dottedPath))],
-    /** Registers a list; the returned function removes it. */
     note(list: ListOnScreen): () => void {
       setState(({ lists }) => ({ lists: new Set([...lists, list]) }))
       return () => setState(({ lists }) => ({ lists: new Set([...lists].filter((each) => each !== list)) }))
     },
-    /** Returns the lists of a block that have no items. */
     emptyOf: (block: string) => ofBlock(block).filter(({ ids }) => ids.length === 0),
     /** Returns the innermost list item that contains a field: for 'tabs.1.title' the second item of 'tabs'. */
     listItemAt(block: string, dottedPath: string): { list: string; id: string } | undefined {
@@ -148,7 +136,6 @@ export function createLists({ getState, setState }: EditorStore) {
   }
 }
 
-/** Returns the items of a block's collection that came with the page. The collection may have more items. */
 export function itemsShown(block: LocalizedBlock): { id: string }[] | undefined {
   const key = definitionOf(block.type).collection?.key
   const list = key ? (block.content as Record<string, unknown>)[key] : undefined

@@ -19,7 +19,6 @@ export const addressFields = field(z.object({ en: z.string().trim(), ar: z.strin
   notes: { en: 'pages.addressNote.en', ar: 'pages.addressNote.ar' },
 })
 
-/** The fields of the settings of a page. */
 const page = z.object({
   name: field(
     text.refine(({ en }) => en.trim() !== '', { path: ['en'], error: 'alerts.nameRequired' }),
@@ -33,7 +32,6 @@ const page = z.object({
   accent: field(accent, { label: 'fields.accent' }),
 })
 
-/** The fields of the settings of an item. Its `id` is the end of its address. */
 export const itemSettingsFields = z.object({
   searchTitle: field(itemSettings.searchTitle, note(60)),
   searchDescription: field(itemSettings.searchDescription, note(150)),
@@ -63,7 +61,6 @@ const one = (rules: z.ZodType, key: string) =>
     .optional()
 const named = text.refine((value) => fields.brand.safeParse(value).success, 'site.refused.brand')
 
-/** The fields of the settings of the site. */
 const site = z.object({
   brand: field(
     text.refine((value) => isBlank(value) || fields.brand.safeParse(value).success, 'site.refused.brand').optional(),

@@ -13,16 +13,13 @@ export const settingsKey = (page: string) => prefix + page
 /** Returns the key of the page whose settings a document key names; undefined for other documents. */
 export const settingsPage = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : undefined)
 
-/** The place of the settings of a page, or with `siteKey` of the site. */
 export const placeOfSettings = (page: string): Place => ({ documentKey: settingsKey(page), path: [], kind: 'form' })
 
 /**
- * The place of a new page, under which the journal keeps its draft: an item of a list of pages. The settings of the home
- * page have that list, because there are always such settings, and who may add pages may load them.
+ * The place of drafts of new pages: the settings of the home page are always there, and loaded by who may add pages.
  */
 export const placeOfPages: Place = { documentKey: settingsKey('home'), path: [], kind: 'list' }
 
-/** Loads and saves the settings of pages and of the site. */
 export function createSettings(client: EditorStore['client']) {
   return {
     async load(page: string): Promise<Stored> {
@@ -40,7 +37,6 @@ export function createSettings(client: EditorStore['client']) {
   }
 }
 
-/** Returns settings without the empty ones. */
 export const filledIn = (content: Stored['content'], isBlank = isEmpty): Stored['content'] =>
   Object.fromEntries(Object.entries(content).filter(([, value]) => !isBlank(value)))
 

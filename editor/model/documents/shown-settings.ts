@@ -19,9 +19,8 @@ type Colors = { accents?: Accents }
 const accentRules = siteSettings.shape.accents.unwrap().shape
 
 /**
- * Returns the settings of the site with their pending changes, as pages show them in each language. A colour that would
- * be refused is not shown, nor is a social link without its name or address. `around` is the site as it came with the
- * page: only the server draws wordmarks, so a new name is shown as text.
+ * With pending changes, in each language. What would be refused is not shown. `around` came with the page: only the
+ * server draws wordmarks, so a new name is shown as text.
  */
 export function shownSite(
   { edited, content, defaults }: EditorDocument,

@@ -5,18 +5,11 @@ import type { EditorDocument } from './documents.ts'
 import { isOptional } from './field-schema.ts'
 import type { Place } from './places.ts'
 
-/** The values in an open dialog: a text in both languages and, for a link, its address. */
 export type Draft = { en: string; ar: string; href?: string }
 
-/**
- * `stored` are the stored values when the dialog opens. `base` are the values over which the draft was typed; for a
- * failed save they may be older than the stored ones.
- */
+/** `base` are the values over which the draft was typed; for a failed save they may be older than the `stored` ones. */
 type Origin = { stored: Draft; base: Draft }
 
-/**
- * Returns the draft with which the dialog opens: the stored values with the edits of a failed save (`typed`) applied.
- */
 export function startDraft(
   document: EditorDocument,
   { path, linkPath }: Place,
@@ -39,7 +32,6 @@ export function startDraft(
   return { stored, base: over('was'), draft: over('value') }
 }
 
-/** Returns the edits that a draft makes, for the changed languages and address only. */
 export function editsOf({ stored, base }: Origin, draft: Draft, { path, linkPath }: Place): Edit[] {
   const changed = locales.filter((locale) => draft[locale] !== stored[locale])
   const textOf = (from: Draft) => Object.fromEntries(changed.map((locale) => [locale, from[locale]])) as FieldPatch
@@ -55,9 +47,8 @@ export const isDifferent = (before: Draft, now: Draft) =>
   before.href !== now.href || locales.some((locale) => before[locale] !== now[locale])
 
 /**
- * Returns the paths of required texts (a heading, a label) from which the edits remove the English, or the Arabic if
- * there is no English. If there is English, the Arabic may be removed, because the English is shown instead. A text
- * that was empty before may stay empty.
+ * The required texts from which the edits remove the English, or the Arabic if there is no English (which would be
+ * shown instead). A text that was empty before may stay empty.
  */
 export function emptiedIn(document: EditorDocument, edits: Edit[]): Path[] {
   const content = apply(document.edited, edits)

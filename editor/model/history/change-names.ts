@@ -26,7 +26,6 @@ export function wholeName(t: TFunction, locale: Locale, subject: Subject): strin
   return title ? t('history.within', { what: t('history.quoted', { name: title }), where: name }) : name
 }
 
-/** Returns the name of what contains the reordered parts: the page for blocks, the block type for items. */
 export function sequenceName(t: TFunction, locale: Locale, page: string, { item_id, block_type }: Subject): string {
   return item_id === null ? pageLink(t, locale, page).name : typeName(t, block_type)
 }
@@ -37,12 +36,10 @@ export function typeName(t: TFunction, block_type: string): string {
   return blockName(t, findBlockType(block_type) ?? (block_type as BlockType))
 }
 
-/** Returns a short name of what was changed: 'Title, Hero'. */
 export function changeName(t: TFunction, locale: Locale, change: Change): string {
   return inFewWords(t, locale, change, (subject, field) => (field ? fieldIn(t, locale, field, subject) : subject))
 }
 
-/** Returns what was done, and where: 'Adding “Plan”, Features'. For a changed value only where: 'Title, Hero'. */
 export function actionName(t: TFunction, locale: Locale, change: Change): string {
   return inFewWords(t, locale, change, (subject, field, { action, ...first }) => {
     if (action === 'create') return t('history.adding', { name: wholeName(t, locale, first) })
@@ -55,7 +52,6 @@ export function actionName(t: TFunction, locale: Locale, change: Change): string
   })
 }
 
-/** Returns the inverse of a change: what reverting the change does. */
 export function reversed(change: Change): Change {
   const opposites = { create: 'delete', delete: 'create' } as const
   const entries = change.entries.map(
@@ -73,17 +69,14 @@ type NameOf = (subject: string, field: FieldChange | undefined, first: HistoryEn
 function inFewWords(t: TFunction, locale: Locale, { page, entries }: Change, nameOf: NameOf): string {
   const [first, ...others] = entries
   if (!first) return t('history.change')
-  // A reorder has an entry for each block or item whose number changed, also for those that only made room. So the
-  // entries do not tell which one was moved.
+  // Blocks or items that only made room have entries too, so the entries do not tell which one was moved.
   if (first.action === 'reorder') return within(t, t('fields.order'), sequenceName(t, locale, page, first))
   const [field] = first.action === 'update' ? fieldChanges(first) : []
   const name = nameOf(subjectName(t, locale, first), field, first)
   return others.length > 0 ? t('history.andOthers', { name, others: formatNumber(others.length, locale) }) : name
 }
 
-/**
- * Returns where something changed: 'Title, Hero'. For an added or deleted list item with a title: '“Plan”, Features'.
- */
+/** 'Title, Hero'. For an added or deleted list item with a title: '“Plan”, Features'. */
 export function fieldIn(t: TFunction, locale: Locale, { path, action, whole }: FieldChange, where: string): string {
   const title = titleIn(whole, locale)
   if (title) return within(t, t('history.quoted', { name: title }), where)
@@ -108,14 +101,11 @@ export function valueName(t: TFunction, value: string): string {
   return /^[\w-]+$/.test(value) ? t(`options.${value}`, { defaultValue: value }) : value
 }
 
-/** Returns the title of an entry of the bin, or the name of its type if it has no title. */
 export function binName(t: TFunction, locale: Locale, { name, block_type }: BinEntry): string {
   return titleIn(name, locale) || typeName(t, block_type)
 }
 
-/**
- * Returns `value` as plain text in one language: a string, a text, or the first text in a content. '' if there is none.
- */
+/** A string, a text, or the first text in a content, as plain text. '' if there is none. */
 export function titleIn(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return htmlToText(value)
   if (typeof value !== 'object' || value === null) return ''

@@ -5,22 +5,18 @@ import type { FieldKind } from '#content/schema/fields.ts'
 import type { Shape } from '#content/shape.ts'
 import { fieldKindAt, findBlockType, schemaOf } from '../documents/field-schema.ts'
 
-/** A value before and after a change, as text. `locale` is set if the value belongs to one language. */
 export type ValueChange = { locale?: Locale | undefined; before: string; after: string }
 
 export type FieldChange = {
-  /** The path, with the ids of list items: ['tabs', 'first', 'title']. */
   path: string[]
   action: 'changed' | 'added' | 'deleted' | 'moved'
   kind?: FieldKind | undefined
-  /** The list item or object that was added or deleted. */
   whole?: unknown
   values: ValueChange[]
 }
 
 type Difference = HistoryEntry['differences'][number]
 
-/** Returns the changes of fields in a history entry, in stored order. Both languages of a text are one change. */
 export function fieldChanges(entry: Pick<HistoryEntry, 'block_type' | 'item_id' | 'differences'>): FieldChange[] {
   const schema = schemaAt(entry)
   const changes = new Map<string, FieldChange>()

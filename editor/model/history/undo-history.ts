@@ -10,10 +10,7 @@ import type { EditorStore } from '../store.ts'
 import { actionName, changeName, reversed } from './change-names.ts'
 import { changeKey, shownScope, type UndoState, undoState } from './undo-state.ts'
 
-/**
- * Undoes and redoes the user's own changes of the pages on the screen. The changes are fetched from the server after
- * each save, so that undo works after a reload and covers changes made in another window.
- */
+/** Own changes come from the server after each save: undo works after a reload, and for changes in another window. */
 export function createUndoHistory(store: EditorStore) {
   const { client, documents, act, toasts, t, locale, getState, setState } = store
   /** The keys of changes whose revert changed nothing, because somebody had already undone them by hand. */
@@ -23,8 +20,7 @@ export function createUndoHistory(store: EditorStore) {
   let showHistory = () => {}
 
   /**
-   * Fetches the user's changes and derives what can be undone and redone. Resolves to undefined if no page is shown or
-   * the request fails. A failure shows no alert, because other failing requests show one.
+   * Undefined if no page is shown or the request fails. That shows no alert, because other failing requests show one.
    */
   async function fetchChanges(): Promise<{ changes: Change[]; found: UndoState } | undefined> {
     const request = ++requests
@@ -39,10 +35,7 @@ export function createUndoHistory(store: EditorStore) {
     return { changes, found }
   }
 
-  /**
-   * Waits for pending saves and resolves to the change to undo or redo. During the wait, a toast names the expected
-   * change.
-   */
+  /** Waits for pending saves. During the wait, a toast names the expected change. */
   async function findChange(which: 'undo' | 'redo'): Promise<Change | undefined> {
     const saving = which === 'undo' ? newestPendingSave(documents, locale()) : undefined
     const { [which]: before, pendingCount } = getState()
@@ -93,16 +86,12 @@ export function createUndoHistory(store: EditorStore) {
     return { busy: t(`history.${which}.busy`, { name }), done: t(`history.${which}.done`, { name }), failed }
   }
 
-  /** Runs steps one after another. */
   const queue = (which: 'undo' | 'redo') => () => {
     last = last.then(() => step(which))
   }
 
   return {
-    /**
-     * Fetches what can be undone and redone, now and after each save. The returned function stops this. `onShowHistory`
-     * opens the history panel, from the alert that a change could not be reverted.
-     */
+    /** `onShowHistory` opens the history panel, from the alert that a change could not be reverted. */
     watch(onShowHistory: () => void) {
       showHistory = onShowHistory
       void fetchChanges()

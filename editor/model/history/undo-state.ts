@@ -5,13 +5,9 @@ import { readablePath, splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { siteKey } from '#content/page-keys.ts'
 
-/** The history to request: the changes of some pages. With `item`, the changes of other items are left out. */
 export type Scope = Pick<HistoryParams, 'pages' | 'item'>
 
-/**
- * Returns the scope of everything on the screen: the page at the address, even if all its blocks are deleted, the pages
- * of all blocks, and the settings of the site.
- */
+/** Of all on the screen: the page at the address (its blocks may be deleted), the pages of all blocks, the site. */
 export function shownScope(pages: PageSummary[], shownPages: string[], pathname = location.pathname): Scope {
   const own = ownScope(pages, pathname)
   return { ...own, pages: [...new Set([...own.pages, ...shownPages, siteKey])] }
@@ -30,10 +26,8 @@ export function ownScope(pages: PageSummary[], pathname = location.pathname): Sc
 export type UndoState = { undo?: Change | undefined; redo?: Change | undefined }
 
 /**
- * Derives what a user can undo and redo from their own changes, newest first. Replays the changes from the oldest: a
- * revert of the last edit is an undo, a revert of the last undo is a redo, and anything else is a new edit, after which
- * nothing can be redone. Changes before `since` (milliseconds) can no longer be undone, but are needed to recognize
- * later reverts of them as undos.
+ * From own changes, newest first: a revert of the last edit is an undo, a revert of the last undo is a redo, anything
+ * else a new edit, after which nothing can be redone. Changes before `since` (ms) only help to recognize undos.
  */
 export function undoState(changes: Change[], since = 0): UndoState {
   const done: Change[] = []
@@ -66,10 +60,7 @@ export function isRedo({ page, reverts }: Change, changes: Change[]): boolean {
   return other !== undefined && other.reverts !== null && !isRedo(other, changes)
 }
 
-/**
- * Returns the keys of the changes that are reverted. A revert that was itself reverted does not count. `changes` are
- * newest first.
- */
+/** A revert that was itself reverted does not count. `changes` are newest first. */
 export function revertedChanges(changes: Change[]): Set<string> {
   const keys = new Set<string>()
   for (const change of changes) {

@@ -7,15 +7,11 @@ import type { EditorDocument } from '../documents/documents.ts'
 import { definitionOf } from '../documents/field-schema.ts'
 import { fieldName } from '../documents/names.ts'
 
-/** Thrown if the document or list item to change no longer exists. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError'
 }
 
-/**
- * Returns the message for a failed save (specification §8). The message depends on what was saved. For the settings of
- * a page or the order of its blocks, only `page` is set.
- */
+/** Specification §8. For the settings of a page or the order of its blocks, only `page` is set. */
 export function failureText(
   t: TFunction,
   { type, item, page = '' }: Partial<Pick<EditorDocument, 'type' | 'item' | 'page'>>,
@@ -34,7 +30,6 @@ export const isTransient = (error: unknown): boolean =>
 
 const transientStatuses = new Set([408, 502, 503, 504])
 
-/** Whether the server requires a recent sign-in, for example before accounts are changed. */
 export const needsRecentSignIn = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.type === 'urn:problem:sign-in-again'
 
@@ -76,13 +71,9 @@ const releaseReasons: {
   'urn:problem:address-taken': 'pages.addressTaken',
 }
 
-/**
- * Fields of a request that contain an order: all ids (`block_ids`, `item_ids`), or the id of the next block or item
- * (`before`). They are invalid if somebody else has added or deleted one meanwhile.
- */
+/** Orders (all ids, or the next one's): invalid if somebody else has added or deleted a block or item meanwhile. */
 const orderFields = new Set(['block_ids', 'item_ids', 'before'])
 
-/** Returns the name of the field at a path from the server: 'content.tabs.0.title.en'. */
 function nameOf(t: TFunction, path: string): string {
   const isKey = (step: string) => !/^\d+$/.test(step) && !(locales as readonly string[]).includes(step)
   return fieldName(t, path.split('.').filter(isKey))

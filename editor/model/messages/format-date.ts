@@ -1,7 +1,6 @@
 import type { Locale } from '#content/locale.ts'
 import { intlLocales } from '#ui/intl.ts'
 
-/** Returns a day as a heading: 'today', '19 November', '3 May 2024'. */
 export function formatDay(locale: Locale, moment: string, now = new Date()): string {
   const date = new Date(moment)
   const days = Math.round((startOfDay(date) - startOfDay(now)) / (24 * 60 * 60 * 1000))
@@ -13,12 +12,10 @@ export function formatDay(locale: Locale, moment: string, now = new Date()): str
   return new Intl.DateTimeFormat(intlLocales[locale], { day: 'numeric', month: 'long', ...year }).format(date)
 }
 
-/** Returns the time of day: '14:32'. */
 export function formatTime(locale: Locale, moment: string | Date): string {
   return new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: 'short' }).format(new Date(moment))
 }
 
-/** Returns a date with its time: '20 Nov 2026, 9:12'. */
 export function formatDateTime(locale: Locale, moment: string): string {
   const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(intlLocales[locale], parts).format(new Date(moment))

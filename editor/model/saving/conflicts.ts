@@ -19,31 +19,27 @@ import { schemaOf } from '../documents/field-schema.ts'
 import { mediaFieldAt } from '../uploads/media-field.ts'
 
 /**
- * Finds the values of a save that somebody else has changed since they were typed. The server does not find them if
- * the save waited (for another save, for a sign-in, in the journal): it is then sent with a newer version than the
- * one it was typed in. Moves and removals of list items are never stale, because items are identified by id.
+ * The server does not find that somebody else changed a value if the save waited: it is sent with a newer version than
+ * it was typed in. Moves and removals are never stale, because items have ids.
  */
 export function createStalenessCheck() {
   /**
-   * By place and value of an own edit: the value that the server stored (possibly normalized) or, if the edit was
-   * rejected, the former value. A later edit may have been typed over the own value before the server answered.
+   * By place and own value: what the server stored, or the former value if it was rejected. A later edit may have been
+   * typed over the own value before the answer.
    */
   const resultingValues = new Map<string, unknown>()
   const nameOf = (document: EditorDocument, path: Path, value: unknown) =>
     `${[document.key, ...path].join('/')}=${JSON.stringify(value ?? '')}`
 
   return {
-    /** Records that the server stored these values, possibly normalized. */
     recordStored(document: EditorDocument, edits: Edit[], content: unknown) {
       for (const { path, value, read } of valuesOf(edits)) {
         resultingValues.set(nameOf(document, path, value), read(content))
       }
     },
-    /** Records that the server rejected these values and the screen was rolled back. */
     recordRejected(document: EditorDocument, edits: Edit[]) {
       for (const { path, value, was } of valuesOf(edits)) resultingValues.set(nameOf(document, path, value), was)
     },
-    /** Returns the paths of the values that somebody else has changed ('tabs.first.title.en'). */
     pathsOf(document: EditorDocument, edits: Edit[]): string[] {
       const values = valuesOf(edits).map(({ path, was, read, over }) => {
         const name = nameOf(document, path, was)
@@ -62,14 +58,10 @@ type Value = {
   value: unknown
   was: unknown
   read: (content: unknown) => unknown
-  /** Returns the edit that replaces `was` by `value`. */
   over: (was: unknown) => Edit
 }
 
-/**
- * Returns every value that the edits write. A text in two languages is one value per language. The order of a list is
- * one value, the list of ids. Other list edits write no value.
- */
+/** A text is one value per language; the order of a list is one, the list of ids. */
 function valuesOf(edits: Edit[]): Value[] {
   return edits.flatMap((edit): Value[] => {
     if (!isListEdit(edit)) {
@@ -90,10 +82,7 @@ function valueAt(path: Path, value: unknown, was: unknown): Value {
   return { path, value, was, read: (content) => readAt(content, path), over }
 }
 
-/**
- * Splits a save into the edits at the conflicting paths ('tabs.first.title.en') and the rest. If no edit is at one of
- * the paths, the whole save is a conflict.
- */
+/** If no edit is at one of the paths ('tabs.first.title.en'), the whole save is a conflict. */
 export function splitConflict(
   refused: Save,
   document: EditorDocument,
@@ -114,7 +103,6 @@ export function splitConflict(
     : { conflicting: save, rest: [] }
 }
 
-/** Replaces each addition of a list item that is already stored by edits of the stored item. */
 function asEditsOfStored(save: Save, content: unknown): Save {
   let { place } = save
   const edits = save.edits.flatMap((edit) => {
@@ -132,9 +120,8 @@ function asEditsOfStored(save: Save, content: unknown): Save {
 }
 
 /**
- * Rebases a save from the content in which it was made (`before`) to the content with which it conflicts (`stored`).
- * Edits in a list item that was deleted since are replaced by one edit that adds the edited item again. Edits in a list
- * item that was moved to another list get its path in that list.
+ * From the content in which it was made to the `stored` one. Edits in a deleted list item become one that adds it
+ * again; those in an item that was moved to another list get its new path.
  */
 export function recreateDeleted(made: Save, before: unknown, stored: unknown): Save {
   const save = followMovedItems(made, before, stored)
@@ -168,7 +155,6 @@ function followMovedItems(save: Save, before: unknown, stored: unknown): Save {
   return { ...save, edits, place: { ...save.place, path: follow(save.place.path) } }
 }
 
-/** Finds the paths of all list items with this id, at any depth. */
 function pathsTo(content: unknown, id: string, path: Path = []): Path[] {
   if (typeof content !== 'object' || content === null) return []
   const parts = isItemList(content)
@@ -192,7 +178,6 @@ function findLostItem(path: Path, before: unknown, stored: unknown): Path | unde
 
 type IsConflicting = (path: Path, isMoved?: boolean) => boolean
 
-/** Splits an edit into the conflicting part and the rest. */
 function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, Edit?] {
   const whole = (is: boolean): [Edit?, Edit?] => (is ? [edit] : [undefined, edit])
   const { path } = edit

@@ -5,9 +5,8 @@ import { newId, type Save } from '../documents/documents.ts'
 export type Journal = ReturnType<typeof openJournal>
 
 /**
- * Stores saves on the device until they are saved or discarded, so that no text is lost when a tab is closed or the
- * session expires. A save is offered only to its author (the id of an account), and only in the release in which it
- * was made. After that release is closed, the save is offered on the live site.
+ * A save is offered only to its author (the id of an account), in the release in which it was made, or on the live site
+ * after that release is closed.
  */
 export function openJournal(
   author: Promise<string>,
@@ -60,17 +59,13 @@ export function openJournal(
         return []
       }
     },
-    /** Ends the editor session: from now on other sessions may offer the saves of this session. */
     close,
   }
 }
 
 type Releases = { current?: string | undefined; list?: () => Promise<ReleaseList> }
 
-/**
- * Resolves to a function that tells whether an entry must not be offered here. In a release, only entries of that
- * release are offered. On the live site, entries of the live site and of closed releases are offered.
- */
+/** In a release only its own entries are offered; on the live site those of closed releases too. */
 async function elsewhere(entries: JournalEntry[], { current, list }: Releases) {
   const others = entries.some(({ release }) => release && release !== current)
   const answer = current || !others ? undefined : await list?.().catch(() => undefined)
@@ -93,17 +88,12 @@ function hold(session: string): () => void {
   return release
 }
 
-/** Returns the ids of the editor sessions that are open in any tab. */
 async function openSessions(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   return new Set(held.map(({ name = '' }) => name.replace(lockPrefix, '')))
 }
 
-/**
- * A save in the journal. `author` is the id of an account, and `session` the id of the editor session in which the
- * save was made. `replaces` is the id of the failed save that is edited by this draft. `release` is the id of the
- * release in which the save was made; undefined on the live site.
- */
+/** `author` is the id of an account. `replaces` is the id of the failed save that is edited by this draft. */
 export type JournalEntry = Save & {
   page: string
   author: string
@@ -122,10 +112,7 @@ interface DraftDatabase extends DBSchema {
   changes: { key: string; value: JournalEntry }
 }
 
-/**
- * Opens the storage in IndexedDB. Resolves to a storage in memory if the browser has no IndexedDB (some private
- * windows).
- */
+/** In memory if the browser has no IndexedDB (some private windows). */
 export async function openDraftStorage(): Promise<DraftStorage> {
   try {
     const db = await openDB<DraftDatabase>('editor', 2, {
@@ -144,7 +131,6 @@ export async function openDraftStorage(): Promise<DraftStorage> {
   }
 }
 
-/** Returns a storage in memory, which is lost when the page is unloaded. */
 export function memoryDraftStorage(entries = new Map<string, JournalEntry>()): DraftStorage {
   return {
     put: async (entry) => entries.set(entry.id, entry),

@@ -24,7 +24,6 @@ function newItemOf({ place, edits: [edit] }: Save) {
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
 }
 
-/** Whether a save can be opened in a dialog. Moves, deletions and switches in a toolbar have no dialog. */
 function canReopen(save: Save, document: EditorDocument | undefined): boolean {
   const { place } = save
   if (place.kind === 'list') return newItemOf(save) !== undefined
@@ -47,25 +46,16 @@ function ignoreMissing(error: unknown) {
 
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
-/**
- * Shows saves at once and sends them to the server. The saves of one document are sent one after another. A failed
- * or conflicting save stays in the state and in the journal until it is sent again or discarded.
- */
+/** The saves of one document are sent one after another. Failed and conflicting ones stay in state and journal. */
 export function createSaves(store: EditorStore) {
   const { journal, documents, toasts, t, getState, setState } = store
-  /** By document key: the latest queued save. The promise resolves when the save has succeeded or failed. */
   const queue = new Map<string, Promise<unknown>>()
   const staleness = createStalenessCheck()
-  /**
-   * By the id of a failed save: the id of its alert, and the error. The alert is dismissed when the save is sent
-   * again or discarded.
-   */
+  /** By the id of a failed save. */
   const failures = new Map<string, { alert: number; error?: unknown }>()
 
   /**
-   * Shows a save, writes it to the journal, and queues it for the server. Resolves when it is settled. Replaces a
-   * failed save with the same id. An error for which `isAnswered` returns true is reported by the caller, in whose
-   * form the save still is.
+   * Replaces a failed save with the same id. Errors for which `isAnswered` returns true are shown in the caller's form.
    */
   async function enqueue(save: Save, isAnswered: IsAnswered = () => false): Promise<Outcome> {
     const { documentKey } = save.place
@@ -85,10 +75,7 @@ export function createSaves(store: EditorStore) {
     return outcome
   }
 
-  /**
-   * Sends a save to the server. `document` is the state in which the save was made. The toast shows the progress:
-   * 30 %, 70 %, success (specification §4).
-   */
+  /** `document` is the state in which the save was made. Progress: 30 %, 70 %, success (specification §4). */
   async function send(
     save: Save,
     document: EditorDocument,
@@ -133,8 +120,7 @@ export function createSaves(store: EditorStore) {
     }
 
     /**
-     * Adds a conflict. `paths` are the values that somebody else changed too ('tabs.first.title.en'). `answer` is the
-     * stored content, if the server sent it with the conflict.
+     * `paths`: what somebody else changed too ('tabs.first.title.en'). `answer`: the stored content, if it was sent.
      */
     function conflicted(paths: string[], answer?: Stored): Outcome {
       const now = documents.settle(save, answer) ?? document
@@ -142,15 +128,13 @@ export function createSaves(store: EditorStore) {
       const { conflicting: refused, rest } = splitConflict(save, now, paths)
       const conflicting = recreateDeleted(refused, document.content, now.content)
       if (rest.length > 0) void enqueue({ ...save, id: newId(), edits: rest })
-      // After the rest is queued: `keep` replaces the whole save in the journal by its conflicting part, and the
-      // journal must contain every edit at any time.
+      // After the rest is queued: the journal must contain every edit at any time.
       void journal.keep(conflicting, document.page)
       setState(({ conflicts }) => ({ conflicts: [...conflicts, { save: conflicting, paths }] }))
       return 'failed'
     }
   }
 
-  /** Adds a failed save and shows its alert with the name of the changed field, the reason if known, and buttons. */
   function fail(save: Save, text: string, reason: string | undefined, error?: unknown) {
     setState(({ failedSaves }) => ({ failedSaves: [...failedSaves, save] }))
     // What an earlier session left is offered until somebody decides, even if its text is saved meanwhile.
@@ -174,7 +158,6 @@ export function createSaves(store: EditorStore) {
     return [blockName(t, document.type), ...(first ? [placeName(t, first.path)] : [])]
   }
 
-  /** Whether the changed document is on the screen: a dialog must not be over another page. */
   const isShown = ({ place }: Save) =>
     settingsPage(place.documentKey) !== undefined ||
     store.documents.places.all().some((block) => keysShownIn(documents, block).includes(place.documentKey))
@@ -224,10 +207,7 @@ export function createSaves(store: EditorStore) {
     if (dequeue(save)) void enqueue(save)
   }
 
-  /**
-   * Adds the unsaved edits of earlier editor sessions to the failed saves, each when its document is loaded or known
-   * to be deleted. Settings are loaded for this, because no page loads them.
-   */
+  /** Each is offered when its document is loaded or known to be deleted. No page loads settings, so this does. */
   function recover(orphans: JournalEntry[]) {
     let waiting = orphans
     const isHere = ({ place }: Save) => documents.get(place.documentKey) !== undefined
@@ -270,7 +250,6 @@ export function createSaves(store: EditorStore) {
       void (submitted ? journal.keep(submitted, page) : journal.forget(id))
     },
     again,
-    /** Sends again every failed save for whose error `canRetry` returns true. */
     retry(canRetry: (error: unknown) => boolean) {
       const { failedSaves, opening } = getState()
       // A save that is open in a dialog is not saved, because it is being edited.
@@ -284,10 +263,7 @@ export function createSaves(store: EditorStore) {
       if (document) void journal.keep(save, document.page)
       setState(({ failedSaves }) => ({ failedSaves: [...failedSaves, save] }))
     },
-    /**
-     * Resolves a conflict for the user: saves the edits as if they were typed over the values that are stored now. If
-     * they change again before the save, it conflicts again.
-     */
+    /** As if typed over what is stored now. If that changes again before the save, it conflicts again. */
     keepMine(save: Save) {
       const stored = documents.get(save.place.documentKey)?.content
       const edits = save.edits.map((edit): Edit => {

@@ -29,10 +29,7 @@ export function createSession(store: EditorStore) {
     }, pause)
   }
 
-  /**
-   * Retries what failed because the network or the server was not available. Runs when the network is back and after
-   * every response.
-   */
+  /** Runs when the network is back and after every response. */
   function backOnline() {
     store.saves.retry(isTransient)
     store.uploads.retry()
@@ -47,12 +44,10 @@ export function createSession(store: EditorStore) {
 
   return {
     poll,
-    /** Resets the interval of polls, after the server has stored something. */
     resetPolling() {
       pause = shortestPause
     },
     backOnline,
-    /** Opens the sign-in dialog if `error` requires a sign-in. */
     noteExpiry(error: unknown) {
       if (error instanceof SessionExpired) setState({ isExpired: true })
       if (needsRecentSignIn(error)) setState({ isConfirming: true })
@@ -62,26 +57,19 @@ export function createSession(store: EditorStore) {
       setState({ user })
     },
     signIn: () => setState({ isExpired: true }),
-    /** Resolves when the sign-in dialog is closed, to whether somebody has signed in. */
     signInEnded(): Promise<boolean> {
       signedIn ??= Promise.withResolvers()
       return signedIn.promise
     },
     cancelSignIn: () => endSignIn(false),
-    /**
-     * Called after a sign-in. Retries the saves that failed because the session had expired, the waiting uploads, and
-     * all failed loads.
-     */
+    /** Retries what failed because the session had expired, the waiting uploads, and all failed loads. */
     resume() {
       endSignIn(true)
       store.saves.retry((error) => error instanceof SessionExpired)
       store.uploads.retry()
       store.documents.loads.retry()
     },
-    /**
-     * Waits for pending saves and ends the editor session. The next editor session offers the saves that are still
-     * unsaved.
-     */
+    /** The next editor session offers the saves that are still unsaved. */
     async leave() {
       hasEnded = true
       clearTimeout(timer)
@@ -93,13 +81,11 @@ export function createSession(store: EditorStore) {
 
 type Task = () => Promise<void>
 
-/** What the alert of all failed loads is about. */
 const about = 'loads'
 
 /** Runs loads for edit mode. All loads that fail share one alert with a button that retries them. */
 export function createLoads(store: EditorStore) {
   const { toasts, t } = store
-  /** By name of a load: the latest task, and the failed task with its error. */
   const latest = new Map<string, Task>()
   const failed = new Map<string, { task: Task; error: unknown }>()
 
@@ -136,9 +122,7 @@ export function createLoads(store: EditorStore) {
     load,
     forget,
     retry: () => retry(),
-    /**
-     * Retries only the loads that had no response: this runs after every response, and other loads would fail again.
-     */
+    /** This runs after every response, and loads that were refused would fail again. */
     backOnline: () => retry((error) => error instanceof Offline),
   }
 }

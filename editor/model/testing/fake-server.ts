@@ -8,21 +8,14 @@ type Content = Record<string, unknown>
 
 const stamps = { updated_at: '2026-01-01T00:00:00Z' }
 
-/**
- * Starts a server in memory with the settings of the home page and two blocks, of which the second has one item. Tests
- * set in `state` when and what the server answers.
- */
+/** A server in memory: the settings of the home page and two blocks, of which the second has one item. */
 export function startFakeServer() {
   const state = {
-    /** The errors of the next saves, one for each save. */
     refusals: [] as Error[],
-    /** The error of every request for a page. */
     loadError: undefined as Error | undefined,
     /** Normalizes the content of a save, as the real server may do. */
     tidy: (content: Content) => content,
-    /**
-     * Promises that delay the answers to these requests. The content of a page is read before `beforePage` is awaited.
-     */
+    /** Delay these answers. The content of a page is read before `beforePage` is awaited. */
     beforePage: Promise.resolve(),
     beforeSave: Promise.resolve(),
     beforeItem: Promise.resolve(),
@@ -31,7 +24,6 @@ export function startFakeServer() {
     history: undefined as Change[] | undefined,
   }
 
-  /** A document with all its versions. `describe` returns the document as the server answers. */
   function versioned<Answer>(first: Content, describe: (content: Content, version: number) => Answer) {
     const versions = [first]
     const content = (at = versions.length) => structuredClone(versions[at - 1] ?? {})
@@ -92,7 +84,6 @@ export function startFakeServer() {
     client: client as Client,
     state,
     content: hero.content,
-    /** Saves as another editor: replaces some keys of the hero. */
     colleague: hero.colleague,
     jane,
     home,

@@ -19,12 +19,9 @@ import type { EditorStore } from '../store.ts'
 type TextPlace = Pick<Place, 'documentKey' | 'path'>
 type Text = Partial<BilingualText>
 
-/** Loads the translation states of the texts on the screen (`translations` in the state), and approves texts. */
 export function createTranslations({ client, act, documents, t, getState, setState }: EditorStore) {
-  /** The number of the latest request; responses to earlier requests are ignored. */
   let turn = 0
 
-  /** Loads the states that the server has stored. If that fails, the states are derived from the texts alone. */
   async function load() {
     const mine = ++turn
     const query = { page: documents.places.pages().join(), noted: true, limit: 500 }
@@ -37,10 +34,7 @@ export function createTranslations({ client, act, documents, t, getState, setSta
     return isLocalized(text) ? text : undefined
   }
 
-  /**
-   * Returns the translation record of a text. Undefined if none is loaded, or if the loaded one is about another Arabic
-   * text than `text.ar`.
-   */
+  /** Undefined if none is loaded, or if the loaded one is about another Arabic text than `text.ar`. */
   function recordAt(place: TextPlace, text: Text): (TranslationRecord & Pick<Translation, 'was'>) | undefined {
     const known = getState().translations.get(keyOf(place))
     if (!known || known.target !== text.ar) return undefined
@@ -50,26 +44,16 @@ export function createTranslations({ client, act, documents, t, getState, setSta
 
   return {
     load,
-    /**
-     * Returns the state of the text at a place, or of `text`, which is being typed there. Undefined if the value at the
-     * place is not a text.
-     */
+    /** Of the text at a place, or of `text`, which is being typed there. */
     stateAt(place: TextPlace, text = textAt(place)) {
       return text && stateOf(text, recordAt(place, text))
     },
-    /** Returns the English to which the Arabic at a place belongs; undefined without a record. */
     formerEnglish: (place: TextPlace, text: Text) => recordAt(place, text)?.was,
-    /**
-     * Records on the server that the Arabic of texts is right for their English. Resolves to whether that succeeded.
-     */
     async approve(items: Pick<Translation, 'block' | 'item' | 'path' | 'source'>[]): Promise<boolean> {
       const outcome = await act(savingMessages(t)({}), () => client.approveTranslations(items))
       await load()
       return outcome === 'done'
     },
-    /**
-     * Approves the text at a place. Resolves to false if the Arabic is missing or already approved, or if that fails.
-     */
     async approveAt(place: TextPlace): Promise<boolean> {
       const document = documents.get(place.documentKey)
       const source = textAt(place)?.en
@@ -83,7 +67,6 @@ export function createTranslations({ client, act, documents, t, getState, setSta
 
 const keyOf = ({ documentKey, path }: TextPlace) => `${documentKey} ${path.join('.')}`
 
-/** Returns the place of a text from a response of the server. */
 export const placeOf = ({ block, item, path }: Pick<Translation, 'block' | 'item' | 'path'>): TextPlace => ({
   documentKey: documentKeyOf(block, item),
   path: path.split('.'),
@@ -92,7 +75,6 @@ export const placeOf = ({ block, item, path }: Pick<Translation, 'block' | 'item
 /** Whether the Arabic of a text is still a placeholder. Returns false until the placeholders are loaded. */
 let isDefaultText: IsDefaultText = () => false
 
-/** Loads the placeholders. Resolves even if that fails. */
 export async function fetchPlaceholders(): Promise<void> {
   const known = await Promise.all([import('#blocks/placeholders.ts'), import('#content/placeholders.ts')]).catch(
     () => [],
@@ -101,17 +83,14 @@ export async function fetchPlaceholders(): Promise<void> {
   if (data && isPlaceholderOf) isDefaultText = (text) => isPlaceholderOf(data.placeholders, text)
 }
 
-/** Returns why a text counts as untranslated, judged by its English and its Arabic alone; undefined if it does not. */
 export const untranslatedReason = (text: Text) => untranslated(text, isDefaultText)
 
-/** Returns the state of the Arabic of a text; `record` is the translation record of the text. */
 export const stateOf = (text: Text, record: Parameters<typeof translationState>[1]) =>
   translationState(text, record, isDefaultText)
 
 /** A text whose Arabic needs work: it is missing, a placeholder, outdated, or imported and not approved. */
 export type OpenText = { place: Place; english: string; state: Exclude<TranslationState, 'approved'> }
 
-/** Returns the open texts of the documents on the screen. Documents that are not loaded are skipped. */
 export function openTextsOnPage(documents: EditorStore['documents']): OpenText[] {
   const { places, translations } = documents
   const keys = places.all().flatMap((block) => keysShownIn(documents, block))

@@ -37,7 +37,6 @@ const word = new RegExp(`(?:${contact}|\\S)+\\s*`, 'gu')
 const wordsOf = (text: string) => text.match(word) ?? []
 const isSameWord = (one = '', other = '') => one.trimEnd() === other.trimEnd()
 
-/** Joins adjacent parts of the same kind. */
 function joined(parts: WordPart[]): WordPart[] {
   const all: WordPart[] = []
   for (const { kind, text } of parts) {

@@ -9,16 +9,13 @@ import { isVideoAddress } from '#content/video-address.ts'
 import { schemaAt } from '../documents/field-schema.ts'
 import { type MediaPatch, mediaByLanguage, mediaFieldAt, shownAddresses } from './media-field.ts'
 
-/** The addresses of a group's fields in one language. */
 type Addresses = { [key: string]: string }
 
-/** An alternative text. */
 export type AltText = Partial<BilingualText>
 
 /**
- * Returns the edits that replace the picture or video in the place of a media field; '' removes it. The address of a
- * video sets the video and clears the picture; the address of a picture does the reverse (specification §5). What
- * narrow screens show belongs to the former picture and is cleared, too, unless only the focal point is new.
+ * '' removes it. A video clears the picture, a picture the video (specification §5), and both what narrow screens show,
+ * which belongs to the former one, unless only the focal point is new.
  */
 export function mediaEdits(schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
   const field = mediaFieldAt(schema, path)
@@ -43,14 +40,10 @@ export function mediaEdits(schema: Shape, content: unknown, path: Path, patch: M
   return [{ path: emptied, value: '', was }, ...edits.filter((edit) => edit.path.join() !== emptied.join())]
 }
 
-/** Returns the edits that change one media field, whatever its place shows. */
 export const fieldEdits = (schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] =>
   groupEdits(schema, content, path, patch, (before, address) => ({ ...before, [path.at(-1) ?? '']: address }))
 
-/**
- * Returns the edits of a form that changes one media field. The alternative text that the form began with (`base`)
- * describes the former picture and is removed with it.
- */
+/** The alternative text that the form began with (`base`) describes the former picture and is removed with it. */
 export function draftEdits(schema: Shape, draft: unknown, base: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
   const { alt } = mediaFieldAt(schema, path)
   const [before, after] = [fieldAddresses(schema, draft, path), mediaByLanguage(patch)]
@@ -74,17 +67,13 @@ export function clearWords(path: Path, now: AltText, former: AltText, languages:
 
 export const wordsAt = (content: unknown, path: Path) => (readAt(content, path) ?? {}) as AltText
 
-/** Returns the address of one media field in each language; '' if the place shows another field in that language. */
 export function fieldAddresses(schema: Shape, content: unknown, path: Path): Record<Locale, string> {
   const { group, holder } = mediaFieldAt(schema, path)
   const address = (locale: Locale) => groupAddresses(group, readAt(content, holder), locale)[path.at(-1) ?? ''] ?? ''
   return { en: address('en'), ar: address('ar') }
 }
 
-/**
- * Changes the addresses in the languages of the patch, and writes all that the other language would otherwise lose: an
- * English address that stands in for the Arabic one.
- */
+/** Writes all that the other language would lose: an English address that stands in for the Arabic one. */
 function groupEdits(
   schema: Shape,
   content: unknown,
@@ -113,7 +102,6 @@ function groupEdits(
   })
 }
 
-/** Returns the addresses of a field as they apply while its place is not empty in Arabic. */
 function addressesOfStored(value: unknown): Record<Locale, string> {
   const { en = '', ar = en } = mediaByLanguage(value)
   return { en, ar }

@@ -25,10 +25,8 @@ const acceptedExtensions: Record<AcceptedFile, string[]> = {
 /** Returns the value of the `accept` attribute of a file input: '.mp4,.webm'. */
 export const acceptOf = (accepts: AcceptedFile) => acceptedExtensions[accepts].map((ending) => `.${ending}`).join()
 
-/** Returns the extension of a file name in lower case: 'png'; '' if the name has none. */
 export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Returns the message for why a field rejects a file; undefined if it accepts the file. `size` is in bytes. */
 export function refusalOf(
   t: TFunction,
   { name, size }: { name: string; size: number },
@@ -54,12 +52,9 @@ const rejectionMessages = {
 export type MediaField = {
   accepts: AcceptedMedia
   group: MediaGroup
-  /** The path of the object that contains the field. */
   holder: Path
   alt: Path | undefined
-  /** The video that a button beside the picture opens. */
   opened: Path | undefined
-  /** Whether only narrow screens show the field. */
   isNarrow: boolean
 }
 
@@ -82,7 +77,6 @@ export function mediaFieldAt(schema: Shape, path: Path): MediaField {
   }
 }
 
-/** Returns the address that the page shows in each language in the place of a media field. */
 export function shownAddresses(content: unknown, { group, holder, isNarrow }: MediaField): Record<Locale, string> {
   const shown = (locale: Locale) => {
     const addresses = groupAddresses(group, readAt(content, holder), locale)
@@ -94,26 +88,22 @@ export function shownAddresses(content: unknown, { group, holder, isNarrow }: Me
 /** A change of a media value: one address for both languages, or addresses for some languages. */
 export type MediaPatch = string | Partial<BilingualText>
 
-/** Returns the addresses by language. An address for both languages is returned for each of them. */
 export function mediaByLanguage(value: unknown): Partial<BilingualText> {
   if (isLocalized(value)) return value
   return typeof value === 'string' ? { en: value, ar: value } : {}
 }
 
-/** Returns the change that sets an address in some languages. */
 export const patchOf = (address: string, languages: readonly Locale[]): MediaPatch =>
   locales.every((locale) => languages.includes(locale))
     ? address
     : Object.fromEntries(languages.map((locale) => [locale, address]))
 
-/** Returns the changed value. Arabic keeps the address that it shows, even if that was the English one. */
 export function applyMediaPatch(value: unknown, patch: MediaPatch): MediaValue {
   if (typeof patch === 'string') return patch
   const { en, ar } = addressesOf(value)
   return { en, ...(ar && { ar }), ...patch }
 }
 
-/** Returns the address that is shown in a language. If there is no Arabic address, the English one is shown. */
 export const addressIn = (value: unknown, locale: Locale): string =>
   inLocale({ en: '', ...mediaByLanguage(value) }, locale).text
 

@@ -8,23 +8,14 @@ import type { Place } from '../documents/places.ts'
 import type { EditorStore } from '../store.ts'
 import { type MediaField, mediaFieldAt } from './media-field.ts'
 
-/**
- * An upload for the media field `key`. `languages` are those for which no newer choice was made; none if it is aborted.
- * `focus` is the focal point to save with the uploaded picture.
- */
+/** `languages` are those for which no newer choice was made; none if it is aborted. */
 export type PendingUpload = { key: string; languages: readonly Locale[]; focus?: FocalPoint }
 
-/**
- * Tracks the uploads that are pending or can be retried, so that the newest choice for a field wins, whichever upload
- * ends first.
- */
+/** The newest choice for a field wins, whichever upload ends first. */
 export function createPendingUploads<Upload extends PendingUpload>() {
   const awaited = new Map<Upload, AbortController>()
 
-  /**
-   * Removes languages from the pending uploads for a media field, because there is a newer choice. Aborts an upload
-   * that has no language left.
-   */
+  /** There is a newer choice. Aborts an upload that has no language left. */
   function supersede(key: string, languages: readonly Locale[] = locales) {
     for (const [pendingUpload, abort] of awaited) {
       if (pendingUpload.key !== key) continue
@@ -52,10 +43,8 @@ export function createPendingUploads<Upload extends PendingUpload>() {
   }
 }
 
-/** `words` is the alternative text of the picture that is replaced; unset once the new picture is described. */
 export type PictureUpload = PendingUpload & { place: Place; words: Partial<BilingualText> | undefined }
 
-/** Tracks the uploads for the pictures of the page. replace-media.ts begins them. */
 export function createPictures({ documents }: EditorStore) {
   const pendingUploads = createPendingUploads<PictureUpload>()
   return {
@@ -77,6 +66,5 @@ export function createPictures({ documents }: EditorStore) {
   }
 }
 
-/** Returns the key of a media field. A picture and a video that share a place have the same key. */
 export const mediaKey = (documentKey: string, path: Path, { group, holder, isNarrow }: MediaField) =>
   [documentKey, ...(isNarrow ? path : [...holder, group.picture])].join('/')

@@ -10,18 +10,14 @@ import { mediaFieldAt, patchOf, shownAddresses } from './media-field.ts'
 import { mediaKey, type PictureUpload } from './pending-uploads.ts'
 import { uploadMedia } from './upload-media.ts'
 
-/**
- * Options for a new picture or video: its languages, other edits to save, and a function to call if the upload fails.
- */
+/** `edits` are saved with the picture. */
 export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; failed?: () => void }
 
 type Used = Pick<EditorStore, 'documents' | 'pictures' | 'uploads' | 'open' | 'saves' | 'locale'>
 
-/** Replaces pictures and videos. Shows the new one at once, uploads it if it is a file, and then saves its address. */
 export function pictureEdits({ documents, pictures, uploads, open, saves, locale }: Used) {
   const { pendingUploads } = pictures
 
-  /** Returns the media field at a place, without previews; undefined if its document is not loaded. */
   function mediaAt({ documentKey, path }: Place) {
     const document = documents.get(documentKey)
     if (!document) return undefined
@@ -44,9 +40,8 @@ export function pictureEdits({ documents, pictures, uploads, open, saves, locale
 
   return {
     /**
-     * Replaces a picture or video by a file, or by the address of an uploaded file, and removes its alternative text,
-     * which describes the former one. `languages` are by default both, or only the page's language if each language has
-     * a picture of its own.
+     * Removes the alternative text, which describes the former one. `languages`: by default both, or only the page's if
+     * each has its own.
      */
     replace(place: Place, by: File | string, { languages, edits = [], failed }: Replacement = {}): void {
       const media = mediaAt(place)
@@ -75,10 +70,7 @@ export function pictureEdits({ documents, pictures, uploads, open, saves, locale
         another: () => open.canOpen() && void open.field(place, null),
       })
     },
-    /**
-     * Completes a new picture: its alternative text is from now on what is stored, and it gets its focal point, if any.
-     * While the picture is uploading, the focal point waits to be saved with its address.
-     */
+    /** Its alternative text is now what is stored. While it is uploading, its focal point waits for its address. */
     complete(place: Place, focus: FocalPoint | undefined, languages: readonly Locale[]): void {
       const media = mediaAt(place)
       if (!media) return

@@ -5,18 +5,12 @@ import type { UploadRequest } from './uploads.ts'
 
 type Options = Omit<UploadRequest, 'begun' | 'arrived' | 'signal'> & {
   upload: (file: File, request: UploadRequest) => void
-  /** Called when the upload begins, and again by a retry. */
   begun?: () => void
-  /** Shows the file by the address of a preview; undefined when the upload is over. */
   show: (address: string | undefined) => void
-  /** Called with the address of the uploaded file. */
   put: (address: string) => void
 }
 
-/**
- * Uploads a file for a media field of a draft or a document: shows it at once, and puts its address when it has arrived,
- * unless there is a newer choice.
- */
+/** Shows the file at once, and puts its address when it has arrived, unless there is a newer choice. */
 export function uploadMedia<Upload extends PendingUpload>(
   pendingUploads: ReturnType<typeof createPendingUploads<Upload>>,
   pendingUpload: Upload,
@@ -47,10 +41,7 @@ export function uploadMedia<Upload extends PendingUpload>(
   })
 }
 
-/**
- * Calls `show` with an address for a file that is not uploaded yet ('blob:…#picture-800x600.png'). The returned
- * function revokes the address.
- */
+/** 'blob:…#picture-800x600.png'. The returned function revokes the address. */
 export function startPreview(file: File, show: (address: string) => void): () => void {
   const url = URL.createObjectURL(file)
   let isOver = false
@@ -63,10 +54,7 @@ export function startPreview(file: File, show: (address: string) => void): () =>
   }
 }
 
-/**
- * Returns a name like that of an uploaded file: 'picture-800x600.png'. The page reads the size of a picture from its
- * name, so that the preview has the same layout as the uploaded picture.
- */
+/** Like that of an uploaded file, from which the page reads the size of a picture. */
 async function nameOf(file: File, url: string): Promise<string> {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase()
   if (isVideoAddress(file.name)) return `film${ending}`

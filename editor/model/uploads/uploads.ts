@@ -6,13 +6,9 @@ import type { EditorStore } from '../store.ts'
 import type { ToastAction } from '../toasts.ts'
 import { type AcceptedFile, kindOf, refusalOf } from './media-field.ts'
 
-/** A failed upload that can be retried: the id of its alert, and the retry. */
 export type FailedUpload = { alert: number; again: () => void }
 
-/**
- * Options and callbacks of an upload. Calls `begun` unless the file is rejected at once, then `arrived` or `failed`. A
- * retry calls them again.
- */
+/** Calls `begun` unless the file is rejected at once, then `arrived` or `failed`. A retry calls them again. */
 export type UploadRequest = {
   accepts: AcceptedFile
   begun?: () => void
@@ -30,13 +26,9 @@ export type UploadRequest = {
 /** Uploads files. A toast shows the progress (specification §4 and §8). */
 export function createUploads({ client, toasts, session, t, getState }: EditorStore) {
   const running = new Set<Promise<void>>()
-  /**
-   * By alert id: the retries of uploads that failed because the session had expired, or because the server was
-   * unreachable or busy. A file whose alert was dismissed is not retried.
-   */
+  /** By alert id: retries for when the session or the server is back. A dismissed alert is not retried. */
   const waiting = new Map<number, () => void>()
 
-  /** Uploads a file, unless its name or size is not accepted. */
   function upload(file: File, request: UploadRequest) {
     const refusal = refusalOf(t, file, request.accepts)
     if (refusal) {
@@ -84,10 +76,7 @@ export function createUploads({ client, toasts, session, t, getState }: EditorSt
     request.failed?.(failedUpload)
   }
 
-  /**
-   * Shows the alert of a failed upload. Returns its id and a function that retries the upload; undefined if a retry
-   * would fail again.
-   */
+  /** Undefined if a retry would fail again. */
   function fail(file: File, request: UploadRequest, error: unknown): FailedUpload | undefined {
     const { status, problem: { type = '', found } = {} } = error instanceof ApiError ? error : {}
     if (status === 413) return refuse(file, request, t('alerts.tooLarge'))
@@ -127,13 +116,11 @@ export function createUploads({ client, toasts, session, t, getState }: EditorSt
 
   return {
     upload,
-    /** Retries the uploads that wait for a sign-in or for the server. */
     retry() {
       const tasks = getState().toasts.map(({ id }) => waiting.get(id))
       waiting.clear()
       for (const task of tasks) task?.()
     },
-    /** Resolves when no upload is running. */
     async uploaded() {
       while (running.size > 0) await Promise.all(running)
     },

@@ -10,7 +10,7 @@ import { shapeOf } from '#content/schema/shape-of.ts'
 import type { ObjectShape } from '#content/shape.ts'
 import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
-import { useEditor } from '../components/editor-context.ts'
+import { useEditor, useLocale } from '../components/editor-context.ts'
 import { DialogForm } from '../form/dialog-form.tsx'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
 import { useFormState } from '../form/use-form-state.ts'
@@ -39,6 +39,7 @@ type NewItemProps = Pick<OpenedDialog, 'document' | 'adding' | 'typed' | 'return
 function NewItem({ document, adding, typed = [], returnFocusTo, collection }: NewItemProps) {
   const editor = useEditor()
   const { open } = editor
+  const locale = useLocale()
   const { t } = useTranslation()
   const messages = newItemMessages(t, document.type)
   const { kinds = [] } = collection
@@ -85,7 +86,7 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
     setBusy(false)
     if (!isCreated) return
     open.discard()
-    navigateTo(pageLink(t, editor.locale(), document.page, id).href)
+    navigateTo(pageLink(t, locale, document.page, id).href)
   }
 
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Edit } from '#content/edits.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import { useEditor } from '../components/editor-context.ts'
-import type { EditorDocument } from '../model/documents/documents.ts'
+import { type EditorDocument, withoutPreviews } from '../model/documents/documents.ts'
 import { definitionOf, isSettings } from '../model/documents/field-schema.ts'
 import { fieldsOf, firstToFill } from '../model/documents/form-fields.ts'
 import type { Place } from '../model/documents/places.ts'
@@ -28,10 +28,10 @@ type DocumentFormOptions = {
 /** The form of a document or of a part of it: a block, an item, a list item, or settings. */
 export function useDocumentForm({ place, document, adding, typed, values, onSave }: DocumentFormOptions) {
   const editor = useEditor()
-  const { pictures, may } = editor
+  const { may } = editor
   const { t } = useTranslation()
   // Computed once, when the form opens. Later changes of the stored content must not become edits of this form.
-  const [start] = useState(() => startForm(pictures.withoutPreviews(document), place, adding, typed))
+  const [start] = useState(() => startForm(withoutPreviews(document), place, adding, typed))
   const ofItem = place.kind === 'settings'
   const schema = ofItem ? shapeOf(itemSettingsFields) : start.schema
   const isOfSettings = ofItem || isSettings(document.type)

@@ -71,10 +71,7 @@ function SiteForm({ document, onTouched }: SiteFormProps) {
       if (outcome === 'done') focusPanel()
     },
   })
-  const keep = useCallback(
-    (typed: Edit[]) => void editor.journal.keepDraft({ id, place, edits: typed }, siteKey),
-    [editor, id],
-  )
+  const keep = useCallback((typed: Edit[]) => void saves.keepDraft({ id, place, edits: typed }, siteKey), [saves, id])
   useDraftAutosave(edits, keep)
   useLivePreview(place, edits)
   const isTouched = state.isTouched && state.draft !== submitted

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { Eye, EyeOff } from '../../components/icons.tsx'
 import { scrollIntoViewAndFocus } from '../../components/scroll-to-field.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
@@ -11,9 +11,8 @@ import './hidden-block-placeholder.css'
 
 export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock; order: number }) {
   const { t } = useTranslation()
-  const editor = useEditor()
-  const { documents, may } = editor
-  const locale = editor.locale()
+  const { documents, may } = useEditor()
+  const locale = useLocale()
   const name = itemTitle(definitionOf(block.type).content, documents.get(block.id)?.edited, locale)
   async function show() {
     if (await documents.structure.showBlock(block.id)) scrollIntoViewAndFocus(`[data-block-id="${block.id}"]`)

@@ -9,6 +9,7 @@ import { CurrentMedia } from '../../components/media/current-media.tsx'
 import { MediaBox } from '../../components/media/media-box.tsx'
 import { MediaChooser } from '../../components/media/media-chooser.tsx'
 import { useUploads } from '../../components/media/use-uploads.ts'
+import { withoutPreviews } from '../../model/documents/documents.ts'
 import { blockName, fieldName } from '../../model/documents/names.ts'
 import { applyMediaPatch, mediaByLanguage } from '../../model/uploads/media-field.ts'
 import { pictureEdits } from '../../model/uploads/replace-media.ts'
@@ -32,11 +33,11 @@ type Task = 'save' | 'remove' | { by: File | LibraryFile; locale: Locale | undef
 export function MediaDialog(opened: OpenedDialog) {
   const { place, document, typed, dropped } = opened
   const editor = useEditor()
-  const { pictures, open } = editor
+  const { open } = editor
   const shown = useLocale()
   const { t } = useTranslation()
   const name = useId()
-  const draft = useMediaDraft(pictures.withoutPreviews(document), place, typed)
+  const draft = useMediaDraft(withoutPreviews(document), place, typed)
   const [chosen, choose] = useState(shown)
   const [newPicture, setNewPicture] = useState<NewPicture>()
   const { slot, addresses, isSplit } = draft

@@ -7,6 +7,7 @@ import { type Path, readAt } from '#content/path.ts'
 import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { canSetFocalPoint, FocalPointPicker } from '../../components/media/focal-point-picker.tsx'
 import { LanguageBoxes } from '../../form/language-boxes.tsx'
+import { withoutPreviews } from '../../model/documents/documents.ts'
 import { blockName, fieldName } from '../../model/documents/names.ts'
 import { pictureEdits } from '../../model/uploads/replace-media.ts'
 import { EditDialogFrame, type OpenedDialog } from '../edit-dialog-frame.tsx'
@@ -32,7 +33,7 @@ export type NewPicture = {
 export function NewPictureDialog({ picture, opened }: { picture: NewPicture; opened: OpenedDialog }) {
   const { place, document } = opened
   const editor = useEditor()
-  const { open, pictures, documents } = editor
+  const { open, documents } = editor
   const locale = useLocale()
   const { t } = useTranslation()
   const [alt, setAlt] = useState(picture.alt)
@@ -46,7 +47,7 @@ export function NewPictureDialog({ picture, opened }: { picture: NewPicture; ope
   }, [isOver, open])
 
   function editsNow(): Edit[] {
-    const now = pictures.withoutPreviews(documents.get(document.key) ?? document)
+    const now = withoutPreviews(documents.get(document.key) ?? document)
     const stored = (readAt(now.edited, picture.at) ?? {}) as Partial<BilingualText>
     return diff({ en: '', ar: '', ...stored }, alt, picture.at)
   }

@@ -61,6 +61,10 @@ export const withEdits = (document: StoredDocument): EditorDocument => ({
   ),
 })
 
+/** The edits of previews are never sent. */
+export const withoutPreviews = (document: EditorDocument): EditorDocument =>
+  withEdits({ ...document, pending: document.pending.filter(({ isPreview }) => !isPreview) })
+
 export function createDocuments({ getState, setState, client, stored = {} }: EditorStore) {
   const settings = createSettings(client)
   const loads = new Map<string, Promise<void>>()

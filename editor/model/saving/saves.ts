@@ -233,6 +233,7 @@ export function createSaves(store: EditorStore) {
       while (queue.size > 0) await Promise.all(queue.values())
     },
     /** Saves edits that were made without a dialog, for example a moved list item or a dropped picture. */
+    keepDraft: journal.keepDraft,
     add(place: Place, edits: Edit[]) {
       if (edits.length > 0) void enqueue({ id: newId(), place, edits, at: Date.now() })
     },

@@ -2,7 +2,6 @@ import { type Edit, isListEdit, isLocalized } from '#content/edits.ts'
 import type { FocalPoint } from '#content/focal-point.ts'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import type { Path } from '#content/path.ts'
-import { type EditorDocument, withEdits } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import type { Place } from '../documents/places.ts'
 import type { EditorStore } from '../store.ts'
@@ -50,9 +49,6 @@ export function createPictures({ documents }: EditorStore) {
   return {
     pendingUploads,
     /** Returns a document without the edits of previews, which are never sent. */
-    withoutPreviews(document: EditorDocument): EditorDocument {
-      return withEdits({ ...document, pending: document.pending.filter(({ isPreview }) => !isPreview) })
-    },
     /** Called after a save in a dialog: pending uploads must not replace the pictures that `edits` write. */
     supersede({ documentKey }: Place, edits: Edit[]) {
       const document = documents.get(documentKey)

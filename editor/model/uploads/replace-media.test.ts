@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, Offline } from '#api/errors.ts'
-import type { EditorDocument } from '../documents/documents.ts'
+import { type EditorDocument, withoutPreviews } from '../documents/documents.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { english, startStore } from '../testing/start-store.ts'
 import { pictureEdits } from './replace-media.ts'
@@ -103,7 +103,7 @@ test('a dialog opens with the stored picture, not with the preview of a pending 
   pictures.replace(place, file('new'))
   const firstDocument = () => store.documents.all()[0] as EditorDocument
   await expect.poll(() => firstDocument().edited.mainImage).toMatch(/^blob:/)
-  expect(store.pictures.withoutPreviews(firstDocument()).edited.mainImage).toBe(url('before'))
+  expect(withoutPreviews(firstDocument()).edited.mainImage).toBe(url('before'))
   arrive()
 })
 

@@ -1,7 +1,7 @@
 import { apply, type Edit } from '#content/edits.ts'
 import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import { newId, type Save } from '../documents/documents.ts'
+import { newId, type Save, withoutPreviews } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { type Place, placeKey } from '../documents/places.ts'
 import type { EditorStore } from '../store.ts'
@@ -23,7 +23,7 @@ export function pictureEdits({ documents, pictures, uploads, open, saves, locale
     if (!document) return undefined
     const schema = schemaOf(document)
     const field = mediaFieldAt(schema, path)
-    const { edited } = pictures.withoutPreviews(document)
+    const { edited } = withoutPreviews(document)
     const wordsIn = (content: unknown) => (field.alt ? wordsAt(content, field.alt) : {})
     return {
       accepts: field.accepts,

@@ -43,6 +43,7 @@ const composed = [
   ...['blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
   ...[
     'editor.nameIn.',
+    'editor.titleIn.',
     'editor.descriptionIn.',
     'media.takes.',
     'media.lostParts.',

@@ -5,7 +5,7 @@ import type { BinList, ChangeRef, HistoryList } from './history.ts'
 import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person, PersonChange } from './people.ts'
 import type { ListedRedirect, MissedAddress, NewRedirect, Redirect, RedirectsImported } from './redirects.ts'
-import type { Release, ReleaseDetails, ReleaseDocument } from './releases.ts'
+import type { Release } from './releases.ts'
 import type { SiteChange, SiteDetails } from './site.ts'
 import type { Approval, ImportResult, TranslationList, TranslationQuery } from './translations.ts'
 import type { Mail } from './unsent-mails.ts'
@@ -78,32 +78,8 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
     site: () => call<SiteDetails>('/v1/site'),
     saveSite: (change: SiteChange) => call<SiteDetails>('/v1/site', { method: 'PATCH', body: change }),
 
-    releases: () => call<{ items: Release[] }>('/v1/releases'),
     /** The list is short, so it may be requested often. */
     releasesUnderWay: () => call<{ items: Release[] }>('/v1/releases?under_way=true'),
-    release: (id: string) => call<ReleaseDetails>(`/v1/releases/${id}`),
-    beginRelease: (name: string) => post<Release>('/v1/releases', { name }),
-    renameRelease: (id: string, name: string) =>
-      call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { name } }),
-    demandTranslation: (id: string, requires_translation: boolean) =>
-      call<Release>(`/v1/releases/${id}`, { method: 'PATCH', body: { requires_translation } }),
-    discardRelease: (id: string) => call<void>(`/v1/releases/${id}`, { method: 'DELETE' }),
-    /**
-     * Now or `at` an ISO time; `ApiError` 409 with `conflicts` if the live site has other changes of the same values.
-     */
-    publishRelease: (id: string, at?: string) => post<Release>(`/v1/releases/${id}/publish`, { at }),
-    unscheduleRelease: (id: string) => call<Release>(`/v1/releases/${id}/schedule`, { method: 'DELETE' }),
-    /** `ApiError` 409 with `conflicts` if the same values were changed again since, unless `force` is set. */
-    rollBackRelease: (id: string, force = false) => post<Release>(`/v1/releases/${id}/rollback`, { force }),
-    handInRelease: (id: string, note?: string) => post<Release>(`/v1/releases/${id}/hand-in`, { note }),
-    handBackRelease: (id: string, note?: string) => post<Release>(`/v1/releases/${id}/hand-back`, { note }),
-    commentOnRelease: (id: string, note: string) => post<Release>(`/v1/releases/${id}/notes`, { note }),
-    leaveOut: (id: string, document: ReleaseDocument) => post<Release>(`/v1/releases/${id}/leave-out`, document),
-    resolveConflict: (id: string, document: ReleaseDocument, keep: 'release' | 'live') =>
-      post<Release>(`/v1/releases/${id}/resolve`, { ...document, keep }),
-    /** Returns HTML of the page at `path`, without scripts. */
-    previewRelease: (id: string, params: { path: string; side?: 'release' | 'live' }) =>
-      call<string>(`/v1/releases/${id}/preview${query(params)}`, { as: 'text' }),
     translations: (params: Omit<TranslationQuery, 'locale'>) =>
       call<TranslationList>(`/v1/translations${query({ locale: 'ar', ...params })}`),
     /** `ApiError` 409 if the English of a text is not its `source` any more. */
@@ -128,7 +104,7 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
 
 export type AdminClient = ReturnType<typeof createAdminClient>
 
-function query(values: Record<string, unknown>): string {
+export function query(values: Record<string, unknown>): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== false && value !== '')
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
   return text && `?${text}`

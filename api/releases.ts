@@ -60,6 +60,7 @@ export const releaseNote = z.object({
   at: z.string(),
 })
 
+const hiddenPage = z.object({ key: z.string(), path: z.string(), name: z.unknown().describe('In both languages') })
 const sharedLink = z.object({ id: z.string(), author, expires_at: z.string() })
 
 export const releaseDetails = release
@@ -67,6 +68,9 @@ export const releaseDetails = release
     items: z.array(releaseChange),
     notes: z.array(releaseNote).describe('Oldest first'),
     links: z.array(sharedLink).describe('The preview links that show it, without their addresses'),
+    hidden_pages: z
+      .array(hiddenPage)
+      .describe('Pages that it changes or links to, and that visitors would not see once it is published'),
   })
   .meta({ id: 'ReleaseDetails' })
 
@@ -78,7 +82,10 @@ export const releaseUpdate = z
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'has nothing to change')
 export const publishRequest = z
-  .object({ at: time.optional().describe('When, in the future; now if it is missing') })
+  .object({
+    at: time.optional().describe('When, in the future; now if it is missing'),
+    show: z.array(name).max(100).optional().describe('Keys of hidden pages that are shown with it'),
+  })
   .nullish()
 export const rollbackRequest = z
   .object({ force: z.boolean().default(false).describe('Also put back what was changed again since') })

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { arabic, english } from '#locales/testing/messages.ts'
 import { admin } from './helpers/admin-account.ts'
-import { register } from './helpers/admin-panels.ts'
+import { adminHeaders, register } from './helpers/admin-panels.ts'
 import { box, editText, expectSaved, field, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, signIn, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
@@ -38,6 +38,8 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
   expect(before.map(({ status }) => status)).toEqual([200, 200, 404, 404])
   await register(request, editor, { role: 'editor' }, site.origin)
   await register(request, translator, { role: 'translator', locales: ['ar'] }, site.origin)
+  const headers = await adminHeaders(request, site.origin)
+  await request.patch(`${site.origin}/api/v1/site`, { headers, data: { publishers: 'administrators' } })
   await signIn(context, site.origin, editor)
   const theirs = await windowOf(browser, manager)
   const asked: string[] = []
@@ -52,9 +54,11 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
 
   await test.step('An editor makes a page in a release', async () => {
     const { pages, releases, editor: words } = english
-    await openInEditMode(page, `${site.origin}/about`)
-    await press(page, english.release.live)
+    await page.goto(`${site.origin}/about?edit=true`)
     const panel = panelOf(page, english)
+    await expect(panel).toContainText(releases.introToHandIn)
+    await expect(page.locator('.ed-state')).toHaveText(english.release.needed)
+    await expect(page.locator('main [data-edit-path]')).toHaveCount(0)
     await press(panel, releases.begin.label)
     await panel.getByLabel(releases.name, { exact: true }).fill(release)
     await press(panel, releases.begin.action)
@@ -68,15 +72,12 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
     await expect(page).toHaveURL(`${site.origin}${path.en}?edit=true`)
     await editText(page, field(page, 'HERO', 'subtitle'), english, { en: 'Courses for the quiet months.' })
     await expectSaved(page, english)
-    await page.getByRole('button', { name: pages.show.label, exact: true }).first().click()
-    await announced(page, pages.show.done)
     expect(await seenByVisitors()).toEqual(before)
   })
 
   await test.step('A translator changes its Arabic, and nothing else', async () => {
     const screen = await windowOf(browser, translator)
-    await openInEditMode(screen, `${site.origin}/ar/about`)
-    await press(screen, arabic.release.live)
+    await screen.goto(`${site.origin}/ar/about?edit=true`)
     const panel = panelOf(screen, arabic)
     await press(panel, releases.look)
     await press(panel, releases.work)
@@ -97,6 +98,7 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
     const { releases } = english
     await page.getByRole('button', { name: release }).click()
     const panel = panelOf(page, english)
+    await expect(panel.getByRole('button', { name: releases.publish.label })).toHaveCount(0)
     await press(panel, releases.handIn.label)
     await panel.getByLabel(releases.note, { exact: true }).fill(note)
     await press(panel, releases.handIn.action)
@@ -111,15 +113,21 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
     await expect.poll(mailed).not.toBe('')
     expect(mailed()).toContain(`قدّم Nadia الإصدار «${release}» للموافقة`)
     await theirs.goto(/https?:\S+/.exec(mailed())?.[0] ?? '')
-    await theirs.getByRole('button', { name: release }).click()
+    const button = theirs.getByRole('button', { name: release })
+    await expect(button).toContainText(`${arabic.release.waiting} ١`)
+    await button.click()
     await expect(panel.getByText(note)).toBeVisible()
     await press(panel, releases.share.label)
     const guest = await windowOf(browser)
     await guest.goto(await panel.getByLabel(releases.copyByHand).inputValue())
-    for (const locale of ['en', 'ar'] as const) {
+    for (const [locale, mark] of [
+      ['en', 'Hidden: visitors get 404 here'],
+      ['ar', 'صفحة مخفية'],
+    ] as const) {
       const response = await guest.goto(site.origin + path[locale])
       expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       await expect(guest.getByRole('heading', { level: 1 })).toHaveText(title[locale])
+      await expect(guest.getByRole('complementary')).toContainText(mark)
     }
     expect(await seenByVisitors()).toEqual(before)
   })
@@ -130,6 +138,9 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
     await panel.getByLabel(releases.scheduleAt).fill(new Date(due + 3 * 3_600_000).toISOString().slice(0, 19))
     const answered = theirs.waitForResponse(/publish$/)
     await press(panel, releases.schedule.action)
+    const question = theirs.getByRole('alertdialog')
+    await expect(question).toContainText(`• ${name.ar}`)
+    await press(question, releases.showHidden)
     await answered
     expect(await seenByVisitors()).toEqual(before)
     await announced(theirs, releases.schedule.done.split('{{')[0] ?? '')

@@ -103,5 +103,10 @@ for (const { locale, prefix, messages } of inArabic) {
     await expect(panel.getByText(releases.rolledBackAt.split('{{')[0] ?? '')).toBeVisible()
     await expect(panel.locator(':focus')).toBeVisible()
     expect(await seenByVisitors()).not.toContain(title)
+
+    await panel.getByRole('button', { name: releases.reopen.label, exact: true }).click()
+    await panel.getByRole('button', { name: releases.work, exact: true }).click()
+    await expect(heading).toHaveText(title)
+    expect(await seenByVisitors()).not.toContain(title)
   })
 }

@@ -8,8 +8,17 @@ import type { ToastAction } from './toasts.ts'
 /** 'answered': the act failed with an error that the caller reports itself. 'cancelled': the answer was 'Cancel'. */
 export type Outcome = 'done' | 'answered' | 'failed' | 'cancelled'
 
-/** A question with two buttons: `action` (a verb) and 'Cancel'. `isDangerous` styles the action as destructive. */
-export type ConfirmQuestion = { title: string; text: string; action: string; isDangerous?: boolean }
+/**
+ * A question with two buttons: `action` (a verb) and 'Cancel'. `isDangerous` styles the action as destructive. `better` is
+ * a third, recommended button, whose `run` is called before the act.
+ */
+export type ConfirmQuestion = {
+  title: string
+  text: string
+  action: string
+  isDangerous?: boolean
+  better?: { label: string; run: () => void } | undefined
+}
 
 export type ActOptions = {
   values?: Record<string, string>

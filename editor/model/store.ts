@@ -131,17 +131,19 @@ export function createEditorStore(
   i18n: i18n,
   {
     release,
+    user,
     ...options
-  }: Partial<Pick<Env, 'journal' | 'redraw' | 'refreshUser' | 'stored'> & Pick<EditorState, 'release'>> = {},
+  }: Partial<Pick<Env, 'journal' | 'redraw' | 'refreshUser' | 'stored'> & Pick<EditorState, 'release' | 'user'>> = {},
 ): EditorStore {
   const { promise: author, resolve: setAuthor } = Promise.withResolvers<string>()
   // Inherits: a spread would copy the client.
   const client: EditorClient = Object.assign(Object.create(baseClient), createAdminClient(baseClient))
-  const { journal = openJournal(author, undefined, { current: release?.id, list: client.releasesUnderWay }), ...page } =
-    options
+  const takesLive = user?.changes_live === false
+  const releases = { current: release?.id, list: client.releasesUnderWay, takesLive }
+  const { journal = openJournal(author, undefined, releases), ...page } = options
   const env: Env = { client, i18n, t: i18n.t, locale: () => i18n.language as Locale, journal, setAuthor, ...page }
   // A slice that destructures another slice is created after it. All other slices are read when a function is called.
-  const store = { ...createStore(() => ({ ...initialState, release })), ...env } as EditorStore
+  const store = { ...createStore(() => ({ ...initialState, release, user })), ...env } as EditorStore
   store.toasts = createToasts(store)
   const { documents } = Object.assign(store, { documents: createDocuments(store) as Documents })
   documents.places = createPlaces(store)

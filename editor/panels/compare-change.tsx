@@ -2,10 +2,11 @@ import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseChange, ReleaseDetails } from '#api/releases.ts'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
-import { useEditor, useLocale } from '../components/editor-context.ts'
+import { useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelValue } from '../components/listing/use-panel-data.ts'
 import { pageLink } from '../model/documents/pages.ts'
+import { useReleases } from './use-releases.ts'
 
 import './compare-change.css'
 
@@ -15,16 +16,17 @@ const sides = ['live', 'release'] as const
 /** A dialog that shows the page of one change on the live site and in the release, side by side, scrolled together. */
 export function CompareChange({ release, change: { page, item_id }, onClose }: CompareChangeProps) {
   const { t } = useTranslation()
-  const { client } = useEditor()
   const locale = useLocale()
+  const releases = useReleases()
   const frames = useRef<HTMLDivElement>(null)
   const leader = useRef<HTMLIFrameElement>(null)
   const { name, href } = pageLink(t, locale, page, item_id)
   const [path = '/'] = href.split('?')
-  const { id } = release
+  const { id, hidden_pages } = release
+  const isHidden = hidden_pages.some(({ key }) => key === page)
   const load = useCallback(
-    () => Promise.all(sides.map((side) => client.previewRelease(id, { path, side }))),
-    [client, id, path],
+    () => Promise.all(sides.map((side) => releases.preview(id, { path, side }))),
+    [releases, id, path],
   )
   const data = usePanelValue(load, false)
 
@@ -50,7 +52,10 @@ export function CompareChange({ release, change: { page, item_id }, onClose }: C
         <div ref={frames} className="ed-sides">
           {sides.map((side, index) => (
             <figure key={side} className="ed-stack">
-              <figcaption>{t(side === 'live' ? 'releases.before' : 'releases.after')}</figcaption>
+              <figcaption>
+                {t(side === 'live' ? 'releases.before' : 'releases.after')}
+                {side === 'release' && isHidden && <span className="ed-chip">{t('pages.hiddenNote')}</span>}
+              </figcaption>
               {/* The sandbox forbids scripts, forms and new windows. */}
               <iframe
                 title={t(side === 'live' ? 'releases.before' : 'releases.after')}

@@ -13,17 +13,25 @@ import { formatDateTime } from '../model/messages/format-date.ts'
 import { CompareChange } from './compare-change.tsx'
 import { HistoryEntries } from './history-entries.tsx'
 import { focusPanel, PanelButton } from './panel.tsx'
+import { useReleases } from './use-releases.ts'
 
-type ReleaseChangesProps = { details: ReleaseDetails }
+type ReleaseChangesProps = {
+  details: ReleaseDetails
+  items: ReleaseChange[]
+  /** Whether the user began the release or may publish it. */
+  isOwn: boolean
+  title?: string
+}
 
-/** Lists the changes of a release by page. Conflicts can be resolved, and single changes removed from the release. */
-export function ReleaseChanges({ details }: ReleaseChangesProps) {
+/** Lists changes of a release by page. Conflicts can be resolved, and single changes removed from the release. */
+export function ReleaseChanges({ details, items, isOwn, title }: ReleaseChangesProps) {
   const { t } = useTranslation()
-  const { act, client } = useEditor()
+  const { may, act } = useEditor()
   const locale = useLocale()
   const release = useEditorState((state) => state.release)
+  const releases = useReleases()
   const [compared, setCompared] = useState<ReleaseChange>()
-  const { id, items } = details
+  const { id } = details
   const isCurrent = release?.id === id
 
   /** Runs a task. If the release is the current one, also reloads the page, which shows the release's content. */
@@ -31,11 +39,10 @@ export function ReleaseChanges({ details }: ReleaseChangesProps) {
     const options = { values: { name: wholeName(t, locale, change) }, isOfPage: isCurrent }
     if ((await act(isLeavingOut ? 'releases.leaveOut' : 'releases.decide', task, options)) === 'done') focusPanel()
   }
-  if (items.length === 0)
-    return details.state === 'open' && <p className="ed-line ed-panel-state">{t('releases.noChanges')}</p>
   const pages = Map.groupBy(items, ({ page }) => page)
   return (
     <section>
+      {title && <h3 className="ed-panel-tools">{title}</h3>}
       {[...pages].map(([page, changes]) => (
         <section key={page}>
           <h3 className="ed-day">{pageLink(t, locale, page).name}</h3>
@@ -45,10 +52,10 @@ export function ReleaseChanges({ details }: ReleaseChangesProps) {
                 key={`${change.block_id}/${change.item_id}`}
                 change={change}
                 isOpen={isUnderWay(details)}
-                isChangeable={details.state === 'open'}
+                mayDecide={details.state === 'open' && isOwn && may('releases.decide')}
                 onCompare={() => setCompared(change)}
-                onLeaveOut={() => void run(change, true, () => client.leaveOut(id, change))}
-                onDecide={(keep) => void run(change, false, () => client.resolveConflict(id, change, keep))}
+                onLeaveOut={() => void run(change, true, () => releases.leaveOut(id, change))}
+                onDecide={(keep) => void run(change, false, () => releases.resolve(id, change, keep))}
               />
             ))}
           </ul>
@@ -63,7 +70,7 @@ type ChangeProps = {
   change: ReleaseChange
   /** Whether the release can still be published. Only then the change can be compared with the live site. */
   isOpen: boolean
-  isChangeable: boolean
+  mayDecide: boolean
   onCompare: () => void
   onLeaveOut: () => void
   onDecide: (keep: 'release' | 'live') => void
@@ -71,9 +78,8 @@ type ChangeProps = {
 
 const actions = { added: 'create', changed: 'update', deleted: 'delete', moved: 'reorder' } as const
 
-function Change({ change, isOpen, isChangeable, onCompare, onLeaveOut, onDecide }: ChangeProps) {
+function Change({ change, isOpen, mayDecide, onCompare, onLeaveOut, onDecide }: ChangeProps) {
   const { t } = useTranslation()
-  const { may } = useEditor()
   const locale = useLocale()
   const { page, kind, author, at, conflicts, block_id, item_id } = change
   const entry: HistoryEntry = { ...change, action: actions[kind], name: change.name }
@@ -106,7 +112,7 @@ function Change({ change, isOpen, isChangeable, onCompare, onLeaveOut, onDecide 
                 </p>
               </div>
             ))}
-            {isChangeable && may('releases.publish') && (
+            {mayDecide && (
               <p className="ed-row">
                 <PanelButton about={about} onClick={() => onDecide('release')}>
                   {t('releases.keepRelease')}
@@ -123,7 +129,7 @@ function Change({ change, isOpen, isChangeable, onCompare, onLeaveOut, onDecide 
             <PanelButton about={about} onClick={onCompare}>
               {t('releases.compare')}
             </PanelButton>
-            {isChangeable && may('releases.publish') && (
+            {mayDecide && (
               <PanelButton kind="is-plain" about={about} onClick={onLeaveOut}>
                 {t('releases.leaveOut.label')}
               </PanelButton>

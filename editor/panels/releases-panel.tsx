@@ -4,7 +4,7 @@ import type { Release } from '#api/releases.ts'
 import arabic from '#locales/ar/releases.json'
 import english from '#locales/en/releases.json'
 import { formatNumber } from '#ui/intl.ts'
-import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
+import { useEditorState, useLocale } from '../components/editor-context.ts'
 import { Layers } from '../components/icons.tsx'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
@@ -17,6 +17,7 @@ import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 import { ReleaseDetails } from './release-details.tsx'
 import { nameForm } from './release-forms.ts'
 import { useEnterRelease } from './use-enter-release.ts'
+import { useReleases } from './use-releases.ts'
 
 /** Shows the list of releases, or the details of a release: at first of the current release, if there is one. */
 export function ReleasesPanel({ onClose, onTouched, leave }: PanelProps) {
@@ -45,15 +46,16 @@ type ReleaseListProps = Pick<PanelProps, 'onTouched' | 'leave'> & { onOpen: (id:
 
 function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
   const { t } = useTranslation()
-  const { client } = useEditor()
+  const user = useEditorState((state) => state.user)
+  const releases = useReleases()
   const enter = useEnterRelease()
-  const data = usePanelData(client.releases)
+  const data = usePanelData(releases.list)
   const [isBeginning, setBeginning] = useState(false)
   const begun = useRef<Release>(null)
   return (
     <>
       <div className="ed-stack ed-panel-tools">
-        <p className="ed-note">{t('releases.intro')}</p>
+        <p className="ed-note">{t(user?.changes_live === false ? 'releases.introToHandIn' : 'releases.intro')}</p>
         <p className="ed-row">
           <PanelButton
             kind="is-solid"
@@ -69,7 +71,7 @@ function ReleaseList({ onOpen, onTouched, leave }: ReleaseListProps) {
           <ActForm
             form={nameForm(
               async (name) => {
-                begun.current = await client.beginRelease(name)
+                begun.current = await releases.begin(name)
               },
               undefined,
               (error) => ({ name: isConflict(error) && 'releases.tooMany' }),

@@ -82,7 +82,7 @@ function Between({ user, login, endSession }: DialogHostProps) {
     )
   }
   if (question) {
-    const { id, answer, ...texts } = question
+    const { id, answer, better, ...texts } = question
     return (
       <ConfirmDialog
         key={id}
@@ -90,6 +90,15 @@ function Between({ user, login, endSession }: DialogHostProps) {
         cancel={t('common.cancel')}
         onCancel={() => answer(false)}
         onAction={() => answer(true)}
+        better={
+          better && {
+            label: better.label,
+            run() {
+              better.run()
+              answer(true)
+            },
+          }
+        }
       />
     )
   }

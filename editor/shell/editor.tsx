@@ -95,25 +95,36 @@ export default function Editor(props: EditorProps) {
     children,
   } = props
   const { t, i18n } = useTranslation()
-  const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser, stored, release }))
+  const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser, stored, release, user }))
   const { toasts } = store
   const panel = useOpenPanel(path)
   const { open } = panel
   const bothPages = useBothPages()
+  const changesLive = user?.changes_live !== false
   // A release that is handed in or scheduled cannot be changed.
-  const isChangeable = !release || release.state === 'open'
+  const isChangeable = release ? release.state === 'open' : changesLive
   const editor = useMemo(
     () => ({
       ...store,
-      may: Object.assign((action: Action) => may(user?.role, action) && (isChangeable || !changesContent.has(action)), {
-        writeIn: (each: Locale) => user?.locales?.includes(each) ?? true,
-        translate: may(user?.role, 'translations.write') && user?.locales?.includes('ar') !== false,
-      }),
+      may: Object.assign(
+        (action: Action) =>
+          may(user?.role, action) &&
+          (isChangeable || !changesContent.has(action)) &&
+          (changesLive || action !== 'releases.publish'),
+        {
+          writeIn: (each: Locale) => user?.locales?.includes(each) ?? true,
+          translate: may(user?.role, 'translations.write') && user?.locales?.includes('ar') !== false,
+        },
+      ),
       open: { ...store.open, site: (from: HTMLElement | null) => open('site', from) },
     }),
-    [store, user, isChangeable, open],
+    [store, user, isChangeable, changesLive, open],
   )
   const seesContent = editor.may('content.read')
+  const needsRelease = !changesLive && !release
+  useEffect(() => {
+    if (needsRelease) open('releases', null)
+  }, [needsRelease, open])
   useEffect(() => {
     if (user) store.session.enter(user)
   }, [store, user])

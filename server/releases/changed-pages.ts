@@ -5,13 +5,17 @@ import { contentName } from '#server/history/name-of-content.ts'
 import type { Addresses } from '#server/pages/addresses.ts'
 import { type DocumentRow, listed } from './repository.ts'
 
-export type ChangedPage = { path: string; name: BilingualText }
+export type ChangedPage = { path: string; name: BilingualText; isHidden?: boolean }
 
 /**
  * Sorted as the changes are. Those of header, footer and site are seen on the home page, those of a template on the
- * page that lists its items.
+ * page that lists its items. `hidden` are the keys of those that are hidden.
  */
-export function changedPages(documents: DocumentRow[], { pages, findPage }: Addresses): ChangedPage[] {
+export function changedPages(
+  documents: DocumentRow[],
+  { pages, findPage }: Addresses,
+  hidden: Set<string>,
+): ChangedPage[] {
   const found = new Map<string, ChangedPage>()
   for (const document of listed(documents.filter(({ is_left }) => !is_left))) {
     const page = itemPage(document) ?? pageOf(document)
@@ -23,7 +27,7 @@ export function changedPages(documents: DocumentRow[], { pages, findPage }: Addr
     const list = detailPages.find(({ template }) => template === slug)?.list
     const shownOn = list ?? (slug === siteKey || partKeys.includes(slug) ? '/' : undefined)
     const page = shownOn ? findPage(shownOn) : pages.find(({ key }) => key === slug)
-    return page?.isHidden ? undefined : page
+    return page && { ...page, isHidden: hidden.has(page.key) }
   }
 }
 

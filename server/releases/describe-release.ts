@@ -4,6 +4,8 @@ import { isSame } from '#content/json.ts'
 import { mayOpen, type SignedIn } from '#server/auth/guards.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { contentName } from '#server/history/name-of-content.ts'
+import type { Services } from '#server/services.ts'
+import { hiddenPages } from './hidden-pages.ts'
 import { previewLinksRepository } from './preview-links.ts'
 import { byPage, conflictsOf, readReleasePage } from './release-pages.ts'
 import { type DocumentRow, type ListedRelease, listed, releasesRepository } from './repository.ts'
@@ -29,7 +31,11 @@ const authorOf = (id: string | null, email: string | null, name: string | null):
   id !== null && email !== null ? { id, email, name } : null
 
 /** Only names documents that the user may not open. */
-export async function describeRelease(db: Executor, row: ListedRelease, user: SignedIn): Promise<ReleaseDetails> {
+export async function describeRelease(
+  { db, openRelease, siteUrl }: Pick<Services, 'db' | 'openRelease' | 'siteUrl'>,
+  row: ListedRelease,
+  user: SignedIn,
+): Promise<ReleaseDetails> {
   const documents = (await releasesRepository(db).documents(row.id)).filter(({ is_left }) => !is_left)
   const authors = await readAuthors(db)
   const isUnderWay = row.published_at === null
@@ -55,7 +61,15 @@ export async function describeRelease(db: Executor, row: ListedRelease, user: Si
       expires_at: link.expires_at,
     }
   })
-  return { ...toRelease(row), items: items.sort((one, other) => (one.at < other.at ? -1 : 1)), notes, links }
+  const addresses = isUnderWay ? await (await openRelease(row.id)).addresses() : undefined
+  const hidden_pages = addresses ? hiddenPages(documents, addresses, siteUrl) : []
+  return {
+    ...toRelease(row),
+    items: items.sort((one, other) => (one.at < other.at ? -1 : 1)),
+    notes,
+    links,
+    hidden_pages: hidden_pages.map(({ key, path, name }) => ({ key, path, name })),
+  }
 }
 
 export async function readAuthors(db: Executor): Promise<Map<string | null, Author>> {

@@ -68,6 +68,24 @@ describeEachDialect('a preview link', (open) => {
     expect((await visit('/about', { cookie: '' })).body).toBe(live)
   })
 
+  test('shows the hidden pages of the release, marked as hidden, and no others', async () => {
+    const { ask, visit, id } = await start(open)
+    for (const page of ['about', 'careers']) await ask('PATCH', `/pages/${page}`, { state: 'hidden' })
+    for (const [url, mark, name] of [
+      ['/about', 'Hidden: visitors get 404 here', 'Another name'],
+      ['/ar/about', 'صفحة مخفية', 'اسم آخر'],
+    ] as const) {
+      const shown = await visit(url)
+      expect(shown.statusCode).toBe(200)
+      expect(shown.body).toContain(name)
+      expect(shown.body).toContain(mark)
+      expect((await visit(url, { cookie: '' })).statusCode).toBe(404)
+    }
+    expect((await visit('/careers')).statusCode).toBe(404)
+    await ask('PATCH', '/pages/about', { state: 'public' }, id)
+    expect((await visit('/about')).body).not.toContain('Hidden')
+  })
+
   test('ends when one leaves it, when it expires and when the release is over', async () => {
     const { visit, db, app, ask, id, path } = await start(open)
     const left = await visit('/preview/leave-ar')

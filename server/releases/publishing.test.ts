@@ -161,4 +161,43 @@ describeEachDialect('publishing a release', (open) => {
       { content: { title: { en: 'New' }, description: { en: 'Since' } } },
     ])
   })
+
+  test('names the hidden pages that it changes or leads to, and shows them if it is published so', async () => {
+    const { addBlock, begin, calls, inRelease, live, url } = await startReleases(open)
+    const block = await addBlock('CTA', cta('Old'))
+    await live.patch('/pages/resources', { state: 'hidden' })
+    await inRelease.put(`/pages/blocks/${block.id}`, {
+      type: 'CTA',
+      content: { ...cta('New'), buttonLink: '/ar/resources?page=2#top' },
+    })
+    await inRelease.post('/pages', { path: { en: '/offer' }, name: { en: 'Offer' } })
+    const { slug } = (await live.post('/pages', { path: { en: '/unused' }, name: { en: 'Unused' } })).body
+    const hidden = [
+      { path: '/resources', key: 'resources' },
+      { path: '/offer', name: { en: 'Offer' } },
+    ]
+    const { hidden_pages } = (await live.get(url)).body
+    expect(hidden_pages).toMatchObject(hidden)
+    const show = hidden_pages.map(({ key }: { key: string }) => key)
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    await live.post(`${url}/hand-in`)
+    expect((await live.post(`${url}/publish`, { at, show })).body).toMatchObject({ state: 'scheduled' })
+    expect((await live.get(url)).body.hidden_pages).toEqual([])
+    const states = async () =>
+      (await live.get('/pages')).body.items
+        .filter(({ path }: { path: { en: string } }) => ['/resources', '/offer', '/unused'].includes(path.en))
+        .map(({ path, state }: { path: { en: string }; state: string }) => `${path.en} ${state}`)
+        .toSorted()
+    expect(await states()).toEqual(['/resources hidden', '/unused hidden'])
+    expect((await live.post(`${url}/publish`)).status).toBe(200)
+    expect(await states()).toEqual(['/offer public', '/resources public', '/unused hidden'])
+    await live.post(`${url}/rollback`)
+    expect(await states()).toEqual(['/resources hidden', '/unused hidden'])
+
+    const other = await begin()
+    await calls(other.slice('/releases/'.length)).patch(`/pages/${slug}`, { name: { en: 'Used' } })
+    expect((await live.post(`${other}/publish`, { show: ['site'] })).status).toBe(404)
+    expect((await live.post(`${other}/publish`)).status).toBe(200)
+    expect(await states()).toContain('/unused hidden')
+  })
 })

@@ -8,18 +8,24 @@ import { type DocumentRow, releasesRepository, underWay } from './repository.ts'
 import { type RowsInRelease, rowsInRelease } from './rows-in-release.ts'
 
 export type ReleaseReader = ReturnType<typeof pagesReader> & { changedPages: () => Promise<ChangedPage[]> }
-/** The reader is for one request. It returns the live site for a release that is not under way. */
+/**
+ * The reader is for one request. It returns the live site for a release that is not under way. With `isPublic`, it
+ * reads what visitors would, and besides the hidden pages that the release changes.
+ */
 export type OpenReleaseReader = (release: string, options?: { isPublic?: boolean }) => Promise<ReleaseReader>
 
 export function releaseReaders(db: Db): OpenReleaseReader {
   return async (release, { isPublic = false } = {}) => {
-    const { documents, ...overlay } = await releaseOverlay(db, release)
+    const { documents, hidden, ...overlay } = await releaseOverlay(db, release, isPublic)
     const reader = pagesReader(db, { isPublic, overlaid: overlaidRepositories(db, overlay, isPublic) })
-    return { ...reader, changedPages: async () => changedPages(documents, await reader.addresses()) }
+    return { ...reader, changedPages: async () => changedPages(documents, await reader.addresses(), hidden) }
   }
 }
 
-async function releaseOverlay(db: Db, id: string): Promise<PageOverlay & { documents: DocumentRow[] }> {
+/** `hidden` are the pages that are shown although they are hidden; complete once `settings` were read. */
+type ReleaseOverlay = PageOverlay & { documents: DocumentRow[]; hidden: Set<string> }
+
+async function releaseOverlay(db: Db, id: string, showsHidden: boolean): Promise<ReleaseOverlay> {
   const releases = releasesRepository(db)
   const release = await releases.find(id)
   const isUnderWay = underWay.some((state) => state === release?.state)
@@ -27,19 +33,29 @@ async function releaseOverlay(db: Db, id: string): Promise<PageOverlay & { docum
   const perPage = byPage(documents)
   const pages = new Map<string, Promise<RowsInRelease>>()
   const items = new Map<string, Promise<ItemRow[] | undefined>>()
+  const hidden = new Set<string>()
 
   function rowsOf(slug: string): Promise<RowsInRelease> | undefined {
     const own = perPage.get(slug)
     if (!own) return undefined
-    const known = pages.get(slug) ?? readReleasePage(db, slug, own).then(rowsInRelease)
+    const known = pages.get(slug) ?? readReleasePage(db, slug, own).then(rowsInRelease).then(shown)
     pages.set(slug, known)
     return known
   }
 
+  function shown(rows: RowsInRelease): RowsInRelease {
+    const { slug, content } = rows.page
+    if (!showsHidden || content?.state !== 'hidden') return rows
+    hidden.add(slug)
+    return { ...rows, page: { ...rows.page, content: { ...content, state: 'public' } } }
+  }
+
   return {
     documents,
+    hidden,
     async settings() {
-      const slugs = documents.flatMap(({ block_type, page_slug }) => (block_type === 'PAGE' ? [page_slug] : []))
+      const own = documents.filter(({ block_type }) => showsHidden || block_type === 'PAGE')
+      const slugs = [...new Set(own.map(({ page_slug }) => page_slug))]
       const rows = await Promise.all(slugs.map(rowsOf))
       return rows.flatMap((found) => found?.page ?? [])
     },

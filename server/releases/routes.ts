@@ -19,6 +19,7 @@ import { documentsToPublish, publish, reopen, requireDecided, rollBack } from '.
 import { releaseContent } from './release-content.ts'
 import { type ListedRelease, type ReleaseRow, releasesRepository, underWay } from './repository.ts'
 import { requireTranslated } from './require-translated.ts'
+import { showPages } from './write-into-release.ts'
 
 const kept = wire.releaseStates.filter((state) => state !== 'discarded')
 
@@ -122,7 +123,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       params: wire.releaseParams,
       response: { 200: wire.releaseDetails, ...problems(404) },
     }),
-    async (request) => describeRelease(db, await read(request.params.id), userOf(request)),
+    async (request) => describeRelease(services, await read(request.params.id), userOf(request)),
   )
 
   app.patch(
@@ -177,12 +178,13 @@ export const releaseRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
       response: { 200: wire.release, ...problems(404, 409, 422) },
     }),
     async (request) => {
-      const { at } = request.body ?? {}
+      const { at, show = [] } = request.body ?? {}
       const by = userOf(request)
       let published: ReleaseRow | undefined
       if (at !== undefined && Date.parse(at) <= Date.now())
         throw invalid([{ path: 'at', message: 'must be in the future' }])
       const changed = await change(request.params.id, underWay, 'RELEASE_CLOSED', async (transaction, release) => {
+        await showPages(transaction, release, show, by)
         if (at === undefined) {
           published = release
           return publish(transaction, release, by)

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { isSame } from '#content/json.ts'
+import type { SignedIn } from '#server/auth/guards.ts'
 import type { Db, Executor, StoredState } from '#server/db/schema.ts'
 import { conflict, unavailable } from '#server/errors.ts'
 import { currentSnapshot } from '#server/history/revert.ts'
 import { documentOfItem } from '#server/history/snapshot.ts'
-import type { ReleaseScope } from '#server/pages/change-pages.ts'
+import { createContext, lockPages, type ReleaseScope, type Versioning } from '#server/pages/change-pages.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { changeSettings } from '#server/pages/settings.ts'
 import { recordKey, releaseRecords, translationRecords } from '#server/translations/records.ts'
 import { applyRelease } from './apply-rows.ts'
 import { releaseHistory } from './release-history.ts'
@@ -32,36 +34,66 @@ export function releaseScope(db: Db, id: string): ReleaseScope {
     history: releaseHistory(db, id),
     async run(author, work) {
       for (let left = attempts; left > 0; left--) {
-        const done = await db.transaction().execute(async (transaction) => {
-          const release = await lockOpen(transaction, id)
-          const seq = release.seq + 1
-          await sql`savepoint release`.execute(transaction)
-          const documents = await releasesRepository(transaction).documents(id)
-          const pages = await applyRelease(transaction, documents)
-          const records = translationRecords(transaction)
-          const own = releaseRecords(transaction, id)
-          await records.insert(await own.all(), true)
-          const applied = await pageVersions(transaction)
-          const result = await work(transaction, {
-            seq,
-            next: (version) => releaseVersion(version, seq),
-            revisions: releaseRevisions(transaction, id),
-          })
-          const touched = await readTouched(transaction, applied)
-          const slugs = await changedSince(transaction, applied)
-          const noted = await records.rowsOf(slugs)
-          await sql`rollback to savepoint release`.execute(transaction)
-          // Records that differ from the live ones are stored for the release. Publishing the release makes them live.
-          const live = new Map((await records.rowsOf(slugs)).map((row) => [recordKey(row), row]))
-          await own.insert(noted.filter((row) => !isSame(row, live.get(recordKey(row)))))
-          const isStored = await store(transaction, { release, author, seq, touched, pages, documents })
-          return isStored ? { result } : undefined
-        })
+        const done = await db
+          .transaction()
+          .execute(async (transaction) => writeInto(transaction, await lockOpen(transaction, id), author, work))
         if (done) return done.result
       }
       throw unavailable('TOO_BUSY')
     },
   }
+}
+
+/**
+ * `transaction` must have locked the release. Undefined, and nothing stored, if a page was changed live at the same
+ * time.
+ */
+async function writeInto<T>(
+  transaction: Executor,
+  release: ReleaseRow,
+  author: string,
+  work: (savepoint: Executor, versions: Versioning) => Promise<T>,
+): Promise<{ result: T } | undefined> {
+  const { id } = release
+  const seq = release.seq + 1
+  await sql`savepoint release`.execute(transaction)
+  const documents = await releasesRepository(transaction).documents(id)
+  const pages = await applyRelease(transaction, documents)
+  const records = translationRecords(transaction)
+  const own = releaseRecords(transaction, id)
+  await records.insert(await own.all(), true)
+  const applied = await pageVersions(transaction)
+  const result = await work(transaction, {
+    seq,
+    next: (version) => releaseVersion(version, seq),
+    revisions: releaseRevisions(transaction, id),
+  })
+  const touched = await readTouched(transaction, applied)
+  const slugs = await changedSince(transaction, applied)
+  const noted = await records.rowsOf(slugs)
+  await sql`rollback to savepoint release`.execute(transaction)
+  // Records that differ from the live ones are stored for the release. Publishing the release makes them live.
+  const live = new Map((await records.rowsOf(slugs)).map((row) => [recordKey(row), row]))
+  await own.insert(noted.filter((row) => !isSame(row, live.get(recordKey(row)))))
+  const isStored = await store(transaction, { release, author, seq, touched, pages, documents })
+  return isStored ? { result } : undefined
+}
+
+/** Makes pages public in a release that `transaction` has locked, in any state. */
+export async function showPages(
+  transaction: Executor,
+  release: ReleaseRow,
+  keys: string[],
+  author: SignedIn,
+): Promise<void> {
+  if (keys.length === 0) return
+  if (release.seq >= maxSeq) throw conflict('RELEASE_FULL')
+  const isDone = await writeInto(transaction, release, author.id, async (savepoint, versions) => {
+    for (const page of await lockPages(savepoint, keys)) {
+      await changeSettings(createContext(savepoint, page, { author }, versions), page.slug, { state: 'public' })
+    }
+  })
+  if (!isDone) throw unavailable('TOO_BUSY')
 }
 
 /** Throws 409 if it is not open or has the maximum number of changes. */

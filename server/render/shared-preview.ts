@@ -48,31 +48,48 @@ export function previewRoutes(app: FastifyInstance, deps: RenderDeps) {
   }
 }
 
-const messages: Record<Locale, { preview: string; leave: string; changed: string }> = {
-  en: { preview: 'Preview of', leave: 'Leave preview', changed: 'Changed pages' },
-  ar: { preview: 'معاينة', leave: 'إنهاء المعاينة', changed: 'الصفحات التي تغيّرت' },
+const messages: Record<Locale, Record<'preview' | 'leave' | 'changed' | 'hidden' | 'hiddenHere', string>> = {
+  en: {
+    preview: 'Preview of',
+    leave: 'Leave preview',
+    changed: 'Changed pages',
+    hidden: '(hidden)',
+    hiddenHere: 'Hidden: visitors get 404 here',
+  },
+  ar: {
+    preview: 'معاينة',
+    leave: 'إنهاء المعاينة',
+    changed: 'الصفحات التي تغيّرت',
+    hidden: '(مخفية)',
+    hiddenHere: 'صفحة مخفية: لا يجدها الزوّار (404)',
+  },
 }
 
 const maxLinks = 100
 
 function banner(name: string, pathname: string, changed: ChangedPage[], { arabicPaths }: Addresses): string {
   const { locale } = splitLocale(pathname)
-  const { preview, leave, changed: title } = messages[locale]
+  const { preview, leave, changed: title, hidden, hiddenHere } = messages[locale]
+  let isHiddenHere = false
   const bar =
     'position: sticky; inset-block-end: 0; z-index: 1000; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; padding: 8px 16px; background: #1f2024; color: #fff; font: 14px/1.5 system-ui, sans-serif'
   const link = 'color: #fff; text-decoration: underline; text-underline-offset: 3px; padding-block: 8px'
   const list =
     'position: absolute; inset-block-end: 100%; inset-inline: 0; max-block-size: 60vh; overflow-y: auto; margin: 0; padding: 8px 16px; background: #1f2024; list-style: none'
-  const links = changed.slice(0, maxLinks).map(({ path, name }) => {
+  const links = changed.slice(0, maxLinks).map(({ path, name, isHidden }) => {
     const { text, lang } = inLocale(name, locale)
     const href = localizeHref(path, locale, arabicPaths)
-    const current = href === readablePath(pathname) ? ' aria-current="page"' : ''
+    const isHere = href === readablePath(pathname)
+    if (isHere && isHidden) isHiddenHere = true
+    const current = isHere ? ' aria-current="page"' : ''
     const inEnglish = lang ? ` lang="${lang}" dir="${direction(lang)}"` : ''
-    return `<li><a href="${escapeXml(href)}"${current} style="${link}; display: inline-block"><bdi${inEnglish}>${escapeXml(text)}</bdi></a></li>`
+    return `<li><a href="${escapeXml(href)}"${current} style="${link}; display: inline-block"><bdi${inEnglish}>${escapeXml(text)}</bdi>${isHidden ? ` ${hidden}` : ''}</a></li>`
   })
   const pages =
     links.length > 0
       ? `<details><summary style="cursor: pointer; padding-block: 8px">${title}</summary><ul style="${list}">${links.join('')}</ul></details>`
       : ''
-  return `<aside dir="${direction(locale)}" aria-label="${preview}" style="${bar}"><span style="margin-inline-end: auto">${preview} <bdi style="font-weight: 600">${escapeXml(name)}</bdi></span>${pages}<a href="/preview/leave-${locale}" style="${link}">${leave}</a></aside>`
+  const mark = 'margin-inline-start: 12px; padding: 2px 8px; border-radius: 6px; background: #ffd76a; color: #1f2024'
+  const note = isHiddenHere ? ` <strong style="${mark}">${hiddenHere}</strong>` : ''
+  return `<aside dir="${direction(locale)}" aria-label="${preview}" style="${bar}"><span style="margin-inline-end: auto">${preview} <bdi style="font-weight: 600">${escapeXml(name)}</bdi>${note}</span>${pages}<a href="/preview/leave-${locale}" style="${link}">${leave}</a></aside>`
 }

@@ -17,6 +17,7 @@ export const siteRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
   app.addHook('onRequest', noStore)
 
   const toDetails = (stored?: Pick<PageRow, 'content' | 'content_version'>): wire.SiteDetails => ({
+    publishers: 'editors',
     ...(stored?.content as wire.SiteSettings | null | undefined),
     version: stored?.content_version ?? 0,
     defaults: mailer.defaults,

@@ -72,7 +72,11 @@ describeEachDialect('the settings of the site', (open) => {
     const { change, read, settings } = await start(open)
     const environment = { ...defaults, arabicPaths: {}, wordmark: await drawWordmark('iLearn') }
     expect([await read('en'), await read('ar')]).toEqual([environment, environment])
-    expect(await settings()).toEqual({ version: 0, defaults: { brand: 'iLearn', email: 'info@example.com' } })
+    expect(await settings()).toEqual({
+      publishers: 'editors',
+      version: 0,
+      defaults: { brand: 'iLearn', email: 'info@example.com' },
+    })
     await change({ brand, email: 'hello@acme.example' })
     await change({ brand: null, email: null })
     expect(await read('en')).toEqual(environment)

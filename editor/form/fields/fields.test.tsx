@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { accent, color, country, text } from '#content/schema/fields.ts'
+import { accent, color, country, link, text } from '#content/schema/fields.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { ObjectShape } from '#content/shape.ts'
 import { type Editor, EditorContext } from '../../components/editor-context.ts'
@@ -103,4 +103,15 @@ test('a switch may have other values than false and true', () => {
   const rules = field(z.enum(['hidden', 'public']), { values: ['hidden', 'public'], label: 'pages.isPublic' })
   expect(html(rules, 'public')).toMatch(/role="switch"[^>]*aria-checked="true"/)
   expect(html(rules, 'hidden')).toMatch(/role="switch"[^>]*aria-checked="false"/)
+})
+
+test('a link to a hidden page says so, without being refused', () => {
+  const page = { slug: 'offer', path: { en: '/offer', ar: '/ar/offer' }, name: both, state: 'hidden' as const }
+  editor.setState({ pages: [{ ...page, updated_at: '' }] })
+  // Static markup is made from the initial state of a store.
+  editor.getInitialState = editor.getState
+  const shown = html(link, '/offer?from=menu#top')
+  expect(shown).toContain('Hidden: visitors get 404')
+  expect(invalidIn(shown)).toEqual([])
+  expect(html(link, '/about')).not.toContain('Hidden')
 })

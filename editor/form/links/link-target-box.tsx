@@ -65,6 +65,7 @@ export function PathBox(props: PathBoxProps) {
   }, [refusal])
   const pages = usePages()
   const isMissing = useMissingItem(value)
+  const isHidden = pages.some(({ path, state }) => state === 'hidden' && path.en === value.replace(/[?#].*/, ''))
   const isUnknown = isMissing || (value.startsWith('/') && !isKnownPath(value, pages))
   const shown = isEmptied ? '' : (written ?? value)
   function write(typed: string) {
@@ -111,6 +112,11 @@ export function PathBox(props: PathBoxProps) {
       {isUnknown && (
         <p role="status" className="ed-caution" {...(isRefused && refused)}>
           {t('editor.pathUnknown')}
+        </p>
+      )}
+      {isHidden && (
+        <p role="status" className="ed-caution">
+          {t('pages.hiddenNote')}
         </p>
       )}
     </section>

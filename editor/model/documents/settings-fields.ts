@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { publishers } from '#api/permissions.ts'
 import { siteSettings } from '#api/site.ts'
 import { type accents, isLegible } from '#content/palette.ts'
 import { accent, icon, itemList, itemSettings, media, text } from '#content/schema/fields.ts'
@@ -107,6 +108,12 @@ const site = z.object({
     heading: 'site.sharing',
     label: 'site.socialImage',
     hint: 'site.socialImageNote',
+  }),
+  publishers: field(z.enum(publishers), {
+    heading: 'site.publishing',
+    label: 'site.publishers.label',
+    options: 'site.publishers.name',
+    meanings: 'site.publishers.means',
   }),
 })
 

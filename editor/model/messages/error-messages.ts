@@ -62,12 +62,13 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
 }
 
 const releaseReasons: {
-  [type: string]: 'pages.addressTaken' | 'release.isClosed' | 'release.notHere' | 'release.isFull'
+  [type: string]: 'pages.addressTaken' | 'release.isClosed' | 'release.notHere' | 'release.isFull' | 'release.needed'
 } = {
   'urn:problem:release-closed': 'release.isClosed',
   'urn:problem:release-not-found': 'release.isClosed',
   'urn:problem:not-in-release': 'release.notHere',
   'urn:problem:release-full': 'release.isFull',
+  'urn:problem:administrators-publish': 'release.needed',
   'urn:problem:address-taken': 'pages.addressTaken',
 }
 

@@ -47,6 +47,16 @@ describe('the journal', () => {
     expect(await openJournal(me, storage, live('published')).orphans()).toMatchObject([{ id: 'a' }])
   })
 
+  test('offers a save of the live site in a release if its author may not save it there any more', async () => {
+    const storage = Promise.resolve(memoryDraftStorage())
+    const live = openJournal(me, storage)
+    await live.keep(save('a'), 'home')
+    live.close()
+    expect(await openJournal(me, storage, { current: 'autumn' }).orphans()).toEqual([])
+    const takesLive = openJournal(me, storage, { current: 'autumn', takesLive: true })
+    expect(await takesLive.orphans()).toMatchObject([{ id: 'a' }])
+  })
+
   test('does not turn a submitted save back into a draft, nor keep it again once it is stored', async () => {
     const storage = memoryDraftStorage()
     const journal = openJournal(me, Promise.resolve(storage))

@@ -63,15 +63,20 @@ export function openJournal(
   }
 }
 
-type Releases = { current?: string | undefined; list?: () => Promise<ReleaseList> }
+type Releases = {
+  current?: string | undefined
+  list?: () => Promise<ReleaseList>
+  /** Whether a release is offered what was made on the live site, because the author may not save it there any more. */
+  takesLive?: boolean
+}
 
 /** In a release only its own entries are offered; on the live site those of closed releases too. */
-async function elsewhere(entries: JournalEntry[], { current, list }: Releases) {
+async function elsewhere(entries: JournalEntry[], { current, list, takesLive }: Releases) {
   const others = entries.some(({ release }) => release && release !== current)
   const answer = current || !others ? undefined : await list?.().catch(() => undefined)
   const closed = new Set(others && answer ? entries.map(({ release }) => release) : [])
   for (const { id } of answer?.items.filter(isUnderWay) ?? []) closed.delete(id)
-  return ({ release }: JournalEntry) => release !== current && !closed.has(release)
+  return ({ release }: JournalEntry) => release !== current && !closed.has(release) && (release || !takesLive)
 }
 
 const byTime = (a: JournalEntry, b: JournalEntry) => a.at - b.at

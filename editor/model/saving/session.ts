@@ -1,5 +1,5 @@
 import type { MeResponse } from '#api/auth.ts'
-import { Offline, SessionExpired } from '#api/errors.ts'
+import { isProblem, Offline, SessionExpired } from '#api/errors.ts'
 import { isTransient, needsRecentSignIn, reasonOf } from '../messages/error-messages.ts'
 import type { EditorStore } from '../store.ts'
 
@@ -51,6 +51,8 @@ export function createSession(store: EditorStore) {
     noteExpiry(error: unknown) {
       if (error instanceof SessionExpired) setState({ isExpired: true })
       if (needsRecentSignIn(error)) setState({ isConfirming: true })
+      // Since the user was loaded, an administrator has reserved the live site.
+      if (isProblem(error, 'administrators-publish')) void store.refreshUser?.()
     },
     enter(user: MeResponse) {
       store.setAuthor(user.id)

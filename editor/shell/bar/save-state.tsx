@@ -16,6 +16,7 @@ export function SaveState() {
   const { t } = useTranslation()
   const locale = useLocale()
   const release = useEditorState((state) => state.release)
+  const changesLive = useEditorState(({ user }) => user?.changes_live !== false)
   const failedSaves = useEditorState((state) => state.failedSaves)
   const hasDialog = useEditorState((state) => state.opening !== undefined)
   const isBusy = useEditorState((state) => state.pendingCount > 0)
@@ -41,7 +42,8 @@ export function SaveState() {
       </p>
     )
   }
-  const place = t(!release ? 'release.intoLive' : release.state === 'open' ? 'release.into' : 'release.intoNone')
+  const live = changesLive ? 'release.intoLive' : 'release.needed'
+  const place = t(!release ? live : release.state === 'open' ? 'release.into' : 'release.intoNone')
   const saved = savedAt ? t('editor.savedAt', { time: formatTime(locale, savedAt) }) : place
   return (
     <p className={`ed-line ed-state ${isBusy ? 'is-busy' : ''}`}>

@@ -3,8 +3,14 @@ import type { Weights } from './weight.ts'
 /** Bytes as measured by bench/weight.ts, and the number of SQL queries that render the page. */
 export type Budget = Weights & { queries: number }
 
-/** Bytes that edit mode of `/` downloads until its first field is open. Like `budgets`, these may only be lowered. */
-export const editModeBudget = { JS: 213_000, CSS: 32_800, JSON: 11_700 }
+/**
+ * Bytes that edit mode of `/` downloads until its first field can be clicked, and those that the first click adds, to
+ * type in the field. Like `budgets`, these may only be lowered.
+ */
+export const editModeBudget = {
+  start: { JS: 213_000, CSS: 32_800, JSON: 11_700 },
+  click: { JS: 2_600, CSS: 600, JSON: 0 },
+}
 
 /** Budgets may only be lowered: e2e/performance-budgets.spec.ts fails when a page exceeds one or stays far below it. */
 export const budgets: Record<string, Budget> = {

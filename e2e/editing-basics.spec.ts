@@ -232,7 +232,7 @@ for (const { locale, prefix, messages } of languages) {
       // No empty paragraph follows the list. Opening the text changes nothing, so Escape closes it without a question.
       await expect(text.locator(':scope > p')).toHaveCount(0)
       await text.click()
-      await expect(mine).toBeFocused()
+      await expect(text).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toHaveCount(0)
       await page.goto(`${prefix}/about`)

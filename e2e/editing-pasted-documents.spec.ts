@@ -184,8 +184,8 @@ for (const { locale, messages } of inEnglish) {
 
     test('keep their blocks apart and bring nothing that their program hides', async ({ page }) => {
       await openInEditMode(page, `${site.origin}/about`)
-      await field(page, 'IMAGE_TEXT', 'text').click({ position: { x: 2, y: 2 } })
-      const text = box(page.getByRole('dialog'), messages, locale)
+      const text = field(page, 'IMAGE_TEXT', 'text')
+      await text.click({ position: { x: 2, y: 2 } })
       await expect(text).toBeFocused()
       for (const [name, html, expected] of documents) {
         await page.keyboard.press('ControlOrMeta+a')

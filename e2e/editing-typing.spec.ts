@@ -1,7 +1,8 @@
-import { box, field, inArabic, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
+import type { Locator, Page } from '@playwright/test'
+import { box, expectSaved, field, inArabic, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
-for (const { locale, root, messages } of languages) {
+for (const { locale, root, prefix, messages } of languages) {
   const { editor, length } = messages
   const [mine, other] = locale === 'en' ? (['en', 'ar'] as const) : (['ar', 'en'] as const)
 
@@ -22,7 +23,6 @@ for (const { locale, root, messages } of languages) {
       await expect(title).toHaveText(before)
       await box(dialog, messages, mine).fill('Typed')
       await expect(title).toHaveText('Typed')
-      await expect(box(dialog, messages, mine)).toBeFocused()
       const [text, dock] = [await title.boundingBox(), await dialog.boundingBox()]
       const isBeside =
         locale === 'en' ? text && dock && text.x + text.width < dock.x : text && dock && dock.x + dock.width < text.x
@@ -35,6 +35,113 @@ for (const { locale, root, messages } of languages) {
       await page.getByRole('alertdialog').getByRole('button', { name: editor.discard, exact: true }).click()
       await expect(title).toHaveText(before)
       expect(sent).toEqual([])
+    })
+
+    test('a click puts the caret at a letter of the text, which is typed where it is', async ({ page }) => {
+      const { keyboard } = page
+      await openInEditMode(page, root)
+      const title = field(page, 'HERO', 'title')
+      const before = (await title.textContent()) ?? ''
+      const at = await pointBefore(title, 2)
+      await page.mouse.click(at.x, at.y)
+      await expect(title).toBeFocused()
+      const dialog = page.getByRole('dialog')
+      await keyboard.type('1  2 ')
+      const typed = `${before.slice(0, 2)}1  2 ${before.slice(2)}`
+      await expect(box(dialog, messages, mine)).toHaveValue(typed)
+      expect(await title.textContent()).toBe(typed)
+      await keyboard.press('ControlOrMeta+z')
+      await expect.poll(() => title.textContent()).not.toBe(typed)
+      await keyboard.press('ControlOrMeta+Shift+z')
+      await expect(box(dialog, messages, mine)).toHaveValue(typed)
+      await keyboard.press('End')
+      await keyboard.insertText('🎓')
+      await expect(box(dialog, messages, mine)).toHaveValue(/🎓/)
+      const word = await pointBefore(title, 1)
+      await page.mouse.dblclick(word.x, word.y)
+      expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(typed.split(' ')[0])
+      await page.mouse.click(word.x, word.y, { clickCount: 3 })
+      expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(await title.textContent())
+      await compose(page, 'مرحبا')
+      await expect(box(dialog, messages, mine)).toHaveValue('مرحبا')
+      await keyboard.press('F6')
+      await expect(box(dialog, messages, mine)).toBeFocused()
+      await keyboard.type('!')
+      expect(await title.textContent()).toContain('!')
+      await keyboard.press('F6')
+      await expect(title).toBeFocused()
+
+      // Enter and Tab save, and go to the next text.
+      await keyboard.press('Enter')
+      const subtitle = field(page, 'HERO', 'subtitle')
+      await expect(subtitle).toBeFocused()
+      await expectSaved(page, messages)
+      await keyboard.press('Tab')
+      await expect(field(page, 'HERO', 'primaryButtonText')).toBeFocused()
+      await keyboard.type(' +')
+      await keyboard.press('Shift+Tab')
+      await expect(subtitle).toBeFocused()
+      await expect(page).toHaveURL((url) => url.pathname === root)
+      await keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(subtitle).toBeFocused()
+    })
+
+    test('marks are set at the selection of a running text', async ({ page }) => {
+      await openInEditMode(page, `${prefix}/about`)
+      const text = field(page, 'IMAGE_TEXT', 'text')
+      await text.scrollIntoViewIfNeeded()
+      const at = await pointBefore(text, 1)
+      await page.mouse.click(at.x, at.y)
+      await expect(text).toBeFocused()
+      await page.mouse.dblclick(at.x, at.y)
+      const tools = page.locator('.ed-selection-tools')
+      await tools.getByRole('button', { name: editor.bold }).click()
+      await expect(text.locator('strong').first()).toHaveText(/\S/)
+      const shown = box(page.getByRole('dialog'), messages, mine)
+      await expect.poll(() => shown.innerHTML()).toContain('<strong>')
+      await page.keyboard.press('End')
+      await expect(tools).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('A line')
+      await expect.poll(() => shown.locator('p').allTextContents()).toContainEqual(expect.stringContaining('A line'))
+      expect(await text.locator('p').allTextContents()).toEqual(await shown.locator('p').allTextContents())
+    })
+
+    test('any sequence of keys on the page and in the box ends with the same text in both', async ({ page }) => {
+      await openInEditMode(page, root)
+      const title = field(page, 'HERO', 'title')
+      await title.click()
+      await expect(title).toBeFocused()
+      const mineBox = box(page.getByRole('dialog'), messages, mine)
+      const seed = Date.now() % 100_000
+      const pick = randomPick(seed)
+      const keys = [
+        'a',
+        'B',
+        ' ',
+        'ن',
+        'لا',
+        '7',
+        'é',
+        '👩‍🏫',
+        'Backspace',
+        'Delete',
+        'ArrowLeft',
+        'ArrowRight',
+        'Home',
+      ]
+      keys.push('End', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'ControlOrMeta+ArrowLeft', 'ControlOrMeta+Backspace')
+      keys.push('ControlOrMeta+z', 'ControlOrMeta+a', 'Space', 'F6')
+      const pressed: string[] = []
+      for (let step = 0; step < 150; step++) {
+        const key = pick(keys)
+        pressed.push(key)
+        if (/^[A-Z][a-zA-Z+]+\d?$|^F6$/.test(key)) await page.keyboard.press(key)
+        else await page.keyboard.insertText(key)
+        if (step % 10) continue
+        expect(await title.textContent(), `seed ${seed}: ${pressed.join(' ')}`).toBe(await mineBox.inputValue())
+      }
     })
   })
 }
@@ -92,7 +199,13 @@ for (const { locale, root, messages } of inArabic) {
       await expect(titleIn(mine)).toBeFocused()
       await titleIn(other).click()
       const dialog = page.getByRole('dialog')
-      await expect(box(dialog, messages, other)).toBeFocused()
+      await expect(titleIn(other)).toBeFocused()
+      await page.keyboard.type('1')
+      // The dialog makes what is around the text inert, so that Playwright would wait for it in vain.
+      await titleIn(mine).click({ force: true })
+      await page.keyboard.type('2')
+      await expect(box(dialog, messages, other)).toHaveValue(/1/)
+      await expect(box(dialog, messages, mine)).toHaveValue(/2/)
       await box(dialog, messages, 'en').fill('Typed in English')
       await box(dialog, messages, 'ar').fill('كُتب بالعربية')
       await expect(titleIn('en')).toHaveText('Typed in English')
@@ -104,4 +217,35 @@ for (const { locale, root, messages } of inArabic) {
       await expect(field(page, 'HERO', 'title')).toBeVisible()
     })
   })
+}
+
+/** Returns the point of the window before a letter of a text. */
+function pointBefore(text: Locator, letter: number) {
+  return text.evaluate((element, letter) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    range.setStart(texts.nextNode() as Text, letter)
+    const { x, y, height } = range.getBoundingClientRect()
+    return { x, y: y + height / 2 }
+  }, letter)
+}
+
+/** Types a text as an input method does: in a composition that is confirmed at the end. */
+async function compose(page: Page, text: string) {
+  const session = await page.context().newCDPSession(page)
+  for (let end = 1; end <= text.length; end++)
+    await session.send('Input.imeSetComposition', { text: text.slice(0, end), selectionStart: end, selectionEnd: end })
+  await session.send('Input.insertText', { text })
+  await session.detach()
+}
+
+/** Returns a function that picks elements in an order that the seed determines (mulberry32). */
+function randomPick(seed: number) {
+  let state = seed
+  return <Element>(list: Element[]): Element => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return list[((mixed ^ (mixed >>> 14)) >>> 0) % list.length] as Element
+  }
 }

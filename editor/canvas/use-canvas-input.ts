@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '../components/editor-context.ts'
+import { lettersBefore } from '../components/typed-text.ts'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { fieldAtPoint } from './use-canvas-selection.ts'
@@ -12,14 +13,14 @@ import { fieldAtPoint } from './use-canvas-selection.ts'
  */
 export function useOpenField() {
   const { open, documents, may } = useEditor()
-  function openField(event: Event, element: HTMLElement | null) {
-    const place = element && documents.places.find(element)
+  function openField(event: MouseEvent | KeyboardEvent, element: HTMLElement | null) {
+    const place = element && open.canOpen() && documents.places.find(element)
     if (!place) return
     event.preventDefault()
     event.stopImmediatePropagation()
     // A dialog of the page (the header's drawer, for example) would cover the editor's dialog.
     element.closest('dialog')?.close()
-    void open.field(place, element)
+    void open.field(place, element, { caret: lettersBefore(element, event) })
   }
   useWindowEvents(
     {

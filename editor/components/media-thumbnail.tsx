@@ -5,6 +5,7 @@ import type { AcceptedMedia } from '../model/uploads/media-field.ts'
 import { useEditor } from './editor-context.ts'
 import { FileText } from './icons.tsx'
 import { Film, ImageOff, Play } from './lazy-icons.tsx'
+import './thumbnails.css'
 
 type MediaThumbnailProps = {
   address: string

@@ -21,6 +21,11 @@ export const MediaRowDialog = lazyDialog(async () => (await import('./article/me
 export const FormDialog = lazyDialog(async () => (await import('./form-dialog.tsx')).FormDialog)
 export const BlockChooser = lazyDialog(async () => (await import('./block-chooser/block-chooser.tsx')).BlockChooser)
 
+export const TypingOnPage = lazyComponent(
+  async () => (await import('./typing-on-page.tsx')).TypingOnPage,
+  () => null,
+)
+
 export const TranslationReview = lazyComponent(
   async () => (await import('./translation-review.tsx')).TranslationReview,
   () => null,

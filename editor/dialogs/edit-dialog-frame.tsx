@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Edit, isListEdit } from '#content/edits.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
-import { clickFieldAt, type Point } from '../components/dialog/use-dock.ts'
 import { useEditor, useEditorState } from '../components/editor-context.ts'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 
 /** The props of a dialog that edits the value at a place. */
-export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped'> & {
+export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped' | 'caret'> & {
   document: EditorDocument
   /** The edits of a failed save that is opened again. */
   typed?: Edit[] | undefined
@@ -26,6 +26,8 @@ type EditDialogFrameProps = Pick<
   DialogFrameProps,
   'title' | 'subtitle' | 'initialFocus' | 'className' | 'beside' | 'children'
 > & {
+  /** Renders what is typed in the text beside the dialog. `leave` closes the dialog, after a question if needed. */
+  onPage?: (leave: (then: () => void) => void) => ReactNode
   opened: OpenedDialog
   /** The edits so far, to be stored on the device. */
   edits: Edit[]
@@ -41,24 +43,25 @@ type EditDialogFrameProps = Pick<
  * and asks before it discards unsaved input.
  */
 export function EditDialogFrame(props: EditDialogFrameProps) {
-  const { opened, edits, isTouched, isBusy, onSave, children, ...frame } = props
+  const { opened, edits, isTouched, isBusy, onSave, onPage, children, ...frame } = props
   const { t } = useTranslation()
   const { open } = useEditor()
   const release = useEditorState((state) => state.release)
   useDraftAutosave(edits, open.keepDraft)
   const { leave, question } = useConfirmDiscard(isTouched, { label: t('common.save'), run: onSave })
-  function close(beside?: Point) {
+  function close(then?: () => void) {
     leave(() => {
       open.close()
-      if (beside) clickFieldAt(beside)
+      then?.()
     })
   }
 
   return (
-    <DialogFrame {...frame} returnFocusTo={opened.returnFocusTo} onSave={onSave} onClose={close}>
+    <DialogFrame {...frame} returnFocusTo={opened.returnFocusTo} onSave={onSave} onClose={() => close()}>
       <div className="ed-body">
         {children}
-        <footer>
+        {frame.beside && onPage?.(close)}
+        <footer role="none">
           <p className="ed-muted">{t(release ? 'release.savedInto' : 'editor.savedForAll')}</p>
           {opened.typed && (
             <button type="button" className="ed-btn is-plain" onClick={open.discard}>

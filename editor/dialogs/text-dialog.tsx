@@ -10,13 +10,17 @@ import { useLivePreview } from '../form/use-live-preview.ts'
 import { isOptional } from '../model/documents/field-schema.ts'
 import { blockName, fieldName } from '../model/documents/names.ts'
 import { type Draft, editsOf, emptiedIn, isDifferent, startDraft } from '../model/documents/text-draft.ts'
-import { TranslationReview } from './dialogs.lazy.ts'
+import { TranslationReview, TypingOnPage } from './dialogs.lazy.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
+import { textBeside, textsOnPage } from './texts-on-page.ts'
 
 /** Returns the field on the page from which the dialog was opened; undefined for an element that is not a field. */
 const fieldOf = (element: HTMLElement | null) => (element?.matches('[data-edit-path]') ? element : undefined)
 
-/** Edits a text in both languages, side by side; for a link also its target. */
+/**
+ * Edits a text in both languages, side by side; for a link also its target. The text on the page, from which the dialog
+ * was opened, can be typed in, too: in both pages if they are shown side by side.
+ */
 export function TextDialog(opened: OpenedDialog) {
   const { place, document, typed } = opened
   const { open, documents, may } = useEditor()
@@ -36,16 +40,27 @@ export function TextDialog(opened: OpenedDialog) {
   const [isEmptied, setEmptied] = useState(false)
   const edits = editsOf(start, draft, place)
   useLivePreview(place, edits)
+  const field = fieldOf(opened.returnFocusTo)
+  const [texts] = useState(() => textsOnPage(field).filter(({ locale }) => may.writeIn(locale)))
+  const isOnPage = texts.length > 0 && opened.caret !== undefined
   const isTouched = isDifferent(start.draft, draft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
-  function save() {
+  function save(): boolean {
     const areEmptied = emptiedIn(document, edits).length > 0
     setEmptied(areEmptied)
-    if (areEmptied) return
+    if (areEmptied) return false
     const isNewHref = draft.href !== start.draft.href
-    if (isNewHref && !isValidLink(draft.href ?? '', pages)) return setRefusal({})
+    if (isNewHref && !isValidLink(draft.href ?? '', pages)) {
+      setRefusal({})
+      return false
+    }
     open.save(edits)
+    return true
+  }
+  function move(from: HTMLElement, direction: 1 | -1) {
+    const next = textBeside(from, direction, documents.places)
+    if (save() && next) void open.field(next.place, next.element, { caret: next.element.textContent?.length ?? 0 })
   }
 
   const state = documents.translations.stateAt(place, draft)
@@ -55,9 +70,21 @@ export function TextDialog(opened: OpenedDialog) {
     <EditDialogFrame
       title={isLink ? t('editor.editLink') : fieldName(t, place.path)}
       subtitle={blockName(t, document.type)}
-      initialFocus={`.ed-text:lang(${shown})`}
+      initialFocus={isOnPage ? () => texts[0]?.element ?? null : `.ed-text:lang(${shown})`}
       onSave={save}
-      beside={fieldOf(opened.returnFocusTo)}
+      beside={field}
+      onPage={(leave) => (
+        <TypingOnPage
+          {...{ texts, draft }}
+          isRich={place.kind === 'rich'}
+          name={fieldName(t, place.path)}
+          caret={opened.caret}
+          onChange={change}
+          onSave={save}
+          onLeave={leave}
+          onMove={move}
+        />
+      )}
       {...{ opened, edits, isTouched }}
     >
       <div className="ed-pair">
@@ -68,7 +95,7 @@ export function TextDialog(opened: OpenedDialog) {
           before={start.stored}
           onChange={change}
           place={place}
-          first={shown}
+          {...(!isOnPage && { first: shown })}
         />
       </div>
       <LengthNotes />

@@ -13,6 +13,10 @@ export const RichLinkDialog = lazyComponent(
   async () => (await import('./rich-text/rich-link-dialog.tsx')).RichLinkDialog,
   DialogFallback,
 )
+export const RichTextOnPage = lazyComponent(
+  async () => (await import('./rich-text/rich-text-on-page.tsx')).RichTextOnPage,
+  () => null,
+)
 export const PathBox = lazyComponent(async () => (await import('./links/link-target-box.tsx')).PathBox, PathBoxFallback)
 export const RichTextBox = lazyComponent(
   async () => (await import('./rich-text/rich-text-box.tsx')).RichTextBox,

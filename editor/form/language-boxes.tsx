@@ -73,6 +73,8 @@ export type BoxProps = {
   isReadOnly: boolean
 }
 
+export const maxTextLength = 2_000
+
 function PlainTextBox({ id, label, locale, value, onChange, note, placeholder, error, isReadOnly }: BoxProps) {
   return (
     <>
@@ -85,7 +87,7 @@ function PlainTextBox({ id, label, locale, value, onChange, note, placeholder, e
         className="ed-text"
         {...inLanguage(locale)}
         rows={3}
-        maxLength={2_000}
+        maxLength={maxTextLength}
         value={value}
         readOnly={isReadOnly}
         placeholder={placeholder}

@@ -15,6 +15,8 @@ export type Opening = {
   /** What was typed so far, for the case that the dialog fails and is shown again. */
   typed?: Edit[] | undefined
   dropped?: File | undefined
+  /** The number of letters before the caret in the text on the page. By default a box of the dialog has the focus. */
+  caret?: number | undefined
 }
 
 export type Add = { before?: string | undefined; returnFocusTo: HTMLElement | null }
@@ -32,7 +34,7 @@ export function createDialogs(store: EditorStore) {
   async function field(
     place: Place,
     returnFocusTo: HTMLElement | null,
-    options: Pick<Opening, 'failedSave' | 'adding' | 'dropped'> = {},
+    options: Pick<Opening, 'failedSave' | 'adding' | 'dropped' | 'caret'> = {},
   ) {
     const mine = ++openings
     await act.attempt(t('page.failed'), async () => {

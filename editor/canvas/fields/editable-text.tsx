@@ -1,4 +1,13 @@
-import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ElementType,
+  memo,
+  type RefObject,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
 import { isSameInArabic } from '#content/translation.ts'
@@ -6,6 +15,8 @@ import { type LinkToProps, languageAttributes, markupOf, type RichTextProps, typ
 import { markWords } from '#fields/mark-words.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { useEditor } from '../../components/editor-context.ts'
+import { isTyped } from '../../components/typed-text.ts'
+import { fieldName } from '../../model/documents/names.ts'
 
 export function EditableText({
   field,
@@ -15,9 +26,9 @@ export function EditableText({
   const editing = useFieldAttributes(field?.path, field?.text, field?.lang)
   if (!field) return null
   return (
-    <Tag {...rest} {...languageAttributes(field)} {...editing}>
+    <FieldElement as={Tag} {...rest} {...languageAttributes(field)} {...editing}>
       {markWords(field.text, Tag)}
-    </Tag>
+    </FieldElement>
   )
 }
 
@@ -25,9 +36,25 @@ export function EditableRichText({ field, as: Tag = 'div', inline, ...rest }: Ri
   const editing = useFieldAttributes(field?.path, field?.html, field?.lang)
   if (!field) return null
   const __html = markupOf(field, inline)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, or an unsaved text from the editor
-  return <Tag {...rest} {...languageAttributes(field)} {...editing} dangerouslySetInnerHTML={{ __html }} />
+  return (
+    <FieldElement
+      as={Tag}
+      {...rest}
+      {...languageAttributes(field)}
+      {...editing}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, or an unsaved text from the editor
+      dangerouslySetInnerHTML={{ __html }}
+    />
+  )
 }
+
+type FieldElementProps = ComponentPropsWithRef<'span'> & { as: ElementType }
+
+/** Not rendered again while its text is typed on the page, because its nodes then are those of the browser. */
+const FieldElement = memo(
+  ({ as: Tag, ...props }: FieldElementProps) => <Tag {...props} />,
+  (_, { ref }) => isTyped((ref as RefObject<HTMLElement | null> | undefined)?.current),
+)
 
 export function EditableLink({ href, label, className, before, after, current }: LinkToProps) {
   if (!label) return null
@@ -53,7 +80,7 @@ function useFieldAttributes(path: string | undefined, text = '', shownIn?: Local
     'data-edit-path': path,
     // Set if the text is not in the page's language: the translation is missing, or the stored Arabic text is English.
     'data-untranslated': shownIn || (locale === 'ar' && isEnglish(text)) ? '' : undefined,
-    'data-empty': text ? undefined : t('editor.emptyText'),
+    'data-empty': text ? undefined : fieldName(t, path.split('.')),
     'aria-describedby': 'ed-hint',
     tabIndex: isInControl ? undefined : 0,
   }

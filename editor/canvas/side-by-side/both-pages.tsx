@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '#content/locale.ts'
 import { useEditor, useEditorState } from '../../components/editor-context.ts'
+import { fieldIn } from '../../components/field-in.ts'
+import { isTyped, lettersBefore } from '../../components/typed-text.ts'
 import { useRootAttribute } from '../../components/use-root-attribute.ts'
-import { useWindowEvents } from '../../components/use-window-events.ts'
 import { useEditableHints } from '../use-canvas-input.ts'
 import { fieldAtPoint } from '../use-canvas-selection.ts'
-import { fieldIn } from './field-in.ts'
 import { PageFrame } from './page-frame.tsx'
 import { alignScroll } from './scroll-together.ts'
 import './both-pages.css'
@@ -27,13 +27,14 @@ export function BothPages({ children }: { children: ReactNode }) {
       const stop = new AbortController()
       const options = { capture: true, signal: stop.signal }
       const forward = (event: KeyboardEvent) => {
+        if (isTyped(event.target as Element) && event.key !== 'Escape' && event.key !== 'F6') return
         if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
       }
-      const openField = (event: Event, field: HTMLElement | null) => {
-        const place = field && documents.places.find(field)
+      const openField = (event: MouseEvent | KeyboardEvent, field: HTMLElement | null) => {
+        const place = field && open.canOpen() && documents.places.find(field)
         if (!place) return
         event.stopPropagation()
-        void open.field(place, field)
+        void open.field(place, field, { caret: lettersBefore(field, event) })
       }
       page.addEventListener(
         'click',
@@ -98,14 +99,6 @@ export function BothPages({ children }: { children: ReactNode }) {
   }, [edited])
 
   useRootAttribute('data-both-pages')
-  useWindowEvents({
-    // The layer of a docked dialog covers the frames and receives their wheel events.
-    wheel({ target, deltaY }) {
-      if (!(target as Element).matches('.is-docked')) return
-      leader.current = [...frames.current][0]
-      leader.current?.contentWindow?.scrollBy(0, deltaY)
-    },
-  })
 
   return (
     <section className="ed ed-both" aria-label={t('editor.bothPages')}>

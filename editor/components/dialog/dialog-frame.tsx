@@ -3,15 +3,14 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { X } from '../icons.tsx'
 import { InterruptingContext, isTopmost, overlays, useModal } from './modal.ts'
-import { type Point, useDock } from './use-dock.ts'
+import { useDock } from './use-dock.ts'
 
 export type DialogFrameProps = {
   title: string
   subtitle?: string | undefined
   /** The text of a question. Makes the dialog an alert dialog, which only its buttons and Escape close. */
   question?: string
-  /** `beside` is the point of a click beside a docked dialog. */
-  onClose: (beside?: Point) => void
+  onClose: () => void
   /** The element on the page beside which the dialog is docked, if there is room. */
   beside?: HTMLElement | undefined
   returnFocusTo?: HTMLElement | null | undefined
@@ -59,7 +58,7 @@ export function DialogFrame(props: DialogFrameProps) {
       }}
       onClick={(event) => {
         if (!isBeside(event) || !isPressedBeside.current || question) return
-        onClose(dock ? { x: event.clientX, y: event.clientY } : undefined)
+        onClose()
       }}
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support these attributes */}
@@ -70,7 +69,8 @@ export function DialogFrame(props: DialogFrameProps) {
         aria-describedby={question && `${id}-text`}
         tabIndex={-1}
       >
-        <header>
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: no banner beside that of a page typed in */}
+        <header role="none">
           <div>
             <h2 id={id}>{title}</h2>
             {subtitle && <p className="ed-muted">{subtitle}</p>}

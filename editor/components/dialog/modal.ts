@@ -58,16 +58,35 @@ export function focusedElement(): Element | null {
 
 let inert: HTMLElement[] = []
 
+/** By dialog: the parts of the page, or of pages in frames, that are not inert while the dialog is the topmost. */
+const usable = new WeakMap<HTMLElement, HTMLElement[]>()
+
+/** Keeps parts of the page from being inert until the returned function is called. */
+export function keepUsable(dialog: HTMLElement, parts: HTMLElement[]): () => void {
+  usable.set(dialog, parts)
+  followTopmost()
+  return () => void usable.delete(dialog)
+}
+
+/** The element with all that it is in. A frame is the parent of its page. */
+function* selfAndParents(element: Element | null | undefined): Generator<Element> {
+  for (let each = element; each && each !== document.body; each = each.parentElement ?? frameOf(each)) yield each
+}
+const frameOf = ({ ownerDocument }: Element) => ownerDocument.defaultView?.frameElement
+
 /** The page can scroll if the topmost dialog is docked or is a part of the page. */
 export function followTopmost() {
   const { dialogs, toasts } = overlays()
   const top = open.at(-1)
   const before = inert
   inert = []
-  for (let part = top; part && part !== document.body; part = part.parentElement ?? undefined) {
+  const parts = top ? [top, ...(usable.get(top) ?? [])] : []
+  const around = new Set(parts.flatMap((part) => [...selfAndParents(part)]))
+  const isFree = (other: HTMLElement) => before.includes(other) || !other.inert
+  const areLeft = new Set<Element>([...around, dialogs, toasts])
+  for (const part of around) {
     const others = [...(part.parentElement?.children ?? [])] as HTMLElement[]
-    const isFree = (other: HTMLElement) => before.includes(other) || !other.inert
-    inert.push(...others.filter((other) => other !== part && other !== dialogs && other !== toasts && isFree(other)))
+    inert.push(...others.filter((other) => !areLeft.has(other) && isFree(other)))
   }
   // Elements that stay inert are not changed, because the browser would compute the style of all they contain again.
   for (const element of before) if (!inert.includes(element)) element.inert = false

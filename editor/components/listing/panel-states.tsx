@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { reasonOf } from '../../model/messages/error-messages.ts'
 import { useEditor } from '../editor-context.ts'
 import { LoaderCircle } from '../icons.tsx'
+import './panel-states.css'
 
 export function PanelLoading() {
   const { t } = useTranslation()

@@ -33,6 +33,7 @@ export type PageBlocks = {
   all: string[]
 }
 
+export type Places = ReturnType<typeof createPlaces>
 export type Lists = ReturnType<typeof createLists>
 
 /**

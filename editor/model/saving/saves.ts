@@ -15,8 +15,8 @@ import { newItemMessages, type SaveMessages, saveMessages } from '../messages/sa
 import { navigateTo } from '../navigate.ts'
 import type { EditorStore } from '../store.ts'
 import type { ProgressToast, ToastAction } from '../toasts.ts'
-import { createStalenessCheck, recreateDeleted, splitConflict } from './conflicts.ts'
 import type { JournalEntry } from './journal.ts'
+import { createStalenessCheck } from './staleness.ts'
 
 /** The item of a collection that a draft of the dialog for new items adds. That dialog creates the item, not a save. */
 function newItemOf({ place, edits: [edit] }: Save) {
@@ -122,11 +122,13 @@ export function createSaves(store: EditorStore) {
     /**
      * `paths`: what somebody else changed too ('tabs.first.title.en'). `answer`: the stored content, if it was sent.
      */
-    function conflicted(paths: string[], answer?: Stored): Outcome {
+    async function conflicted(paths: string[], answer?: Stored): Promise<Outcome> {
+      // If its code does not load, the whole save is the conflict.
+      const parts = await import('./split-conflict.ts').catch(() => undefined)
       const now = documents.settle(save, answer) ?? document
       toast.dismiss()
-      const { conflicting: refused, rest } = splitConflict(save, now, paths)
-      const conflicting = recreateDeleted(refused, document.content, now.content)
+      const { conflicting: refused, rest } = parts?.splitConflict(save, now, paths) ?? { conflicting: save, rest: [] }
+      const conflicting = parts?.recreateDeleted(refused, document.content, now.content) ?? refused
       if (rest.length > 0) void enqueue({ ...save, id: newId(), edits: rest })
       // After the rest is queued: the journal must contain every edit at any time.
       void journal.keep(conflicting, document.page)

@@ -9,7 +9,7 @@ export const languageLabels: Record<Locale, string> = { en: 'EN', ar: 'ع' }
 
 type LanguageSwitchProps = { bothPages: { areShown: boolean; toggle: (() => void) | undefined } }
 
-/** Links to the page in each language, and a button that shows both languages side by side. */
+/** Links to the page in each language, which then is shown alone, and a button that shows both languages side by side. */
 export function LanguageSwitch({ bothPages: { areShown, toggle } }: LanguageSwitchProps) {
   const { t } = useTranslation()
   const { path, search, locale } = use(PageContext)
@@ -21,6 +21,11 @@ export function LanguageSwitch({ bothPages: { areShown, toggle } }: LanguageSwit
           href={hrefInLanguage(path, search, each)}
           title={t(`language.${each}`)}
           aria-current={each === locale && !areShown ? 'true' : undefined}
+          onClick={(event) => {
+            if (!areShown) return
+            toggle?.()
+            if (each === locale) event.preventDefault()
+          }}
         >
           <span lang={each}>{languageLabels[each]}</span>
         </a>

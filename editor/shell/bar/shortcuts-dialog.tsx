@@ -13,6 +13,8 @@ const shortcuts = [
   [['←', '→'], 'shortcuts.inTools'],
   [['Alt'], 'shortcuts.show'],
   [[mod, 'Enter'], 'shortcuts.save'],
+  [['Tab'], 'shortcuts.nextText'],
+  [['F6'], 'shortcuts.otherPane'],
   [[mod, 'K'], 'editor.addLink'],
   [['Esc'], 'shortcuts.close'],
   [[mod, 'Z'], 'history.undo.label'],

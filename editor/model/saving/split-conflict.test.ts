@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
 import type { Edit } from '#content/edits.ts'
 import type { EditorDocument } from '../documents/documents.ts'
-import { recreateDeleted, splitConflict } from './conflicts.ts'
+import { recreateDeleted, splitConflict } from './split-conflict.ts'
 
 const tabs = [{ id: 'plan', title: { en: 'Plan' } }, { id: 'build' }]
 const part = (type: BlockType, content: object, edits: Edit[], ...paths: string[]) => {

@@ -1,0 +1,60 @@
+import type { Editor, EditorOptions } from '@tiptap/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { letterOf } from '../../components/latin-letter.ts'
+import { pasteProps } from '../paste/paste-props.ts'
+import { usePasteNotices } from '../paste/use-paste-notices.ts'
+import { directions, inlineStarterKit } from './extensions.ts'
+import { linesAsHtml } from './lines-as-html.ts'
+
+type Options = {
+  value: string
+  isReadOnly?: boolean
+  attributes: Record<string, string>
+  onChange: (html: string) => void
+  onLink: () => void
+}
+
+const extensions = [inlineStarterKit(), ...directions]
+
+/** Returns the options of a Tiptap editor for a text of paragraphs and lists, in a box or on the page. */
+export function useRichTextOptions({ value, isReadOnly = false, attributes, onChange, onLink }: Options) {
+  // The stored HTML, also as Tiptap normalizes it. The normalization alone must not count as a change.
+  const start = useRef<{ stored: string; normal?: string }>({ stored: value })
+  const onPasted = usePasteNotices()
+  const [pasting] = useState(() => pasteProps({ onPasted }))
+  return {
+    extensions,
+    editable: !isReadOnly,
+    // Tiptap's <style> element would violate the Content Security Policy; the rules that are needed are in fields.css.
+    injectCSS: false,
+    content: linesAsHtml(value),
+    editorProps: {
+      attributes,
+      // Tab moves the focus, as in other dialogs; Tiptap would indent list items.
+      handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
+      ...pasting,
+      handleKeyDown: (_, event) => {
+        const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 'k'
+        if (isLinkKey) onLink()
+        return isLinkKey
+      },
+    },
+    onCreate: ({ editor }) => {
+      start.current.normal = editor.getHTML()
+    },
+    onUpdate: ({ editor }) => {
+      const html = htmlOf(editor)
+      onChange(html === start.current.normal ? start.current.stored : html)
+    },
+  } satisfies Partial<EditorOptions>
+}
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
+
+/** Shows what is typed into the same text elsewhere: on the page, or in its box. */
+export function useTypedElsewhere(editor: Editor | undefined, value: string): void {
+  useLayoutEffect(() => {
+    if (!editor || editor.isFocused || htmlOf(editor) === value) return
+    editor.commands.setContent(linesAsHtml(value), { emitUpdate: false, parseOptions: { preserveWhitespace: true } })
+  }, [editor, value])
+}

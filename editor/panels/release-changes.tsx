@@ -31,8 +31,9 @@ export function ReleaseChanges({ details, items, isOwn, title }: ReleaseChangesP
   const release = useEditorState((state) => state.release)
   const releases = useReleases()
   const [compared, setCompared] = useState<ReleaseChange>()
-  const { id } = details
+  const { id, state } = details
   const isCurrent = release?.id === id
+  const isChangeable = state === 'open' || (state === 'handed_in' && may('releases.publish'))
 
   /** Runs a task. If the release is the current one, also reloads the page, which shows the release's content. */
   async function run(change: ReleaseChange, isLeavingOut: boolean, task: () => Promise<unknown>) {
@@ -52,7 +53,7 @@ export function ReleaseChanges({ details, items, isOwn, title }: ReleaseChangesP
                 key={`${change.block_id}/${change.item_id}`}
                 change={change}
                 isOpen={isUnderWay(details)}
-                mayDecide={details.state === 'open' && isOwn && may('releases.decide')}
+                mayDecide={isChangeable && isOwn && may('releases.decide')}
                 onCompare={() => setCompared(change)}
                 onLeaveOut={() => void run(change, true, () => releases.leaveOut(id, change))}
                 onDecide={(keep) => void run(change, false, () => releases.resolve(id, change, keep))}

@@ -6,6 +6,7 @@ import { currentSnapshot } from '#server/history/revert.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { renumber } from '#server/pages/order-numbers.ts'
 import { requireMayOpen } from '#server/pages/require-change.ts'
+import { mayPublish } from './own-release.ts'
 import { byPage, isSameState, type ReleasePage, readReleasePage, statesOf } from './release-pages.ts'
 import { type DocumentRow, documentKey, orderId, releasesRepository } from './repository.ts'
 import { rowsInRelease } from './rows-in-release.ts'
@@ -87,7 +88,8 @@ function decide(
   make: (row: DocumentRow, documents: DocumentRow[], transaction: Executor) => Promise<(DocumentRow & Decided)[]>,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const release = await lockOpen(transaction, id)
+    // Whoever approves a release settles its conflicts without handing it back.
+    const release = await lockOpen(transaction, id, mayPublish(author) ? ['open', 'handed_in'] : ['open'])
     const releases = releasesRepository(transaction)
     const documents = (await releases.documents(id)).filter(({ is_left }) => !is_left)
     const row = documents.find((each) => documentKey(each) === documentKey({ block_id, item_id: item_id ?? '' }))

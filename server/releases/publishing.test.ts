@@ -105,6 +105,8 @@ describeEachDialect('publishing a release', (open) => {
     expect(await live.post(`${url}/publish`, { at })).toEqual(refused)
     expect((await live.get(url)).body.items[0].conflicts).toContainEqual(expect.objectContaining(conflict))
     expect(await live.titles('home')).toEqual(['Theirs'])
+    // Whoever approves decides without handing it back.
+    expect((await live.post(`${url}/hand-in`)).status).toBe(200)
     const decide = { block_id: block.id, keep }
     expect((await live.post(`${url}/resolve`, decide)).status).toBe(200)
     expect((await live.get(url)).body.items[0].conflicts).toEqual([])

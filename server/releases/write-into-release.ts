@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ReleaseState } from '#api/releases.ts'
 import { isSame } from '#content/json.ts'
 import type { SignedIn } from '#server/auth/guards.ts'
 import type { Db, Executor, StoredState } from '#server/db/schema.ts'
@@ -96,10 +97,14 @@ export async function showPages(
   if (!isDone) throw unavailable('TOO_BUSY')
 }
 
-/** Throws 409 if it is not open or has the maximum number of changes. */
-export async function lockOpen(transaction: Executor, id: string): Promise<ReleaseRow> {
+/** Throws 409 if it is in none of `states` or has the maximum number of changes. */
+export async function lockOpen(
+  transaction: Executor,
+  id: string,
+  states: readonly ReleaseState[] = ['open'],
+): Promise<ReleaseRow> {
   const releases = releasesRepository(transaction)
-  const release = await releases.lock(id, ['open'])
+  const release = await releases.lock(id, states)
   if (!release) throw conflict('RELEASE_CLOSED')
   if (release.seq >= maxSeq) throw conflict('RELEASE_FULL')
   return release

@@ -15,6 +15,7 @@ export function ReleaseButton({ isOpen, run }: Pick<BarAction, 'isOpen' | 'run'>
   const { client, may } = editor
   const locale = useLocale()
   const release = useEditorState((state) => state.release)
+  const changesLive = useEditorState(({ user }) => user?.changes_live !== false)
   const [changes, setChanges] = useState(0)
   const [waiting, setWaiting] = useState(0)
   const id = release?.id
@@ -37,7 +38,7 @@ export function ReleaseButton({ isOpen, run }: Pick<BarAction, 'isOpen' | 'run'>
       type="button"
       className={`ed-btn is-ghost ed-release ${isOpen ? 'is-on' : ''}`}
       aria-expanded={isOpen}
-      title={release ? t('release.intoRelease', { total }) : t('release.intoLive')}
+      title={release ? t('release.intoRelease', { total }) : t(changesLive ? 'release.intoLive' : 'release.needed')}
       onClick={(event) => run(event.currentTarget)}
     >
       <i data-live={!release} />

@@ -213,8 +213,17 @@ for (const { locale, root, messages } of inArabic) {
       await page.keyboard.press('Escape')
       await page.getByRole('alertdialog').getByRole('button', { name: editor.discard, exact: true }).click()
       await expect(titleIn('en')).not.toHaveText('Typed in English')
-      await toggle.click()
+
+      // The pages in the width of a phone, and the switch of the languages, which shows one page alone again.
+      await page.getByRole('button', { name: messages.pageWidth.phone }).click()
+      const innerWidth = (frame: Locator) =>
+        frame.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.innerWidth)
+      for (const language of ['en', 'ar'] as const) await expect.poll(() => innerWidth(titleIn(language))).toBe(360)
+      const alone = page.getByRole('navigation', { name: editor.languageShown })
+      await alone.getByRole('link', { name: 'EN', exact: true }).click()
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false')
       await expect(field(page, 'HERO', 'title')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     })
   })
 }

@@ -3,6 +3,7 @@ import arabicEnquiries from '#locales/ar/enquiries.json' with { type: 'json' }
 import arabicLength from '#locales/ar/length.json' with { type: 'json' }
 import arabicLinks from '#locales/ar/links.json' with { type: 'json' }
 import arabicMails from '#locales/ar/mails.json' with { type: 'json' }
+import arabicPageWidth from '#locales/ar/page-width.json' with { type: 'json' }
 import arabicPaste from '#locales/ar/paste.json' with { type: 'json' }
 import arabicPeople from '#locales/ar/people.json' with { type: 'json' }
 import arabicReleases from '#locales/ar/releases.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import englishEnquiries from '#locales/en/enquiries.json' with { type: 'json' }
 import englishLength from '#locales/en/length.json' with { type: 'json' }
 import englishLinks from '#locales/en/links.json' with { type: 'json' }
 import englishMails from '#locales/en/mails.json' with { type: 'json' }
+import englishPageWidth from '#locales/en/page-width.json' with { type: 'json' }
 import englishPaste from '#locales/en/paste.json' with { type: 'json' }
 import englishPeople from '#locales/en/people.json' with { type: 'json' }
 import englishReleases from '#locales/en/releases.json' with { type: 'json' }
@@ -24,6 +26,7 @@ const lazy = {
   en: {
     ...{ site: englishSite, releases: englishReleases, translations: englishTranslations, length: englishLength },
     ...englishPeople,
+    pageWidth: englishPageWidth,
     paste: englishPaste,
     enquiries: { ...englishFile.enquiries, ...englishEnquiries },
     links: { ...englishFile.links, ...englishLinks },
@@ -32,6 +35,7 @@ const lazy = {
   ar: {
     ...{ site: arabicSite, releases: arabicReleases, translations: arabicTranslations, length: arabicLength },
     ...arabicPeople,
+    pageWidth: arabicPageWidth,
     paste: arabicPaste,
     enquiries: { ...arabicFile.enquiries, ...arabicEnquiries },
     links: { ...arabicFile.links, ...arabicLinks },

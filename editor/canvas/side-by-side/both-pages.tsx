@@ -1,9 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '#content/locale.ts'
+import arabic from '#locales/ar/page-width.json'
+import english from '#locales/en/page-width.json'
 import { useEditor, useEditorState } from '../../components/editor-context.ts'
 import { fieldIn } from '../../components/field-in.ts'
+import { SegmentedControl } from '../../components/listing/segmented-control.tsx'
 import { isTyped, lettersBefore } from '../../components/typed-text.ts'
+import { useMessages } from '../../components/use-messages.ts'
 import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import { useEditableHints } from '../use-canvas-input.ts'
 import { fieldAtPoint } from '../use-canvas-selection.ts'
@@ -11,7 +15,10 @@ import { PageFrame } from './page-frame.tsx'
 import { alignScroll } from './scroll-together.ts'
 import './both-pages.css'
 
-/** Shows the page in both languages side by side in frames, over the page itself, and scrolls the frames together. */
+/**
+ * Shows the page in both languages side by side in frames, over the page itself, and scrolls the frames together. The
+ * frames have the width of a half of the window, of a tablet, or of a phone.
+ */
 export function BothPages({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { open, documents } = useEditor()
@@ -99,9 +106,13 @@ export function BothPages({ children }: { children: ReactNode }) {
   }, [edited])
 
   useRootAttribute('data-both-pages')
+  useMessages('pageWidth', { en: english, ar: arabic })
+  const widths = { window: t('pageWidth.window'), tablet: t('pageWidth.tablet'), phone: t('pageWidth.phone') }
+  const [width, setWidth] = useState<keyof typeof widths>('window')
 
   return (
-    <section className="ed ed-both" aria-label={t('editor.bothPages')}>
+    <section className="ed ed-both" data-width={width} aria-label={t('editor.bothPages')}>
+      <SegmentedControl label={t('pageWidth.label')} names={widths} value={width} onChoose={setWidth} />
       {locales.map((locale) => (
         <div key={locale}>
           <PageFrame locale={locale} onRendered={onRendered}>

@@ -1,9 +1,9 @@
 import { startPage } from '#ui/page-scripts.ts'
-import { startIslands } from './islands.ts'
+import { startIslands } from './start-islands.ts'
 
 startPage()
 
-// Only the application includes React Router's data; a document includes only islands.
+// Only the application includes React Router's data; a static document includes only islands.
 const isApplication = '__reactRouterContext' in window
 if (!isApplication) {
   startIslands()

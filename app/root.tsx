@@ -92,5 +92,5 @@ export default function Root() {
   )
 }
 
-/** For errors outside of layout/site.tsx, which has the same error boundary. */
+/** For errors outside of layout/frame.tsx, which has the same error boundary. */
 export { FrameFailed as ErrorBoundary } from './layout/page-states.tsx'

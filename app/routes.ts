@@ -9,7 +9,7 @@ const inEachLanguage = (path: string, file: string, id: string) =>
   locales.map((locale) => route(localizeHref(path, locale), file, { id: `${id}.${locale}`, caseSensitive: true }))
 
 export default [
-  layout('layout/site.tsx', [
+  layout('layout/frame.tsx', [
     ...detailPages.flatMap(({ base, kind }) => inEachLanguage(`${base}/:id`, 'routes/detail.tsx', kind)),
     ...inEachLanguage(searchPath, 'routes/search.tsx', 'search'),
     // '*' does not match '/', so the home page has a route of its own.

@@ -5,7 +5,7 @@ import { invitationPrefix } from '#api/invitation-prefix.ts'
 import { useSession } from '../session/session.tsx'
 import { PasswordField } from './fields.tsx'
 import { type FormErrors, newPasswordError, passwordRefusal, requestErrorMessage } from './form-errors.ts'
-import { BackButton, FormScreen, MessageScreen } from './screens.tsx'
+import { BackButton, FormScreen, MessageScreen } from './screen-frames.tsx'
 
 type CreateNewPasswordProps = {
   /** Without a token, nothing is sent, and the rule for new passwords is not checked (specification §4, §5). */

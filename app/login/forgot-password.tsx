@@ -3,7 +3,7 @@ import { useAddress } from '../layout/use-site.ts'
 import { useSession } from '../session/session.tsx'
 import { EmailField } from './fields.tsx'
 import { emailError } from './form-errors.ts'
-import { BackButton, FormScreen } from './screens.tsx'
+import { BackButton, FormScreen } from './screen-frames.tsx'
 
 /** The next screen is shown at once, whatever the result is. */
 export function ForgotPassword({ onBack, onSent }: { onBack: () => void; onSent: () => void }) {

@@ -4,7 +4,7 @@ import { isProblem } from '#api/errors.ts'
 import { useSession } from '../session/session.tsx'
 import { CodeField, EmailField, PasswordField } from './fields.tsx'
 import { emailError, type FormErrors, requestErrorMessage } from './form-errors.ts'
-import { FormScreen } from './screens.tsx'
+import { FormScreen } from './screen-frames.tsx'
 
 export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: () => void }) {
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import { LoginHeader } from '../login/login-header.tsx'
 import '../login/login.css'
 import { LoginForm } from '../login/login-form.tsx'
 import { replaceHistoryEntry, useResetToken } from '../login/reset-token.ts'
-import { MessageScreen } from '../login/screens.tsx'
+import { MessageScreen } from '../login/screen-frames.tsx'
 import { safeReturnPath } from '../session/edit-mode.ts'
 import type { Route } from './+types/login'
 

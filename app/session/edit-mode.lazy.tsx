@@ -16,7 +16,7 @@ import { useRedraw } from './use-reload-page-data.ts'
 /** The only import of editor/ from other folders, so that no visitor downloads the editor. */
 export const loadEditor = () => import('#editor/shell/editor.tsx')
 
-const siteLayout = 'layout/site'
+const siteLayout = 'layout/frame'
 
 /** Offers what the user's role allows. Others go to /login and return from there. Documents have no edit mode. */
 export function EditMode({ children }: { children: ReactNode }) {

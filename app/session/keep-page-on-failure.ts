@@ -15,7 +15,7 @@ let hasFrame = false
  */
 export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) => {
   const results = await next()
-  for (const id of hasFrame ? ['root', 'layout/site'] : ['root']) if (results[id]?.type === 'error') delete results[id]
+  for (const id of hasFrame ? ['root', 'layout/frame'] : ['root']) if (results[id]?.type === 'error') delete results[id]
   if (last && hasFailed && url.pathname + url.search === last.address && results[last.id]?.type === 'error') {
     results[last.id] = { type: 'data', result: last.data }
   }

@@ -2,7 +2,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
 const documentEntry = /\/app\/entry\.client\.tsx$/
 /** The modules in app/ that edit mode loads on every page. */
-const applicationModules = ['application.client', 'root', 'layout/site', 'session/edit-mode.lazy', 'routes/page']
+const applicationModules = ['application.client', 'root', 'layout/frame', 'session/edit-mode.lazy', 'routes/page']
 const applicationEntries = new RegExp(`/app/(${applicationModules.join('|').replaceAll('.', '\\.')})\\.tsx(\\?|$)`)
 const editorEntry = /\/editor\/shell\/editor\.tsx$/
 const react = /\/node_modules\/(react|react-dom|scheduler)\//

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Executor } from '#server/db/schema.ts'
 import { hashToken } from './secret-tokens.ts'
 import { totpStepOf } from './totp.ts'
-import { totpSecrets } from './totp-secrets.ts'
+import { totpSecrets } from './totp-encryption.ts'
 
 const recoveryCodes = 10
 /** Letters and digits that look alike are left out. */

@@ -4,7 +4,7 @@ import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { admin, startAccounts } from '#server/testing/start-accounts.ts'
 import { secondFactors } from './second-factors.ts'
 import { codeOf } from './testing/authenticator-app.ts'
-import { totpSecrets } from './totp-secrets.ts'
+import { totpSecrets } from './totp-encryption.ts'
 
 afterEach(() => {
   vi.useRealTimers()

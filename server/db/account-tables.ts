@@ -15,7 +15,7 @@ export type UsersTable = {
   invited_at: string | null
   /** The language for mails to the user: that of the last login or of the invitation; null if unknown. */
   locale: Locale | null
-  /** The encrypted secret of the authenticator app (totp-secrets.ts); null without a second factor. */
+  /** The encrypted secret of the authenticator app (totp-encryption.ts); null without a second factor. */
   totp_secret: string | null
   /** Codes of this time step and of earlier ones are refused. */
   totp_step: number | null

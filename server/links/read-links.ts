@@ -106,7 +106,7 @@ export async function readLinks(db: Executor, siteUrl: string) {
 const holderOf = ({ page, item_id }: Pick<Place, 'page' | 'item_id'>) =>
   item_id === null ? page : `${page}/${item_id}`
 
-/** Anchors of every page: '#' and '#top' lead to its top in every browser, '#content' is in app/layout/site.tsx. */
+/** Anchors of every page: '#' and '#top' lead to its top in every browser, '#content' is in app/layout/frame.tsx. */
 const everywhere = new Set(['#', '#top', '#content'])
 
 /** Whether a path looks like a file of the site, such as a picture under /default. */

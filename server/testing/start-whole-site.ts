@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect } from 'vitest'
 import { type Backend, backendContext } from '#app/backend.ts'
-import { loader as siteLoader } from '#app/layout/site.tsx'
+import { loader as siteLoader } from '#app/layout/frame.tsx'
 import { loader as detailLoader } from '#app/routes/detail.tsx'
 import { loader as loginLoader } from '#app/routes/login.tsx'
 import { loader as pageLoader } from '#app/routes/page.tsx'

@@ -4,7 +4,7 @@ import { inLanguage } from '../../components/translation-mark.tsx'
 import { RichLinkDialog } from '../form.lazy.ts'
 import type { BoxProps } from '../language-boxes.tsx'
 import { FormatTools } from './format-tools.tsx'
-import { useRichTextOptions, useTypedElsewhere } from './use-rich-text.ts'
+import { useRichTextOptions, useTypedElsewhere } from './use-rich-text-options.ts'
 
 export function RichTextBox(props: BoxProps) {
   const { id, label, locale, value, onChange, note, isFirst, error, isReadOnly } = props

@@ -6,7 +6,7 @@ import { overlays } from '../../components/dialog/modal.ts'
 import { RichLinkDialog } from '../form.lazy.ts'
 import { positionOf, type TextOnPageProps, takeOver } from '../page-text.ts'
 import { FormatTools } from './format-tools.tsx'
-import { useRichTextOptions, useTypedElsewhere } from './use-rich-text.ts'
+import { useRichTextOptions, useTypedElsewhere } from './use-rich-text-options.ts'
 import './rich-text-on-page.css'
 
 /** A text of paragraphs and lists that is typed on the page, with its tools at the selection. */

@@ -9,7 +9,7 @@ import { PageContext } from '#fields/page-context.ts'
 import { backendContext } from '../backend.ts'
 import { EditMode } from '../session/edit-mode.lazy.tsx'
 import { StaticDocumentContext } from '../static-document-context.ts'
-import type { Route } from './+types/site'
+import type { Route } from './+types/frame'
 import { FrameFailed, FramePartMissing, PageLoading } from './page-states.tsx'
 import { useSite } from './use-site.ts'
 

@@ -110,7 +110,7 @@ function ModeHeading({ name, children }: { name: string; children: string }) {
   }, [name, brand])
 
   return (
-    // A star replaces the full stop at the end, but not a question mark.
+    // `star-stop` shows a star in place of the full stop at the end; a question mark stays.
     <h1 ref={heading} className={/[?؟]$/.test(children) ? 'h2' : 'h2 star-stop'} tabIndex={-1}>
       {children}
     </h1>

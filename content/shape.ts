@@ -65,7 +65,7 @@ export type InputAttributes = {
 export type ObjectShape = ShapeAttributes & {
   type: 'object'
   fields: { [key: string]: Shape }
-  /** Which of the fields show one picture or video. */
+  /** The groups of fields that show one picture or video together. */
   media?: MediaGroup[]
 }
 /** An array, or a record whose keys are chosen by editors. */

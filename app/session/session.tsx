@@ -79,7 +79,7 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
   return <SessionContext value={useNewSession(apiBase)}>{children}</SessionContext>
 }
 
-/** The release that is worked in, or the one that was worked in until it was closed. */
+/** The release in which the user works, or the one in which they worked until it was closed. */
 type Releases = { release?: CurrentRelease; closedRelease?: CurrentRelease }
 
 /**

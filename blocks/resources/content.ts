@@ -42,7 +42,7 @@ export const resources = defineBlock({
   content: z.looseObject({
     title: text,
     highlightTitle: text.optional(),
-    /** The heading of up to three other posts below a post. */
+    /** On the page of a post: the heading above up to three other posts. */
     relatedTitle: text.optional(),
     emptyText: richText.optional(),
     filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),

@@ -6,7 +6,7 @@ export function pasteIntoBox(event: ClipboardEvent) {
   event.preventDefault()
   import('../form/paste/insert-text.ts').then(
     ({ insertText }) => insertText(box, html, plain),
-    // Without a connection, comments are less bad than losing the text.
+    // If that code cannot be loaded, the plain form is pasted: its comments are less bad than a lost text.
     () => document.execCommand('insertText', false, plain),
   )
 }

@@ -14,8 +14,8 @@ export function prefetchDialog(kind: Place['kind'], isLink: boolean) {
 type Manifest = { routes: { [id: string]: { module: string } } }
 
 /**
- * The modules of all routes and the messages of all languages. If a module fails to load later, the router reloads the
- * window, which stays blank while the server is unreachable.
+ * Loads the modules of all routes and the messages of all languages in advance. If a module cannot be loaded later, the
+ * router reloads the window, which is blank while the server is unreachable.
  */
 export const prefetchOtherPages = (i18n: i18n) => async () => {
   const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest: Manifest }

@@ -178,7 +178,7 @@ export function releasesRepository(db: Executor) {
     deleteDocuments: (release: string) =>
       db.deleteFrom('release_documents').where('release_id', '=', release).execute(),
 
-    /** A new page must not get one of these keys. */
+    /** The keys of pages in any release. A new page must not get one of them. */
     pageKeys: async (): Promise<string[]> => {
       const rows = await db.selectFrom('release_documents').select('page_slug').distinct().execute()
       return rows.map(({ page_slug }) => page_slug)

@@ -7,9 +7,9 @@ const leadIn = 60
 /** The maximum number of found words that are tried as the start of a passage. */
 const maxPassages = 200
 
+/** `group` is the index in `groups` of the group that has the word's stem. */
 type Found = { start: number; end: number; group: number }
 
-/** `group` is the index of the group of stems. */
 function findWords(text: string, groups: string[][]): Found[] {
   const groupOf = new Map(groups.flatMap((stems, group) => stems.map((stem) => [stem, group] as const)))
   const found: Found[] = []

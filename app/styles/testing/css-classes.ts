@@ -10,7 +10,7 @@ export function readSources(pattern: string): Sources {
   }))
 }
 
-/** Returns the classes in the selectors of a style sheet. */
+/** Without those in comments, strings and `url()`. */
 export function classesIn(css: string): string[] {
   const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, '')
   return unique([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))

@@ -39,7 +39,7 @@ function ChosenPosts({ at }: FieldProps) {
       <Rows
         name={fieldName(t, at)}
         {...{ at, rows }}
-        isPlain
+        hasForms={false}
         onMove={({ listItem: { id } }, { before }) => {
           const rest = ids.filter((each) => each !== id)
           set(rest.toSpliced(before ? rest.indexOf(before) : rest.length, 0, id))

@@ -30,14 +30,13 @@ type RowsProps = {
   own?: string | undefined
   /** The maximum number of levels. */
   levels?: number
-  /** Whether the rows have no form of their own. */
-  isPlain?: boolean
+  hasForms?: boolean
   onMove: (row: ShownRow, target: Target) => void
   onDelete: (row: ShownRow) => void
 }
 
 /** Renders the rows of a list. Focuses a row after moving it, and the next row or the add button after a deletion. */
-export function Rows({ name, at, rows, own, levels = 1, isPlain, onMove, onDelete }: RowsProps) {
+export function Rows({ name, at, rows, own, levels = 1, hasForms = true, onMove, onDelete }: RowsProps) {
   const { enter, focusOn } = useForm()
   const { ask } = useEditor()
 
@@ -85,7 +84,7 @@ export function Rows({ name, at, rows, own, levels = 1, isPlain, onMove, onDelet
             {...{ row, own, levels }}
             at={[...at, ...row.path]}
             onMove={(target, button) => move(row, target, button)}
-            onEdit={isPlain ? undefined : () => enter([...at, ...row.path])}
+            onEdit={hasForms ? () => enter([...at, ...row.path]) : undefined}
             onDelete={() => void remove(row)}
           />
         ))}

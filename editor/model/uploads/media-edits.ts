@@ -73,7 +73,9 @@ export function fieldAddresses(schema: Shape, content: unknown, path: Path): Rec
   return { en: address('en'), ar: address('ar') }
 }
 
-/** Writes all that the other language would lose: an English address that stands in for the Arabic one. */
+/**
+ * A missing Arabic address falls back to the English one. If that changes, the former one is written as the Arabic one.
+ */
 function groupEdits(
   schema: Shape,
   content: unknown,

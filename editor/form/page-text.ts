@@ -18,6 +18,9 @@ const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'dragstart', 'click
 /** Escape closes the dialog, and F6 goes to it. */
 const keysOfDialog = ['Escape', 'F6']
 
+/** Elements without a role of their own can be text boxes. Headings, list items and links keep theirs. */
+const plainElements = 'p, span, div, strong, em, b, i, small, time, address, blockquote'
+
 /** The attributes that are given back. Marks of the editor (`data-…`) may have changed meanwhile. */
 const isKept = (name: string) => !name.startsWith('data-') || ['data-untranslated', 'data-empty'].includes(name)
 
@@ -46,7 +49,8 @@ export function takeOver({ element, locale }: TextOnPage, attributes: Record<str
   // The element has a language of its own while it shows English on an Arabic page.
   for (const name of ['lang', 'dir', 'data-untranslated']) element.removeAttribute(name)
   const language = page.documentElement.lang === locale ? {} : { lang: locale, dir: direction(locale) }
-  const typing = { role: 'textbox', 'data-typing': '', tabindex: '0', ...language, ...attributes }
+  const role = element.matches(plainElements) && { role: 'textbox' }
+  const typing = { ...role, 'data-typing': '', tabindex: '0', ...language, ...attributes }
   for (const [name, value] of Object.entries(typing)) element.setAttribute(name, value)
   return () => {
     const isFocused = page.activeElement === element

@@ -107,5 +107,32 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(dialog).toHaveCount(0)
       await expect(title).not.toHaveAttribute('data-translation')
     })
+
+    test('open texts are typed one after the other, and a number that the Arabic lacks is named', async ({ page }) => {
+      await openInEditMode(page, `${site.origin}${prefix}/our-team`)
+      const [title, subtitle] = [field(page, 'HERO', 'title'), field(page, 'HERO', 'subtitle')]
+      for (const [text, en] of [
+        [title, 'One team since 2026'],
+        [subtitle, 'Another subtitle'],
+      ] as const) {
+        await editText(page, text, messages, { en })
+        await expect(text).toHaveAttribute('data-translation', 'outdated')
+      }
+      await title.click()
+      await page.keyboard.type('فريق ')
+      await page.keyboard.press('Alt+ArrowDown')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('alert')).toContainText('2026')
+      await page.keyboard.type('٢٠٢٦ ')
+      await expect(dialog.getByRole('alert')).toHaveCount(0)
+      await page.keyboard.press('Alt+ArrowDown')
+      await expect(subtitle).toBeFocused()
+      await expect(title).toHaveText(/٢٠٢٦/)
+      await expect(title).not.toHaveAttribute('data-translation')
+      await box(dialog, messages, 'ar').fill('نص آخر')
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect(dialog).toHaveCount(0)
+      await expect(subtitle).not.toHaveAttribute('data-translation')
+    })
   })
 }

@@ -1,14 +1,8 @@
 import { focusedElement } from '../components/dialog/modal.ts'
+import { pageInSight } from '../components/field-in.ts'
 import type { EditorStore } from '../model/store.ts'
-import type { OpenText } from '../model/translation/translations.ts'
+import { isOpen, type OpenText } from '../model/translation/translations.ts'
 import { firstFieldIn } from './page-elements.ts'
-
-/** The Arabic frame if frames show the page in both languages. */
-function pageInSight(): Document {
-  const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ed-both iframe')]
-  // While a frame is loading, its document has no `documentElement`.
-  return frames.map((frame) => frame.contentDocument).find((page) => page?.documentElement?.lang === 'ar') ?? document
-}
 
 type OpenField = { element: HTMLElement; state: OpenText['state'] }
 
@@ -16,7 +10,7 @@ function openFields({ documents: { places, translations } }: EditorStore): OpenF
   return [...pageInSight().querySelectorAll<HTMLElement>('[data-edit-path]')].flatMap((element) => {
     const place = places.find(element)
     const state = place && translations.stateAt(place)
-    return state && state !== 'approved' ? [{ element, state }] : []
+    return isOpen(state) ? [{ element, state }] : []
   })
 }
 

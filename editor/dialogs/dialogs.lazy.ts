@@ -26,7 +26,7 @@ export const TypingOnPage = lazyComponent(
   () => null,
 )
 
-export const TranslationReview = lazyComponent(
-  async () => (await import('./translation-review.tsx')).TranslationReview,
+export const Translation = lazyComponent(
+  async () => (await import('./translation.tsx')).Translation,
   () => null,
 )

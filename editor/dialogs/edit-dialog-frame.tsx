@@ -9,7 +9,7 @@ import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 
 /** The props of a dialog that edits the value at a place. */
-export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped' | 'caret'> & {
+export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped' | 'caret' | 'first'> & {
   document: EditorDocument
   /** The edits of a failed save that is opened again. */
   typed?: Edit[] | undefined

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '#content/locale.ts'
 import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
@@ -10,7 +10,7 @@ import { useLivePreview } from '../form/use-live-preview.ts'
 import { isOptional } from '../model/documents/field-schema.ts'
 import { blockName, fieldName } from '../model/documents/names.ts'
 import { type Draft, editsOf, emptiedIn, isDifferent, startDraft } from '../model/documents/text-draft.ts'
-import { TranslationReview, TypingOnPage } from './dialogs.lazy.ts'
+import { Translation, TypingOnPage } from './dialogs.lazy.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 import { textBeside, textsOnPage } from './texts-on-page.ts'
 
@@ -28,7 +28,8 @@ export function TextDialog(opened: OpenedDialog) {
   /**
    * The language of the clicked page. If both languages are shown side by side, it may not be the window's language.
    */
-  const clicked = (opened.returnFocusTo?.ownerDocument.documentElement.lang as Locale | undefined) ?? locale
+  const clicked =
+    opened.first ?? (opened.returnFocusTo?.ownerDocument.documentElement.lang as Locale | undefined) ?? locale
   /** The language of the box that has the focus at first. */
   const shown = may.writeIn(clicked) ? clicked : (locales.find(may.writeIn) ?? locale)
   const { t } = useTranslation()
@@ -37,6 +38,7 @@ export function TextDialog(opened: OpenedDialog) {
   const [draft, setDraft] = useState(start.draft)
   const [refusal, setRefusal] = useState<object>()
   const pages = usePages()
+  const isTranslated = useRef<() => boolean>(null)
   const [isEmptied, setEmptied] = useState(false)
   const edits = editsOf(start, draft, place)
   useLivePreview(place, edits)
@@ -55,6 +57,7 @@ export function TextDialog(opened: OpenedDialog) {
       setRefusal({})
       return false
     }
+    if (isTranslated.current?.() === false) return false
     open.save(edits)
     return true
   }
@@ -63,8 +66,6 @@ export function TextDialog(opened: OpenedDialog) {
     if (save() && next) void open.field(next.place, next.element, { caret: next.element.textContent?.length ?? 0 })
   }
 
-  const state = documents.translations.stateAt(place, draft)
-  const needsReview = state === 'outdated' || state === 'imported' || (state === 'placeholder' && Boolean(draft.ar))
   const isLink = draft.href !== undefined
   return (
     <EditDialogFrame
@@ -99,8 +100,14 @@ export function TextDialog(opened: OpenedDialog) {
         />
       </div>
       <LengthNotes />
-      {needsReview && may.translate && !isTouched && (
-        <TranslationReview place={place} text={draft} onApproved={open.close} />
+      {may.writeIn('ar') && (
+        <Translation
+          ref={isTranslated}
+          {...{ place, draft, field, isTouched }}
+          before={start.stored}
+          onSave={save}
+          onApproved={open.close}
+        />
       )}
       {isEmptied && (
         <p role="alert" className="ed-aside ed-refused">

@@ -1,4 +1,5 @@
 import type { Edit } from '#content/edits.ts'
+import type { Locale } from '#content/locale.ts'
 import { newId, type Save } from './documents/documents.ts'
 import type { ListPlace, Place } from './documents/places.ts'
 import { placeOfPages, placeOfSettings } from './documents/settings.ts'
@@ -17,6 +18,8 @@ export type Opening = {
   dropped?: File | undefined
   /** The number of letters before the caret in the text on the page. By default a box of the dialog has the focus. */
   caret?: number | undefined
+  /** The language of the box that has the focus at first. By default that of the page. */
+  first?: Locale | undefined
 }
 
 export type Add = { before?: string | undefined; returnFocusTo: HTMLElement | null }
@@ -34,7 +37,7 @@ export function createDialogs(store: EditorStore) {
   async function field(
     place: Place,
     returnFocusTo: HTMLElement | null,
-    options: Pick<Opening, 'failedSave' | 'adding' | 'dropped' | 'caret'> = {},
+    options: Pick<Opening, 'failedSave' | 'adding' | 'dropped' | 'caret' | 'first'> = {},
   ) {
     const mine = ++openings
     await act.attempt(t('page.failed'), async () => {

@@ -91,6 +91,9 @@ export const stateOf = (text: Text, record: Parameters<typeof translationState>[
 /** A text whose Arabic needs work: it is missing, a placeholder, outdated, or imported and not approved. */
 export type OpenText = { place: Place; english: string; state: Exclude<TranslationState, 'approved'> }
 
+export const isOpen = (state: TranslationState | undefined): state is OpenText['state'] =>
+  state !== undefined && state !== 'approved'
+
 export function openTextsOnPage(documents: EditorStore['documents']): OpenText[] {
   const { places, translations } = documents
   const keys = places.all().flatMap((block) => keysShownIn(documents, block))
@@ -99,7 +102,7 @@ export function openTextsOnPage(documents: EditorStore['documents']): OpenText[]
     return textsOfDocument(document).flatMap(({ path, kind, text }) => {
       const place = { documentKey: key, path, kind }
       const state = translations.stateAt(place, text)
-      return state && state !== 'approved' ? [{ place, english: text.en ?? '', state }] : []
+      return isOpen(state) ? [{ place, english: text.en ?? '', state }] : []
     })
   })
 }

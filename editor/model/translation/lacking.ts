@@ -1,0 +1,32 @@
+import { splitLocale } from '#content/address.ts'
+import { htmlToText } from '#content/html-to-text.ts'
+
+/**
+ * The links (by their text) and numbers of an English text that its Arabic does not have. Arabic-Indic digits are the
+ * same number. `isRich`: both texts are HTML.
+ */
+export function lackingIn(arabic: string, english: string, isRich: boolean): string[] {
+  const [en, ar] = [english, arabic].map((text) => (isRich ? htmlToText(text) : text)) as [string, string]
+  const targets = new Set(isRich ? linksOf(arabic).map(({ href }) => href) : [])
+  const links = isRich ? linksOf(english).filter(({ href }) => !targets.has(href)) : []
+  const numbers = new Set(numbersOf(ar))
+  const lacking = [
+    ...links.map(({ href, text }) => text || href),
+    ...numbersOf(en).filter((each) => !numbers.has(each)),
+  ]
+  return [...new Set(lacking)]
+}
+
+function linksOf(html: string) {
+  const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+  return links.map(([, href = '', inner = '']) => ({ href: splitLocale(href).path, text: htmlToText(inner) }))
+}
+
+/** Without digits in names ('B2B', 'H5P') and in ordinal numbers ('1st'), which Arabic writes as words. */
+function numbersOf(text: string): string[] {
+  const latin = text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '')
+    .replaceAll('٫', '.')
+  return latin.match(/(?<![A-Za-z\d])\d+(?:\.\d+)?(?!\.?\d|st\b|nd\b|rd\b|th\b)/g) ?? []
+}

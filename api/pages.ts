@@ -49,6 +49,7 @@ export const pageSummary = z
     path: z.object({ en: z.string(), ar: z.string() }),
     name: text,
     state,
+    shows_at: z.string().optional().describe('When a hidden page becomes public'),
     updated_at: z.string(),
   })
   .meta({ id: 'Page' })
@@ -69,6 +70,7 @@ export const newPage = settings.pick({ path: true, name: true }).extend({
   description: text.optional(),
   copy_of: name.optional().describe('The page whose settings and blocks it begins with'),
   start: z.enum(['blank', 'landing', 'solution', 'event', 'text']).optional(),
+  state: state.optional().describe('By default hidden'),
 })
 
 export const pageParams = z.object({ slug: name })

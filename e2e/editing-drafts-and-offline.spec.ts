@@ -141,7 +141,7 @@ for (const { locale, root, prefix, messages } of inEnglish) {
         .getByRole('group', { name: messages.fields.company })
         .getByLabel(messages.editor.english)
         .fill('Half')
-      await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
+      await dialog.getByRole('button', { name: messages.pages.createPublic, exact: true }).click()
       await expect(next.getByRole('status').filter({ hasText: messages.notices.storyCreated })).toBeVisible()
       await expect(next.locator('main').getByText(title)).toBeVisible()
       await next.goBack()

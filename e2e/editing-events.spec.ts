@@ -24,7 +24,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       await place.getByLabel(messages.editor.english, { exact: true }).fill('Zahran Street 61')
       await place.getByLabel(messages.editor.arabic, { exact: true }).fill('شارع زهران ٦١')
       await dialog.getByRole('radio', { name: messages.options.ar, exact: true }).check()
-      await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
+      await dialog.getByRole('button', { name: messages.pages.createPublic, exact: true }).click()
       await expect(page.getByRole('status').filter({ hasText: messages.notices.postCreated })).toBeVisible()
       for (const [path, facts] of [
         ['/resources', 'Event1 March 2027Zahran Street 61, 08:30, in Arabic'],

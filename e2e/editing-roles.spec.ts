@@ -63,8 +63,10 @@ for (const { locale, prefix, messages } of inArabic) {
     const actions = [messages.translation.title, panels.account, messages.shortcuts.title]
     await expect(screen.getByRole('menuitem')).toHaveText(actions)
     await screen.keyboard.press('Escape')
+    await expect(screen.getByRole('button', { name: editor.new, exact: true })).toHaveCount(0)
     const listed = await openPanel(screen, messages, pages.title)
-    await expect(listed.getByRole('button', { name: pages.new, exact: true })).toHaveCount(0)
+    await listed.getByRole('button', { name: pages.actions, exact: true }).first().click()
+    await expect(screen.getByRole('menuitem')).toHaveText([pages.settings])
   })
 }
 

@@ -79,7 +79,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await page.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()
     await expect(question).toContainText(links.willDie)
     await question.getByRole('button', { name: pages.hide.label, exact: true }).click()
-    await expect(page.locator('.ed-bar')).toContainText(pages.hidden)
+    await expect(page.locator('.ed-bar')).toContainText(messages.editor.draft)
 
     const panel = await openPanel(page, messages, links.title)
     await panel.getByRole('button', { name: links.dead, exact: true }).click()

@@ -60,6 +60,7 @@ const composed = [
     'pages.addressIn.',
     'pages.addressNote.',
     'pages.start.',
+    'pages.kinds.',
     'search.kind.',
     'links.fault.',
   ],

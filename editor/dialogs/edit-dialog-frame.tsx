@@ -7,6 +7,7 @@ import { useEditor, useEditorState } from '../components/editor-context.ts'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
 import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
+import { isInDraft } from '../model/documents/pages.ts'
 
 /** The props of a dialog that edits the value at a place. */
 export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped' | 'caret' | 'first'> & {
@@ -47,6 +48,7 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
   const { t } = useTranslation()
   const { open } = useEditor()
   const release = useEditorState((state) => state.release)
+  const isDraft = useEditorState((state) => isInDraft(state, opened.document))
   useDraftAutosave(edits, open.keepDraft)
   const { leave, question } = useConfirmDiscard(isTouched, { label: t('common.save'), run: onSave })
   function close(then?: () => void) {
@@ -62,7 +64,9 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
         {children}
         {frame.beside && onPage?.(close)}
         <footer role="none">
-          <p className="ed-muted">{t(release ? 'release.savedInto' : 'editor.savedForAll')}</p>
+          <p className="ed-muted">
+            {t(release ? 'release.savedInto' : isDraft ? 'editor.savedInDraft' : 'editor.savedForAll')}
+          </p>
           {opened.typed && (
             <button type="button" className="ed-btn is-plain" onClick={open.discard}>
               {t('editor.discardFailedChange')}

@@ -10,12 +10,18 @@ import { shapeOf } from '#content/schema/shape-of.ts'
 import type { ObjectShape } from '#content/shape.ts'
 import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
+import arabic from '#locales/ar/pages.json' with { type: 'json' }
+import english from '#locales/en/pages.json' with { type: 'json' }
 import { useEditor, useLocale } from '../components/editor-context.ts'
+import { focusPage } from '../components/focus-page.ts'
+import { useMessages } from '../components/use-messages.ts'
 import { DialogForm } from '../form/dialog-form.tsx'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
 import { useFormState } from '../form/use-form-state.ts'
+import { fieldName } from '../model/documents/names.ts'
 import { pageActs } from '../model/documents/page-acts.ts'
 import { pageLink } from '../model/documents/pages.ts'
+import { sampleFields } from '../model/documents/samples.ts'
 import { isConflict, isOfDeletedFile, reasonOf } from '../model/messages/error-messages.ts'
 import { newItemMessages } from '../model/messages/save-messages.ts'
 import { navigateTo } from '../model/navigate.ts'
@@ -41,11 +47,14 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
   const { open } = editor
   const locale = useLocale()
   const { t } = useTranslation()
+  useMessages('pages', { en: english, ar: arabic })
   const messages = newItemMessages(t, document.type)
   const { kinds = [] } = collection
   const [isBusy, setBusy] = useState(false)
-  const [blank] = useState(() => blankDraft(collection))
+  const [blank] = useState(() => blankDraft(collection, adding?.type))
   const [start] = useState(() => ({ ...blank, ...draftOfNewItem(typed) }))
+  /** Stories and vacancies need more than their titles before visitors see them. */
+  const isDraftFirst = itemOf(collection, blank).blank.draft === true
   const state = useFormState({
     schema: shapeOfNewItem(collection),
     rules: collection.item,
@@ -58,13 +67,15 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
     check(draft) {
       const { title } = draft as Draft
       const unnamed = t(title.en.trim() ? 'alerts.titleWithoutAddress' : 'alerts.titleRequired')
-      const missing = asked(collection, draft as Draft, true).filter((path) => !english(readAt(draft, path.split('.'))))
+      const missing = asked(collection, draft as Draft, true).filter(
+        (path) => !englishOf(readAt(draft, path.split('.'))),
+      )
       return [
         ...(idOf(draft as Draft) ? [] : [{ path: ['title', 'en'], text: unnamed }]),
         ...missing.map((path) => ({ path: [...path.split('.'), 'en'], text: t('faults.missing') })),
       ]
     },
-    onSubmit: (draft, by) => void create(draft as Draft, by === 'second'),
+    onSubmit: (draft, by) => void create(draft as Draft, (by === 'second') !== isDraftFirst),
   })
   const draft = state.draft as Draft
   useDraftAutosave(
@@ -72,12 +83,17 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
     open.keepDraft,
   )
 
+  const samples = sampleFields(shapeOf(collection.item), itemOf(collection, draft).item).map((key) =>
+    fieldName(t, [key]),
+  )
+
   async function create(draft: Draft, asDraft: boolean) {
     const id = idOf(draft)
     const { blank, item } = itemOf(collection, draft)
     const complete = (collection.updateDerivedFields?.(item, blank) ?? item) as ListItem
     setBusy(true)
-    const content = asDraft ? { ...complete, draft: true } : complete
+    const { draft: _, ...published } = complete
+    const content = asDraft ? { ...published, draft: true } : published
     const isCreated = await pageActs(editor).addItem(document.key, content, adding?.before, (error) => {
       const isTaken = isConflict(error) && !isOfDeletedFile(error)
       const text = isTaken ? messages.isTaken(id) : [messages.failed, reasonOf(t, error)].join(' ')
@@ -86,19 +102,24 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
     setBusy(false)
     if (!isCreated) return
     open.discard()
-    navigateTo(pageLink(t, locale, document.page, id).href)
+    const { href } = pageLink(t, locale, document.page, id)
+    navigateTo(href)
+    focusPage(href)
   }
 
   return (
     <DialogForm
       {...{ state, isBusy, returnFocusTo }}
       title={messages.title}
-      action={t('editor.create')}
-      // Not for stories and jobs, because these are created as drafts anyway.
-      secondAction={itemOf(collection, draft).blank.draft ? undefined : t('editor.createDraft')}
+      action={t(isDraftFirst ? 'pages.createDraft' : 'pages.createPublic')}
+      secondAction={t(isDraftFirst ? 'pages.createPublic' : 'pages.createDraft')}
       className={asked(collection, draft).length > 0 ? 'is-medium' : 'is-small'}
       onClose={open.discard}
-    />
+    >
+      {samples.length > 0 && (
+        <p className="ed-muted">{t('pages.samples', { fields: samples.join(t('editor.comma')) })}</p>
+      )}
+    </DialogForm>
   )
 }
 
@@ -136,9 +157,9 @@ function itemOf(collection: Collection, draft: Draft) {
 }
 
 /** Returns a draft with what a blank item has in the fields that are asked for. */
-function blankDraft(collection: Collection): Draft {
+function blankDraft(collection: Collection, kind?: string): Draft {
   const { kinds = [], newItemFields = [] } = collection
-  const draft: Draft = { title: { en: '', ar: '' }, type: kinds[0]?.type ?? '' }
+  const draft: Draft = { title: { en: '', ar: '' }, type: kind ?? kinds[0]?.type ?? '' }
   const edits = newItemFields.flatMap(({ path: dottedPath, of = draft.type }) => {
     const path = dottedPath.split('.')
     const value = readAt(itemOf(collection, { ...draft, type: of }).blank, path)
@@ -148,4 +169,4 @@ function blankDraft(collection: Collection): Draft {
 }
 
 /** Returns the English text. In a required field the Arabic may be empty. */
-const english = (text: unknown) => (text as Partial<BilingualText> | undefined)?.en?.trim()
+const englishOf = (text: unknown) => (text as Partial<BilingualText> | undefined)?.en?.trim()

@@ -4,7 +4,11 @@ import * as z from 'zod'
 import type { PageDetails } from '#api/pages.ts'
 import type { Locale } from '#content/locale.ts'
 import { pagePathOf } from '#content/page-path.ts'
+import arabic from '#locales/ar/pages.json' with { type: 'json' }
+import english from '#locales/en/pages.json' with { type: 'json' }
 import { useEditor, useLocale } from '../components/editor-context.ts'
+import { focusPage } from '../components/focus-page.ts'
+import { useMessages } from '../components/use-messages.ts'
 import { usePages } from '../components/use-pages.ts'
 import { formOfAct, useActForm } from '../form/act-form.tsx'
 import { DialogForm } from '../form/dialog-form.tsx'
@@ -47,6 +51,7 @@ export function NewPageDialog({ typed = [], returnFocusTo }: OpenedDialog) {
   const { client, open } = editor
   const locale = useLocale()
   const { t } = useTranslation()
+  useMessages('pages', { en: english, ar: arabic })
   const pages = usePages()
   const [blank] = useState({
     name: { en: '', ar: '' },
@@ -69,8 +74,9 @@ export function NewPageDialog({ typed = [], returnFocusTo }: OpenedDialog) {
       return { ...draft, path: { en: pathIn('en'), ar: pathIn('ar') } }
     },
     refusals: (error, { path }) => addressRefusals(t, error, path),
-    send: ({ name, path, start, copied }) =>
+    send: ({ name, path, start, copied }, by) =>
       client.createPage({
+        state: by === 'second' ? 'public' : 'hidden',
         name: withoutEmpty(name),
         path: withoutEmpty(path),
         ...(start === 'copy' ? { copy_of: copied } : { start }),
@@ -78,17 +84,23 @@ export function NewPageDialog({ typed = [], returnFocusTo }: OpenedDialog) {
   })
   const { state, title, isBusy } = useActForm(form, (_, page) => {
     open.discard()
-    navigateTo(pageLink(t, locale, (page as PageDetails).slug).href)
+    const { href } = pageLink(t, locale, (page as PageDetails).slug)
+    navigateTo(href)
+    focusPage(href)
   })
   const draft = state.draft as z.input<typeof fields>
   useDraftAutosave(state.isTouched ? [{ path: [], list: { add: { id: 'new', ...draft } } }] : [], open.keepDraft)
+  const hasSamples = !['blank', 'copy'].includes(draft.start)
   return (
     <DialogForm
       {...{ state, title, isBusy, returnFocusTo }}
       onClose={open.close}
-      action={t('pages.create.label')}
+      action={t('pages.createDraft')}
+      secondAction={t('pages.createPublic')}
       className="is-medium"
-    />
+    >
+      {hasSamples && <p className="ed-muted">{t('pages.samples', { fields: t('pages.samplesOfPage') })}</p>}
+    </DialogForm>
   )
 }
 

@@ -16,6 +16,7 @@ import { schemaOf } from '../model/documents/field-schema.ts'
 import { linksOf } from '../model/documents/links.ts'
 import { blockName, itemTitle } from '../model/documents/names.ts'
 import { pageActs } from '../model/documents/page-acts.ts'
+import { publishingOf } from '../model/documents/publishing.ts'
 import { navigateTo } from '../model/navigate.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 
@@ -74,12 +75,18 @@ function useSaveSettings({ document, place }: OpenedDialog) {
   const locale = useLocale()
   const { block, item, page, type, content } = document
   const { confirmHiding, offerToMend } = linksOf(editor)
+  const { confirmPublishing } = publishingOf(editor)
 
   const sets = (edits: Edit[], key: string, value: unknown) =>
     edits.some((edit) => 'value' in edit && edit.path[0] === key && edit.value === value)
 
+  /** Whether visitors will see the page, at once or from a time on. */
+  const publishes = (edits: Edit[], key: string, value: unknown) =>
+    sets(edits, key, value) || edits.some((edit) => 'value' in edit && edit.path[0] === 'shows_at' && edit.value)
+
   async function savePage(edits: Edit[], draft: unknown, isAnswered: IsAnswered) {
     if (sets(edits, 'state', 'hidden') && !(await confirmHiding(page))) return
+    if (publishes(edits, 'state', 'public') && !(await confirmPublishing(page))) return
     if (!(await open.submit(edits, isAnswered)) || type !== 'PAGE') return
     const [before, after] = [content, draft].map((each) => (each as { path: { en: string; ar: string } }).path)
     if (!before || !after) return
@@ -88,6 +95,7 @@ function useSaveSettings({ document, place }: OpenedDialog) {
   }
   async function saveItem(edits: Edit[], draft: unknown, isAnswered: IsAnswered) {
     if (sets(edits, 'draft', true) && !(await confirmHiding(`${page}/${item}`))) return
+    if (publishes(edits, 'draft', false) && !(await confirmPublishing(page, document))) return
     const settings = edits.filter(isOfContent)
     const id = idOf(draft)
     if (id === item) return open.save(settings)

@@ -28,7 +28,8 @@ export type FormOfAct<Schema extends z.ZodObject = z.ZodObject> = {
   values?(draft: z.output<Schema>): Record<string, string>
   /** Returns the errors of a response that belong to fields. */
   refusals?(error: ApiError, draft: z.output<Schema>): Refusals
-  send(draft: z.output<Schema>): Promise<unknown>
+  /** `by` is the button that submitted the form. */
+  send(draft: z.output<Schema>, by: 'first' | 'second'): Promise<unknown>
 }
 
 /** Checks the types of a form. */
@@ -53,10 +54,10 @@ export function useActForm(form: FormOfAct, onDone: (outcome: string, result: un
     start,
     choices,
     follow: follow as ((draft: unknown, before: unknown) => unknown) | undefined,
-    onSubmit: (draft) => void submit(fields.parse(draft)),
+    onSubmit: (draft, by) => void submit(fields.parse(draft), by),
   })
 
-  async function submit(draft: z.output<typeof fields>) {
+  async function submit(draft: z.output<typeof fields>, by: 'first' | 'second') {
     const values = form.values?.(draft) ?? {}
     const isAnswered = (error: unknown) => {
       const found = error instanceof ApiError ? Object.entries(form.refusals?.(error, draft) ?? {}) : []
@@ -65,7 +66,7 @@ export function useActForm(form: FormOfAct, onDone: (outcome: string, result: un
     setBusy(true)
     let result: unknown
     const task = async () => {
-      result = await form.send(draft)
+      result = await form.send(draft, by)
     }
     const outcome = await editor.act(act, task, { values, isAnswered, ...options })
     setBusy(false)

@@ -23,8 +23,8 @@ export type ConfirmQuestion = {
 export type ActOptions = {
   values?: Record<string, string>
   /**
-   * Asks before the act. What is not given comes from `<key>.ask.title`, `.ask.text` and `.ask.action` or
-   * `<key>.label`.
+   * Asks before the act. What is not given comes from `<key>.ask.title`, `.ask.text` with `.ask.note` if there is one, and
+   * `.ask.action` or `<key>.label`.
    */
   ask?: Partial<ConfirmQuestion>
   /** Of all failures about one thing, the last is shown. By default named by the messages and their values. */
@@ -128,7 +128,7 @@ export function createActs(store: EditorStore) {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const question = {
       title: t([`${key}.ask.title`, 'common.delete'], values),
-      text: t(`${key}.ask.text`, values),
+      text: [t(`${key}.ask.text`, values), t(`${key}.ask.note`, '')].filter(Boolean).join(' '),
       action: t([`${key}.ask.action`, `${key}.label`, 'common.delete'], values),
       ...given,
       id: newId(),

@@ -12,7 +12,7 @@ export type Opening = {
   draft: string
   /** The failed save that is opened again in the dialog. */
   failedSave?: Save | undefined
-  adding?: { before?: string | undefined } | undefined
+  adding?: { before?: string | undefined; type?: string | undefined } | undefined
   /** What was typed so far, for the case that the dialog fails and is shown again. */
   typed?: Edit[] | undefined
   dropped?: File | undefined
@@ -22,7 +22,7 @@ export type Opening = {
   first?: Locale | undefined
 }
 
-export type Add = { before?: string | undefined; returnFocusTo: HTMLElement | null }
+export type Add = { before?: string | undefined; type?: string | undefined; returnFocusTo: HTMLElement | null }
 
 export function createDialogs(store: EditorStore) {
   const { documents, saves, act, journal, t, getState, setState } = store
@@ -57,8 +57,8 @@ export function createDialogs(store: EditorStore) {
     canOpen,
     field,
     settings: (page: string, returnFocusTo: HTMLElement | null) => field(placeOfSettings(page), returnFocusTo),
-    newItem: ({ documentKey, path, collection }: ListPlace, { before, returnFocusTo }: Add) =>
-      field({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
+    newItem: ({ documentKey, path, collection }: ListPlace, { before, type, returnFocusTo }: Add) =>
+      field({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before, type } }),
     newPage: (returnFocusTo: HTMLElement | null) => field(placeOfPages, returnFocusTo, { adding: {} }),
     placing: (placing: NonNullable<EditorState['placing']>) => setState({ placing }),
     chooser: (choosing: Add) => setState({ choosing }),

@@ -1,108 +1,104 @@
-import { useId, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageSummary } from '#api/pages.ts'
-import { routeTable } from '#content/pages.ts'
-import { useEditor, useLocale } from '../components/editor-context.ts'
-import { Files } from '../components/icons.tsx'
-import { FilePlus } from '../components/lazy-icons.tsx'
+import { detailPages } from '#content/detail-pages.ts'
+import arabic from '#locales/ar/pages.json' with { type: 'json' }
+import english from '#locales/en/pages.json' with { type: 'json' }
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
+import { PanelDataFrame } from '../components/listing/panel-data.tsx'
+import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { SearchBox } from '../components/search-box.tsx'
-import { usePages } from '../components/use-pages.ts'
-import { linksOf } from '../model/documents/links.ts'
-import { pageActs } from '../model/documents/page-acts.ts'
-import { pageLink } from '../model/documents/pages.ts'
-import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
+import { useMessages } from '../components/use-messages.ts'
+import type { NewKind } from '../model/documents/names.ts'
+import { loadCollection } from '../model/documents/new-item.ts'
+import { listPages } from './listed-pages.ts'
+import { PageRow } from './page-row.tsx'
+import { Panel, PanelButton, type PanelProps } from './panel.tsx'
 
-/**
- * Lists all pages with an address, including hidden ones. Pages can be opened, changed, hidden, deleted and created.
- */
+import './pages-panel.css'
+
+/** How many are shown at first; the others follow by a button. */
+const rowsAtOnce = 200
+
+/** Lists all pages and all posts, stories and vacancies, including drafts, and finds them by their names. */
 export function PagesPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
-  const { open, may } = useEditor()
+  useMessages('pages', { en: english, ar: arabic })
+  const editor = useEditor()
+  const locale = useLocale()
   const [query, setQuery] = useState('')
+  const [kind, setKind] = useState<NewKind>()
+  const [limit, setLimit] = useState(rowsAtOnce)
+  const load = useCallback(async () => {
+    await Promise.all([
+      editor.documents.pages.reload(),
+      ...detailPages.map(async (detail) => {
+        const block = await loadCollection(editor, detail)
+        if (block) await editor.documents.loadItems(block.key)
+      }),
+    ])
+    return { items: editor.getState().pages }
+  }, [editor])
+  const data = usePanelData(load)
+  const pages = useEditorState((state) => state.pages)
+  const documents = useEditorState((state) => state.documents)
+  const overlays = useEditorState((state) => state.overlays)
   const words = query.trim().toLowerCase()
-  const found = usePages().filter(({ name, path }) =>
-    [...Object.values(name), path.en, path.ar].some((text) => String(text).toLowerCase().includes(words)),
+  const found = listPages({ pages, documents, overlays }, t, locale).filter(
+    (each) =>
+      (!kind || each.kind === kind) &&
+      [each.name, decodeURI(each.href)].some((text) => text.toLowerCase().includes(words)),
   )
+  const groups = Map.groupBy(found.slice(0, limit), (each) => each.kind)
+  const totals = Map.groupBy(found, (each) => each.kind)
   return (
-    <Panel
-      title={t('pages.title')}
-      onClose={onClose}
-      footer={
-        may('pages.write') && (
-          <PanelButton kind="is-solid" onClick={({ currentTarget }) => open.newPage(currentTarget)}>
-            <FilePlus className="ed-i" />
-            {t('pages.new')}
-          </PanelButton>
-        )
-      }
-    >
-      <div className="ed-panel-tools">
+    <Panel title={t('pages.title')} onClose={onClose}>
+      <div className="ed-row ed-panel-tools">
         <SearchBox label={t('pages.find')} value={query} onChange={setQuery} />
+        <select
+          className="ed-input ed-page-kind"
+          aria-label={t('pages.kind')}
+          value={kind ?? ''}
+          onChange={({ target }) => setKind((target.value || undefined) as NewKind | undefined)}
+        >
+          <option value="">{t('pages.all')}</option>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {t(`pages.kinds.${each}`)}
+            </option>
+          ))}
+        </select>
       </div>
-      {found.length === 0 && (
-        <p role="status" className="ed-note ed-panel-tools">
-          {t('pages.empty')}
-        </p>
-      )}
-      <ul>
-        {found.map((page) => (
-          <ListedPage key={page.slug} page={page} />
-        ))}
-      </ul>
+      <PanelDataFrame data={data} failed={t('pages.loadFailed')}>
+        {found.length === 0 && (
+          <p role="status" className="ed-line ed-panel-state">
+            {t('pages.empty')}
+          </p>
+        )}
+        {kinds.map((each) => {
+          const listed = groups.get(each)
+          if (!listed) return null
+          return (
+            <section key={each} className="ed-pages">
+              <h3>
+                {t(`pages.kinds.${each}`)} <small>{formatNumber(totals.get(each)?.length ?? 0, locale)}</small>
+              </h3>
+              <ul>
+                {listed.map((page) => (
+                  <PageRow key={page.id} page={page} />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        {found.length > limit && (
+          <p className="ed-panel-tools">
+            <PanelButton onClick={() => setLimit(limit + rowsAtOnce)}>{t('panels.more')}</PanelButton>
+          </p>
+        )}
+      </PanelDataFrame>
     </Panel>
   )
 }
 
-function ListedPage({ page: { slug, path, state } }: { page: PageSummary }) {
-  const { t } = useTranslation()
-  const editor = useEditor()
-  const { documents, open, may } = editor
-  const locale = useLocale()
-  const isWriter = may('pages.write')
-  const id = useId()
-  const link = pageLink(t, locale, slug)
-  const isHidden = state === 'hidden'
-  const isMade = !routeTable.some(({ key }) => key === slug)
-
-  async function remove() {
-    const warning = await linksOf(editor).warningFor(slug)
-    const text = [t('pages.delete.ask.text', { name: link.name }), warning].filter(Boolean).join('\n\n')
-    if ((await pageActs(editor).deletePage(slug, text)) !== 'cancelled') focusPanel()
-  }
-  async function showOrHide() {
-    if (isHidden || (await linksOf(editor).confirmHiding(slug))) {
-      await documents.structure.setPageState(slug, isHidden ? 'public' : 'hidden')
-    }
-  }
-  return (
-    <li className="ed-entry">
-      <span className="ed-avatar ed-kind">
-        <Files className="ed-i" aria-hidden="true" />
-      </span>
-      <div>
-        <a id={id} className="ed-link" href={link.href}>
-          <b>{link.name}</b>
-        </a>
-        <p className="ed-note ed-row ed-by">
-          <bdi dir="ltr">{path[locale]}</bdi>
-          {isHidden && <span className="ed-chip">{t('pages.hidden')}</span>}
-        </p>
-        <p className="ed-row">
-          <PanelButton about={id} onClick={({ currentTarget }) => void open.settings(slug, currentTarget)}>
-            {t('pages.settings')}
-          </PanelButton>
-          {isWriter && slug !== 'home' && (
-            <PanelButton about={id} onClick={() => void showOrHide()}>
-              {t(isHidden ? 'pages.show.label' : 'pages.hide.label')}
-            </PanelButton>
-          )}
-          {isWriter && isMade && (
-            <PanelButton kind="is-outline is-bad" about={id} onClick={() => void remove()}>
-              {t('common.delete')}
-            </PanelButton>
-          )}
-        </p>
-      </div>
-    </li>
-  )
-}
+const kinds: NewKind[] = ['page', 'post', 'event', 'story', 'vacancy']

@@ -4,6 +4,7 @@ import arabicLength from '#locales/ar/length.json' with { type: 'json' }
 import arabicLinks from '#locales/ar/links.json' with { type: 'json' }
 import arabicMails from '#locales/ar/mails.json' with { type: 'json' }
 import arabicPageWidth from '#locales/ar/page-width.json' with { type: 'json' }
+import arabicPages from '#locales/ar/pages.json' with { type: 'json' }
 import arabicPaste from '#locales/ar/paste.json' with { type: 'json' }
 import arabicPeople from '#locales/ar/people.json' with { type: 'json' }
 import arabicReleases from '#locales/ar/releases.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import englishLength from '#locales/en/length.json' with { type: 'json' }
 import englishLinks from '#locales/en/links.json' with { type: 'json' }
 import englishMails from '#locales/en/mails.json' with { type: 'json' }
 import englishPageWidth from '#locales/en/page-width.json' with { type: 'json' }
+import englishPages from '#locales/en/pages.json' with { type: 'json' }
 import englishPaste from '#locales/en/paste.json' with { type: 'json' }
 import englishPeople from '#locales/en/people.json' with { type: 'json' }
 import englishReleases from '#locales/en/releases.json' with { type: 'json' }
@@ -31,6 +33,7 @@ const lazy = {
     enquiries: { ...englishFile.enquiries, ...englishEnquiries },
     links: { ...englishFile.links, ...englishLinks },
     mails: { ...englishFile.mails, ...englishMails },
+    pages: { ...englishFile.pages, ...englishPages },
   },
   ar: {
     ...{ site: arabicSite, releases: arabicReleases, translations: arabicTranslations, length: arabicLength },
@@ -40,6 +43,7 @@ const lazy = {
     enquiries: { ...arabicFile.enquiries, ...arabicEnquiries },
     links: { ...arabicFile.links, ...arabicLinks },
     mails: { ...arabicFile.mails, ...arabicMails },
+    pages: { ...arabicFile.pages, ...arabicPages },
   },
 }
 

@@ -10,7 +10,7 @@ import type { PageCache } from '#server/render/page-cache.ts'
 import { type PageRow, pagesRepository } from './pages-repository.ts'
 import { type RedirectRow, redirectsRepository } from './redirects-repository.ts'
 
-export type AddressedPage = Page & Pick<PageRow, 'updated_at'>
+export type AddressedPage = Page & Pick<PageRow, 'updated_at'> & Pick<StoredSettings, 'shows_at'>
 
 /**
  * The pages with an address (those of the route table first), even hidden ones, the redirects, and the site's settings.
@@ -39,7 +39,8 @@ export async function loadAddresses(
   const rows = await listPages()
   const pages = rows.flatMap((row) => {
     const page = toPage(row.slug, row.content)
-    return page ? [{ ...page, updated_at: row.updated_at }] : []
+    const { shows_at } = (page?.isHidden && settingsOf(row.slug, row.content)) || {}
+    return page ? [{ ...page, updated_at: row.updated_at, ...(shows_at && { shows_at }) }] : []
   })
   const order = new Map(describedPages.map(({ key }, index) => [key, index]))
   const place = ({ key }: Page) => order.get(key) ?? order.size

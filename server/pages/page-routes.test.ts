@@ -30,6 +30,24 @@ describeEachDialect('a new page', (open) => {
     expect((await ask('/spring-offer')).statusCode).toBe(404)
   })
 
+  test('is seen by visitors at once if that is asked', async () => {
+    const { ask, post } = await startPages(await open())
+    expect((await post('', { ...offer, state: 'public' })).body.state).toBe('public')
+    expect((await ask('/spring-offer')).statusCode).toBe(200)
+  })
+
+  test('is listed with the time from which visitors see it, until they do', async () => {
+    const { getAsAdmin, patch, post } = await startPages(await open())
+    await post('', offer)
+    const shows_at = '2126-12-03T09:00:00Z'
+    const listed = async () =>
+      (await getAsAdmin('')).body.items.find(({ slug }: { slug: string }) => slug === 'spring-offer')
+    await patch('/spring-offer', { shows_at })
+    expect(await listed()).toMatchObject({ state: 'hidden', shows_at })
+    await patch('/spring-offer', { state: 'public' })
+    expect(await listed()).not.toHaveProperty('shows_at')
+  })
+
   test('may have an Arabic address of its own, to which the English one under /ar leads', async () => {
     const { ask, patch, post } = await startPages(await open())
     await post('', { ...offer, path: { en: '\u200B/spring-\u00ADoffer/', ar: '/ar/%D8%B9%D8%B1%D8%B6%E2%80%8F ' } })

@@ -46,7 +46,7 @@ export const pageRoutes: FastifyPluginAsyncZod<Services> = async (app, services)
 
   app.post(
     '/',
-    operation('Make a page, hidden at first: blank, from one of four starts, or as a copy of a page', {
+    operation('Make a page, hidden by default: blank, from one of four starts, or as a copy of a page', {
       body: wire.newPage,
       response: { 201: wire.pageDetails, ...problems(404, 409) },
     }),
@@ -117,7 +117,11 @@ async function freeSlug(db: Executor, path: string): Promise<string> {
   return freePath(written || randomUUID(), (slug) => taken.has(slug))
 }
 
-async function createPage(context: ChangeContext, slug: string, { copy_of, start = 'blank', ...body }: NewPage) {
+async function createPage(
+  context: ChangeContext,
+  slug: string,
+  { copy_of, start = 'blank', state = 'hidden', ...body }: NewPage,
+) {
   const { settings, blocks } = copy_of === undefined ? startOf(start, body.name) : await readCopied(context, copy_of)
   const stored = await storeSettings(
     context,
@@ -129,7 +133,7 @@ async function createPage(context: ChangeContext, slug: string, { copy_of, start
       ...settings,
       ...body,
       path: normalizePaths(body.path),
-      state: 'hidden',
+      state,
     } satisfies StoredSettings,
     { content: null, content_version: 0 },
   )

@@ -32,8 +32,9 @@ function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply:
   return handleError(isContent ? tooLarge() : error, request, reply)
 }
 
-function toSummary({ key: slug, name, isHidden, updated_at, ...page }: AddressedPage): PageSummary {
-  return { slug, path: pathsOf(page), name, state: isHidden ? 'hidden' : 'public', updated_at }
+function toSummary({ key: slug, name, isHidden, shows_at, updated_at, ...page }: AddressedPage): PageSummary {
+  const state = isHidden ? 'hidden' : 'public'
+  return { slug, path: pathsOf(page), name, state, ...(shows_at && { shows_at }), updated_at }
 }
 
 /** Mounted at /api/v1/pages: anyone may read, changing needs a permission. */

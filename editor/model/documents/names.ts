@@ -24,6 +24,19 @@ export function itemName(t: TFunction, type: EditorDocument['type'] | undefined)
   return detail && t(`itemKinds.${detail.kind}`)
 }
 
+/** What the editor can add from anywhere. 'event' is a kind of post. */
+export type NewKind = 'page' | 'post' | 'event' | 'story' | 'vacancy'
+
+const kindNames = {
+  page: 'editor.toPage',
+  post: 'editor.post',
+  event: 'common.event',
+  story: 'itemKinds.story',
+  vacancy: 'itemKinds.vacancy',
+} as const
+
+export const kindName = (t: TFunction, kind: NewKind): string => t(kindNames[kind])
+
 /** Best first. 'title' is last: in a customer story, it only labels a figure. */
 const nameKeys = ['company', 'name', 'title']
 

@@ -1,3 +1,4 @@
+import type { PageSummary } from '#api/pages.ts'
 import type { ListItem } from '#content/json.ts'
 import { isConflict } from '../messages/error-messages.ts'
 import { newItemMessages, savingMessages } from '../messages/save-messages.ts'
@@ -5,10 +6,16 @@ import type { EditorStore } from '../store.ts'
 import { documentKeyOf, type EditorDocument } from './documents.ts'
 import { pageName } from './pages.ts'
 
-type Used = Pick<EditorStore, 'client' | 'documents' | 'act' | 't' | 'locale'>
+type Used = Pick<EditorStore, 'client' | 'documents' | 'act' | 't' | 'locale' | 'getState'>
 
-export function pageActs({ client, documents, act, t, locale }: Used) {
+type Text = PageSummary['name']
+
+export function pageActs({ client, documents, act, t, locale, getState }: Used) {
   const saving = savingMessages(t)
+  const copyName = ({ en, ar }: Text) => ({
+    en: t('pages.copyName', { lng: 'en', original: en }),
+    ...(ar && { ar: t('pages.copyName', { lng: 'ar', original: ar }) }),
+  })
 
   /** The id ends the address: `follow` gets the old and the new one, also when the success toast's button undoes it. */
   async function renameItem(
@@ -55,6 +62,33 @@ export function pageActs({ client, documents, act, t, locale }: Used) {
       const messages = newItemMessages(t, documents.get(block)?.type)
       return (await act(messages, task, { isOfPage: true, isAnswered })) === 'done'
     },
+    /** Adds a draft with the content of an item. Resolves to its id; to undefined if that fails. */
+    async duplicateItem({ key, block }: EditorDocument): Promise<string | undefined> {
+      let id: string | undefined
+      const task = async () => {
+        await documents.loadWhole(key)
+        const { item = '', edited } = documents.get(key) as EditorDocument
+        const isTaken = (each: string) => documents.get(documentKeyOf(block, each)) !== undefined
+        const content = { ...edited, id: freeName(item, isTaken), title: copyName(edited.title as Text), draft: true }
+        documents.putItem(block, await client.addItem(block, { content: content as ListItem, before: item }))
+        id = content.id
+      }
+      await act('pages.duplicate', task, { isOfPage: true, about: key })
+      return id
+    },
+    /** Adds a draft with the settings and blocks of a page. Resolves to its key; to undefined if that fails. */
+    async duplicatePage(slug: string): Promise<string | undefined> {
+      let copy: string | undefined
+      const task = async () => {
+        const { pages } = getState()
+        const { name, path } = pages.find((page) => page.slug === slug) as PageSummary
+        const isTaken = (each: string) => pages.some((page) => page.path.en === each)
+        const en = freeName(path.en === '/' ? '/home' : path.en, isTaken)
+        copy = (await client.createPage({ name: copyName(name), path: { en }, copy_of: slug })).slug
+      }
+      await act('pages.duplicate', task, { isOfPage: true, about: slug })
+      return copy
+    },
     deletePage: (slug: string, text: string) =>
       act('pages.delete', () => client.deletePage(slug), {
         ask: { text, isDangerous: true },
@@ -62,4 +96,11 @@ export function pageActs({ client, documents, act, t, locale }: Used) {
         about: slug,
       }),
   }
+}
+
+/** Returns 'offer-copy'; 'offer-copy-2' if that is taken. */
+function freeName(name: string, isTaken: (name: string) => boolean): string {
+  const copy = `${name}-copy`
+  const numbered = (at: number): string => (isTaken(`${copy}-${at}`) ? numbered(at + 1) : `${copy}-${at}`)
+  return isTaken(copy) ? numbered(2) : copy
 }

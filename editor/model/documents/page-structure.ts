@@ -1,4 +1,3 @@
-import type { PageSummary } from '#api/pages.ts'
 import type { Dictionary } from '#content/json.ts'
 import type { Overlay } from '../act.ts'
 import { type SaveMessages, savingMessages } from '../messages/save-messages.ts'
@@ -48,13 +47,6 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
       },
       { about: block.key },
     )
-
-  function setPageState(slug: string, state: PageSummary['state']) {
-    const isPublic = state === 'public'
-    const undo = () => void setPageState(slug, isPublic ? 'hidden' : 'public')
-    const task = () => client.saveSettings(slug, { state })
-    return act(isPublic ? 'pages.show' : 'pages.hide', task, { isOfPage: true, undo, about: slug })
-  }
 
   return {
     isHidden: (key: string) => getState().overlays.some((overlay) => 'hide' in overlay && overlay.hide === key),
@@ -116,7 +108,6 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
       }
       return run(saving(section), task, { overlay: { hide: documentKeyOf(id, post) } })
     },
-    setPageState,
   }
 }
 

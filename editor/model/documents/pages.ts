@@ -5,7 +5,8 @@ import { detailPages } from '#content/detail-pages.ts'
 import { inLocale, type Locale, locales } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
 import { routeTable } from '#content/pages.ts'
-import type { EditorStore } from '../store.ts'
+import type { EditorState, EditorStore } from '../store.ts'
+import type { EditorDocument } from './documents.ts'
 import { definitionOf, findBlockType } from './field-schema.ts'
 import { blockName } from './names.ts'
 
@@ -22,19 +23,18 @@ export const startPages: PageSummary[] = routeTable.map(({ key, path, name }) =>
 
 /** Names and paths are stored in i18next too, so that every function with `t` can read them. */
 export function createPageList({ client, i18n, setState }: EditorStore) {
+  async function reload() {
+    const { items: pages } = await client.pages()
+    for (const locale of locales) {
+      const entries = pages.map(({ slug, name, path }) => [slug, { name: inLocale(name, locale).text, path: path.en }])
+      i18n.addResourceBundle(locale, ns, Object.fromEntries(entries), true, true)
+    }
+    setState({ pages })
+  }
   return {
-    async load() {
-      const { items } = await client.pages().catch(() => ({ items: undefined }))
-      const pages = items ?? startPages
-      for (const locale of locales) {
-        const entries = pages.map(({ slug, name, path }) => [
-          slug,
-          { name: inLocale(name, locale).text, path: path.en },
-        ])
-        i18n.addResourceBundle(locale, ns, Object.fromEntries(entries), true, true)
-      }
-      setState({ pages })
-    },
+    reload,
+    /** Like `reload`, but keeps the known pages if that fails. */
+    load: () => reload().catch(() => {}),
   }
 }
 
@@ -46,6 +46,12 @@ export function pageName(t: TFunction, locale: Locale, slug: string): string {
   if (slug === 'home' && own === usual) return t('places.home')
   return start ? (own.split(': ')[0] ?? own) : own
 }
+
+/** Whether visitors do not see what a document has: it is a draft, a hidden block, or on a page that is a draft. */
+export const isInDraft = ({ pages }: Pick<EditorState, 'pages'>, { page, edited }: EditorDocument): boolean =>
+  edited.draft === true ||
+  edited.hidden === true ||
+  pages.some(({ slug, state }) => slug === page && state === 'hidden')
 
 export function pagePath(t: TFunction, slug: string): string | undefined {
   const start = routeTable.find(({ key }) => key === slug)

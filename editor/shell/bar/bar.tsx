@@ -17,12 +17,14 @@ import {
   MailWarning,
   Palette,
   Pencil,
+  Plus,
   Settings2,
   Trash2,
   UserPen,
   Users,
 } from '../../components/icons.tsx'
 import { initials } from '../../components/initials.ts'
+import { type MenuAction, MenuButton } from '../../components/menu/menu-button.tsx'
 import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import type { OpenPanel, PanelName } from '../../panels/panels.tsx'
 import type { EditorProps } from '../editor.tsx'
@@ -33,16 +35,12 @@ import { ReleaseButton } from './release-button.tsx'
 import { SaveState } from './save-state.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useCurrentPage } from './use-current-page.ts'
+import { useNewActions } from './use-new-actions.ts'
 import { useOpenTexts } from './use-open-texts.tsx'
 import { useShortcutsDialog } from './use-shortcuts-dialog.tsx'
 
-/** An action of the bar: a button or a menu item. `from` is focused when the opened panel or dialog closes. */
-export type BarAction = {
-  label: string
-  icon: EditorIcon
-  isOpen?: boolean | undefined
-  run: (from: HTMLElement | null) => void
-}
+/** An action of the bar: a button or a menu item. */
+export type BarAction = MenuAction & { icon: EditorIcon; isOpen?: boolean | undefined }
 
 type BarProps = Pick<EditorProps, 'user' | 'path' | 'exit' | 'logout'> & {
   panel: OpenPanel
@@ -64,6 +62,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
     const isOpen = panel.name === name
     return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(name, from)) }
   }
+  const added = useNewActions()
   const openTexts = useOpenTexts()
   const shortcuts = useShortcutsDialog()
   const allowed = (action: Action, ...of: BarAction[]) => (may(action) ? of : [])
@@ -122,8 +121,8 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
         </span>
       )}
       {hasRoom && show && (
-        <button type="button" className="ed-btn is-ghost" aria-label={show.label} title={show.label} onClick={show.run}>
-          <Eye className="ed-i" />
+        <button type="button" className="ed-btn is-publish" onClick={show.run}>
+          {show.label}
         </button>
       )}
       {releases.map((action) => (
@@ -133,10 +132,24 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
       <SaveState />
       {may('history.write') && <UndoButtons showHistory={showHistory} />}
       {hasRoom && openTexts.chip}
+      {hasRoom && added.length > 0 && (
+        <MenuButton className="ed-btn is-ghost" label={t('editor.new')} actions={added}>
+          <Plus className="ed-i" />
+          <span>{t('editor.new')}</span>
+        </MenuButton>
+      )}
       {hasRoom && near.map((action) => <BarButton key={action.label} {...action} />)}
       <MoreMenu
         actions={
-          hasRoom ? far : [...(show ? [show] : []), ...(openTexts.action ? [openTexts.action] : []), ...near, ...far]
+          hasRoom
+            ? far
+            : [
+                ...(show ? [show] : []),
+                ...(openTexts.action ? [openTexts.action] : []),
+                ...added.map(({ label, run }) => ({ label: t('editor.newKind', { kind: label }), icon: Plus, run })),
+                ...near,
+                ...far,
+              ]
         }
         hasLanguages={!hasRoom}
       />

@@ -1,60 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hrefInLanguage } from '#content/address.ts'
+import { locales } from '#content/locale.ts'
+import { PageContext } from '#fields/page-context.ts'
 import { Ellipsis } from '../../components/icons.tsx'
-import { lazyComponent } from '../../components/lazy-component.tsx'
-import type { BarAction } from './bar.tsx'
+import { type MenuAction, MenuButton } from '../../components/menu/menu-button.tsx'
+import { navigateTo } from '../../model/navigate.ts'
+import { languageLabels } from './language-switch.tsx'
 
-export type MenuProps = {
-  actions: BarAction[]
-  /** Whether the menu contains links to the page in the other languages. */
-  hasLanguages: boolean
-  /** The index of the item that is focused first. */
-  start: number
-  button: React.RefObject<HTMLButtonElement | null>
-  onClose: () => void
-}
-
-const Menu = lazyComponent<MenuProps>(async () => (await import('./bar-menu.tsx')).BarMenu, MenuFallback)
-
-/** The actions that do not fit into the bar, in a menu whose code is loaded on first use. */
-export function MoreMenu(props: Pick<MenuProps, 'actions' | 'hasLanguages'>) {
+/** The actions that do not fit into the bar; with `hasLanguages`, also the page in the other languages. */
+export function MoreMenu({ actions, hasLanguages }: { actions: MenuAction[]; hasLanguages: boolean }) {
   const { t } = useTranslation()
-  const button = useRef<HTMLButtonElement>(null)
-  const [start, setStart] = useState<number>()
-  const isOpen = start !== undefined
+  const { path, search, locale } = use(PageContext)
+  const others = hasLanguages ? locales.filter((each) => each !== locale) : []
+  const languages = others.map((each) => ({
+    label: t(`language.${each}`),
+    icon: ({ className }: { className: string }) => (
+      <span className={className} lang={each} aria-hidden="true">
+        {languageLabels[each]}
+      </span>
+    ),
+    run: () => navigateTo(hrefInLanguage(path, search, each)),
+  }))
   return (
-    <div className="ed-menu-holder">
-      <button
-        type="button"
-        className="ed-btn is-ghost"
-        ref={button}
-        aria-label={t('panels.menu')}
-        title={t('panels.menu')}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPointerEnter={Menu.prefetch}
-        onFocus={Menu.prefetch}
-        // Keeps the focus in the open menu, which closes when it loses the focus: the click would open it again.
-        onMouseDown={(event) => isOpen && event.preventDefault()}
-        onClick={() => setStart(isOpen ? undefined : 0)}
-        onKeyDown={(event) => {
-          const first = { ArrowDown: 0, ArrowUp: -1 }[event.key]
-          if (first === undefined) return
-          event.preventDefault()
-          setStart(first)
-        }}
-      >
-        <Ellipsis className="ed-i" />
-      </button>
-      {isOpen && <Menu {...props} {...{ start, button }} onClose={() => setStart(undefined)} />}
-    </div>
+    <MenuButton className="ed-btn is-ghost" label={t('panels.menu')} actions={[...languages, ...actions]}>
+      <Ellipsis className="ed-i" />
+    </MenuButton>
   )
-}
-
-/** Closes the menu if its code cannot be loaded: the next click tries again. */
-function MenuFallback({ retry, onClose }: MenuProps & { retry?: (() => void) | undefined }) {
-  useEffect(() => {
-    if (retry) onClose()
-  }, [retry, onClose])
-  return null
 }

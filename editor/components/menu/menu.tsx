@@ -1,22 +1,29 @@
-import { type KeyboardEvent, type PointerEvent, use, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { hrefInLanguage } from '#content/address.ts'
-import { locales } from '#content/locale.ts'
-import { PageContext } from '#fields/page-context.ts'
-import { languageLabels } from './language-switch.tsx'
-import type { MenuProps } from './more-menu.tsx'
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useRootAttribute } from '../use-root-attribute.ts'
+import type { MenuProps } from './menu-button.tsx'
+import './menu.css'
 
 /** The pause in milliseconds after which a typed letter begins a new name. */
 const pauseInTyping = 500
 
 /**
- * WAI-ARIA's menu button. Closes when it loses the focus: by Tab, or by a click elsewhere, in the page's frames too.
+ * WAI-ARIA's menu button. Closes when it loses the focus (by Tab, or by a click elsewhere, in the page's frames too),
+ * and when its button is scrolled.
  */
-export function BarMenu({ actions, hasLanguages, start, button, onClose }: MenuProps) {
-  const { t } = useTranslation()
+export function Menu({ label, actions, start, button, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const typed = useRef({ name: '', at: 0 })
+  useRootAttribute('data-open-menu')
+  useLayoutEffect(() => placeBeside(button.current, menu.current), [button])
   useEffect(() => itemsIn(menu.current).at(start)?.focus(), [start])
+  const onScroll = useEffectEvent(({ target }: Event) => {
+    if ((target as Node).contains(button.current) && target !== document) onClose()
+  })
+  useEffect(() => {
+    const listener = (event: Event) => onScroll(event)
+    document.addEventListener('scroll', listener, true)
+    return () => document.removeEventListener('scroll', listener, true)
+  }, [])
 
   function close() {
     button.current?.focus()
@@ -53,16 +60,15 @@ export function BarMenu({ actions, hasLanguages, start, button, onClose }: MenuP
       className="ed-menu"
       role="menu"
       tabIndex={-1}
-      aria-label={t('panels.menu')}
+      aria-label={label}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => menu.current?.contains(relatedTarget) || onClose()}
     >
-      {hasLanguages && <LanguageMenuItems {...{ onClose }} />}
-      {actions.map(({ label, icon: Icon, run }) => (
+      {actions.map(({ label, icon: Icon, isDangerous, run }) => (
         <button
           key={label}
           type="button"
-          className="ed-row"
+          className={`ed-row ${isDangerous ? 'is-bad' : ''}`}
           role="menuitem"
           tabIndex={-1}
           onPointerEnter={focusPointed}
@@ -72,7 +78,7 @@ export function BarMenu({ actions, hasLanguages, start, button, onClose }: MenuP
             run(button.current)
           }}
         >
-          <Icon className="ed-i" />
+          {Icon && <Icon className="ed-i" />}
           {label}
         </button>
       ))}
@@ -84,24 +90,15 @@ const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLEl
 
 const focusPointed = ({ currentTarget }: PointerEvent<HTMLElement>) => currentTarget.focus({ preventScroll: true })
 
-function LanguageMenuItems({ onClose }: Pick<MenuProps, 'onClose'>) {
-  const { t } = useTranslation()
-  const { path, search, locale } = use(PageContext)
-  const others = locales.filter((each) => each !== locale)
-  return others.map((each) => (
-    <a
-      key={each}
-      className="ed-row"
-      role="menuitem"
-      tabIndex={-1}
-      href={hrefInLanguage(path, search, each)}
-      onPointerEnter={focusPointed}
-      onClick={onClose}
-    >
-      <span className="ed-i" lang={each} aria-hidden="true">
-        {languageLabels[each]}
-      </span>
-      {t(`language.${each}`)}
-    </a>
-  ))
+const gap = 6
+
+/** Below the button, or above it if there is no room, with their ends aligned. */
+function placeBeside(button: HTMLElement | null, menu: HTMLElement | null) {
+  if (!button || !menu) return
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = menu
+  const x = document.documentElement.dir === 'rtl' ? left : right - width
+  const isBelow = bottom + gap + height <= innerHeight - gap
+  const y = isBelow ? bottom + gap : Math.max(gap, top - gap - height)
+  menu.style.translate = `${Math.max(gap, Math.min(x, innerWidth - width - gap))}px ${y}px`
 }

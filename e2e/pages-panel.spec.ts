@@ -1,0 +1,50 @@
+import { expectSaved, inEnglish, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+for (const { locale, prefix, messages } of inEnglish) {
+  const { editor, pages, common, deletion } = messages
+
+  test(`an event is made on another page, found in the list of pages, duplicated and deleted (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await site.signInAsAdmin(context)
+    await openInEditMode(page, `${site.origin}${prefix}/about`)
+    await page.getByRole('button', { name: editor.new, exact: true }).click()
+    await page.getByRole('menuitem', { name: common.event, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: editor.addPost, exact: true })
+    await expect(dialog.getByLabel(messages.fields.type, { exact: true })).toHaveValue('event')
+    await dialog.getByLabel(editor.titleIn.en).fill(`Open day ${locale}`)
+    await expect(dialog.getByText(messages.fields.description)).toBeVisible()
+    await dialog.getByRole('button', { name: pages.createDraft, exact: true }).click()
+    await expect(page).toHaveURL(`${site.origin}${prefix}/resources/open-day-${locale}?edit=true`)
+    await expect(page.locator('h1[data-edit-path]')).toBeFocused()
+
+    await page.getByRole('button', { name: pages.title, exact: true }).click()
+    const panel = page.getByRole('complementary', { name: pages.title, exact: true })
+    await panel.getByLabel(pages.find).fill('open day')
+    const rows = panel.getByRole('listitem')
+    await expect(rows).toHaveText(new RegExp(`Open day ${locale}.*${editor.draft}`))
+    const choose = async (action: string) => {
+      await rows.first().getByRole('button', { name: pages.actions, exact: true }).click()
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    }
+    await choose(editor.duplicateBlock)
+    await expect(page).toHaveURL(`${site.origin}${prefix}/resources/open-day-${locale}-copy?edit=true`)
+    await expect(page.locator('h1[data-edit-path]')).toBeFocused()
+    await expect(rows).toHaveCount(2)
+    await choose(pages.show.label)
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(messages.fields.description)
+    await question.getByRole('button', { name: pages.show.label, exact: true }).click()
+    await expectSaved(page, messages)
+    await expect(rows.filter({ hasText: editor.draft })).toHaveCount(1)
+    await choose(common.delete)
+    await expect(question).toContainText(deletion.post.ask.text)
+    await question.getByRole('button', { name: common.delete, exact: true }).click()
+    await expect(rows).toHaveCount(1)
+  })
+}

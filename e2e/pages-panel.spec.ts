@@ -1,3 +1,4 @@
+import { adminHeaders } from './helpers/admin-panels.ts'
 import { expectSaved, inEnglish, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
@@ -46,5 +47,26 @@ for (const { locale, prefix, messages } of inEnglish) {
     await expect(question).toContainText(deletion.post.ask.text)
     await question.getByRole('button', { name: common.delete, exact: true }).click()
     await expect(rows).toHaveCount(1)
+  })
+
+  test(`a draft says from when it is visible, and that it is published, without a reload (${locale})`, async ({
+    page,
+    context,
+    request,
+    expectConsoleError,
+  }) => {
+    // The first request of edit mode for a page that visitors do not see has no access token and gets a 404.
+    expectConsoleError(/Failed to load resource.*404/)
+    const options = { headers: await adminHeaders(request, site.origin) }
+    const shows_at = new Date(Date.now() + 20_000).toISOString()
+    const body = { name: { en: 'Soon' }, path: { en: '/soon' } }
+    await request.post(`${site.origin}/api/v1/pages`, { ...options, data: body })
+    await request.patch(`${site.origin}/api/v1/pages/soon`, { ...options, data: { shows_at } })
+    await site.signInAsAdmin(context)
+    await page.goto(`${site.origin}${prefix}/soon?edit=true`)
+    const mark = page.locator('.ed-bar .ed-chip')
+    await expect(mark).toHaveText(editor.draftUntil.replace('{{when}}', 'today'))
+    await expect(mark).toHaveCount(0, { timeout: 40_000 })
+    expect((await page.request.get(`${site.origin}/soon`)).status()).toBe(200)
   })
 }

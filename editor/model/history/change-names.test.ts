@@ -37,8 +37,8 @@ test.each<[Partial<HistoryEntry>, string, string]>([
   [inFeatures({ path: 'mainTitle.en', before: 'Old', after: 'New' }), 'Title, Features', 'العنوان، المزايا'],
   [
     { block_type: 'PAGE', ...inFeatures({ path: 'state', before: 'public', after: 'hidden' }) },
-    'Visible to visitors, Page settings',
-    'الظهور للزوّار، إعدادات الصفحة',
+    'State, Page settings',
+    'الحالة، إعدادات الصفحة',
   ],
   [
     { action: 'delete', name: plan.title },
@@ -56,7 +56,7 @@ test.each<[Partial<HistoryEntry>, string, string]>([
 test('an option and a yes or no are shown in words, and any other value as it is', async () => {
   const t = await translator('ar')
   expect(['hidden', 'true', '/about', 'no-option'].map((value) => valueName(t, value))).toEqual([
-    'مخفية',
+    'مسودّة',
     'نعم',
     '/about',
     'no-option',

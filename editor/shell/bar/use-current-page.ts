@@ -7,6 +7,7 @@ import { itemTitle } from '../../model/documents/names.ts'
 import { pageName } from '../../model/documents/pages.ts'
 import { blockFormPlace } from '../../model/documents/places.ts'
 import { publish } from '../../model/documents/publishing.lazy.ts'
+import { useReloadWhenDue } from './use-reload-when-due.ts'
 
 type CurrentPage = {
   name: string
@@ -26,31 +27,22 @@ export function useCurrentPage(path: string): CurrentPage | undefined {
   const locale = useLocale()
   const contents = useEditorState((state) => state.documents)
   const blocks = useEditorState((state) => state.blocks)
-  const draft = (showsAt: unknown) => ({
-    label: draftLabel(t, locale, showsAt as string | undefined),
-    note: t('editor.draftNote'),
-  })
   const page = usePages().find((each) => each.path.en === path)
-  if (page) {
-    return {
-      name: pageName(t, locale, page.slug),
-      mark: page.state === 'hidden' ? draft(page.shows_at) : undefined,
-      show: may('content.write') ? () => void publish(editor, page.slug) : undefined,
-      openSettings: may('content.translate')
-        ? (returnFocusTo) => void open.settings(page.slug, returnFocusTo)
-        : undefined,
-    }
-  }
-  const opened = [...blocks.values()].find((block) => block.opened)
+  const opened = page ? undefined : [...blocks.values()].find((block) => block.opened)
   const form = opened && blockFormPlace(opened)
   const item = form && contents.get(form.documentKey)
-  if (!item) return undefined
-  const name = itemTitle(schemaOf(item), item.edited, locale)
-  const settings = { ...form, kind: 'settings' } as const
+  const isDraft = page ? page.state === 'hidden' : item?.edited.draft === true
+  const showsAt = isDraft ? ((page?.shows_at ?? item?.edited.shows_at) as string | undefined) : undefined
+  useReloadWhenDue(showsAt, async () => (item ? documents.loadWhole(item.key) : documents.pages.load()))
+  const key = page?.slug ?? item?.page
+  if (key === undefined) return undefined
+  const openSettings = page
+    ? (returnFocusTo: HTMLElement | null) => void open.settings(page.slug, returnFocusTo)
+    : (returnFocusTo: HTMLElement | null) => form && void open.field({ ...form, kind: 'settings' }, returnFocusTo)
   return {
-    name,
-    mark: item.edited.draft === true ? draft(item.edited.shows_at) : undefined,
-    show: may('content.write') ? () => void publish(editor, item.page, item) : undefined,
-    openSettings: may('content.translate') ? (returnFocusTo) => void open.field(settings, returnFocusTo) : undefined,
+    name: item ? itemTitle(schemaOf(item), item.edited, locale) : pageName(t, locale, key),
+    mark: isDraft ? { label: draftLabel(t, locale, showsAt), note: t('editor.draftNote') } : undefined,
+    show: may('content.write') ? () => void publish(editor, key, item) : undefined,
+    openSettings: may('content.translate') ? openSettings : undefined,
   }
 }

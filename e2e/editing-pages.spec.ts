@@ -19,9 +19,8 @@ for (const { locale, prefix, messages } of inArabic) {
     expectConsoleError(/Failed to load resource.*(404|409|422)/)
     await site.signInAsAdmin(context)
     await openInEditMode(page, `${site.origin}${prefix}/about`)
-    await page.getByRole('button', { name: pages.title, exact: true }).click()
     await page.getByRole('button', { name: editor.new, exact: true }).click()
-    await page.getByRole('menuitem', { name: editor.toPage, exact: true }).click()
+    await page.getByRole('menuitem', { name: messages.itemKinds.page, exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(editor.nameIn.en).fill(name.en)
     await dialog.getByLabel(editor.nameIn.ar).fill(name.ar)
@@ -50,6 +49,7 @@ for (const { locale, prefix, messages } of inArabic) {
     await page.setViewportSize({ width: 360, height: 740 })
     await expect(page.getByRole('button', { name: messages.session.logout })).toBeInViewport({ ratio: 1 })
     await page.setViewportSize(desktop ?? { width: 1280, height: 720 })
+    await page.getByRole('button', { name: pages.title, exact: true }).click()
     const entry = page.getByRole('complementary').getByRole('listitem').filter({ hasText: name[locale] })
     /** Chooses what the menu of the page in the panel offers. */
     const choose = async (action: string) => {

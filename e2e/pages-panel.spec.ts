@@ -17,7 +17,7 @@ for (const { locale, prefix, messages } of inEnglish) {
     await page.getByRole('button', { name: editor.new, exact: true }).click()
     await page.getByRole('menuitem', { name: common.event, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: editor.addPost, exact: true })
-    await expect(dialog.getByLabel(messages.fields.type, { exact: true })).toHaveValue('event')
+    await expect(dialog.getByRole('radio', { name: messages.options.event })).toBeChecked()
     await dialog.getByLabel(editor.titleIn.en).fill(`Open day ${locale}`)
     await expect(dialog.getByText(messages.fields.description)).toBeVisible()
     await dialog.getByRole('button', { name: pages.createDraft, exact: true }).click()

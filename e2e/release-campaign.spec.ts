@@ -64,7 +64,7 @@ test('a campaign goes out and back', async ({ page, context, browser, request, e
     await press(panel, releases.begin.action)
     await expect(page.getByRole('button', { name: release })).toBeVisible()
     await press(page, words.new)
-    await page.getByRole('menuitem', { name: words.toPage, exact: true }).click()
+    await page.getByRole('menuitem', { name: english.itemKinds.page, exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(words.nameIn.en).fill(name.en)
     await dialog.getByLabel(words.nameIn.ar).fill(name.ar)

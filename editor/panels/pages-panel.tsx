@@ -53,7 +53,7 @@ export function PagesPanel({ onClose }: PanelProps) {
   const totals = Map.groupBy(found, (each) => each.kind)
   return (
     <Panel title={t('pages.title')} onClose={onClose}>
-      <div className="ed-row ed-panel-tools">
+      <div className="ed-row ed-panel-tools ed-page-tools">
         <SearchBox label={t('pages.find')} value={query} onChange={setQuery} />
         <select
           className="ed-input ed-page-kind"

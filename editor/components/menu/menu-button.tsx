@@ -5,10 +5,13 @@ import { lazyComponent } from '../lazy-component.tsx'
 /** `run` gets the button of the menu, which is focused again when what the action opens closes. */
 export type MenuAction = {
   label: string
-  icon?: EditorIcon | undefined
+  /** The name is that of an icon which is loaded with the menu. */
+  icon?: EditorIcon | MenuIconName | undefined
   isDangerous?: boolean
   run: (from: HTMLElement | null) => void
 }
+
+export type MenuIconName = 'Images' | 'Keyboard' | 'Link2' | 'MailWarning' | 'UserPen' | 'Users'
 
 export type MenuProps = {
   label: string

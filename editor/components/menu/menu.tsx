@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Images, Keyboard, Link2, MailWarning, UserPen, Users } from '../lazy-icons.tsx'
 import { useRootAttribute } from '../use-root-attribute.ts'
-import type { MenuProps } from './menu-button.tsx'
+import type { MenuAction, MenuProps } from './menu-button.tsx'
 import './menu.css'
 
 /** The pause in milliseconds after which a typed letter begins a new name. */
@@ -64,7 +65,7 @@ export function Menu({ label, actions, start, button, onClose }: MenuProps) {
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => menu.current?.contains(relatedTarget) || onClose()}
     >
-      {actions.map(({ label, icon: Icon, isDangerous, run }) => (
+      {actions.map(({ label, icon, isDangerous, run }) => (
         <button
           key={label}
           type="button"
@@ -78,12 +79,19 @@ export function Menu({ label, actions, start, button, onClose }: MenuProps) {
             run(button.current)
           }}
         >
-          {Icon && <Icon className="ed-i" />}
+          <ActionIcon icon={icon} />
           {label}
         </button>
       ))}
     </div>
   )
+}
+
+const icons = { Images, Keyboard, Link2, MailWarning, UserPen, Users }
+
+function ActionIcon({ icon }: Pick<MenuAction, 'icon'>) {
+  const Icon = typeof icon === 'string' ? icons[icon] : icon
+  return Icon && <Icon className="ed-i" />
 }
 
 const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]

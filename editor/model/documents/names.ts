@@ -28,8 +28,8 @@ export function itemName(t: TFunction, type: EditorDocument['type'] | undefined)
 export type NewKind = 'page' | 'post' | 'event' | 'story' | 'vacancy'
 
 const kindNames = {
-  page: 'editor.toPage',
-  post: 'editor.post',
+  page: 'itemKinds.page',
+  post: 'itemKinds.resource',
   event: 'common.event',
   story: 'itemKinds.story',
   vacancy: 'itemKinds.vacancy',

@@ -8,20 +8,15 @@ import {
   EyeOff,
   Files,
   History,
-  Images,
   Inbox,
   Languages,
   Layers,
-  Link2,
   LogOut,
-  MailWarning,
   Palette,
   Pencil,
   Plus,
   Settings2,
   Trash2,
-  UserPen,
-  Users,
 } from '../../components/icons.tsx'
 import { initials } from '../../components/initials.ts'
 import { type MenuAction, MenuButton } from '../../components/menu/menu-button.tsx'
@@ -40,7 +35,7 @@ import { useOpenTexts } from './use-open-texts.tsx'
 import { useShortcutsDialog } from './use-shortcuts-dialog.tsx'
 
 /** An action of the bar: a button or a menu item. */
-export type BarAction = MenuAction & { icon: EditorIcon; isOpen?: boolean | undefined }
+export type BarAction<Icon = EditorIcon> = Omit<MenuAction, 'icon'> & { icon: Icon; isOpen?: boolean | undefined }
 
 type BarProps = Pick<EditorProps, 'user' | 'path' | 'exit' | 'logout'> & {
   panel: OpenPanel
@@ -53,19 +48,25 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const release = useEditorState((state) => state.release)
   const currentPage = useCurrentPage(path)
   const userName = user?.name || user?.email
-  const hasRoom = useHasRoom()
+  const hasRoom = useHasRoom(48)
+  const hasMoreRoom = useHasRoom(64)
   const isOffline = useOfflineAlert()
   const { open } = panel
   const showHistory = useCallback((from: HTMLElement | null) => open('history', from), [open])
 
-  const panelAction = (name: PanelName, label: string, icon: EditorIcon): BarAction => {
+  const panelAction = <Icon extends MenuAction['icon']>(
+    name: PanelName,
+    label: string,
+    icon: Icon,
+  ): BarAction<Icon> => {
     const isOpen = panel.name === name
     return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(name, from)) }
   }
   const added = useNewActions()
+  const toMenu = ({ label, run }: MenuAction) => ({ label: t('editor.newKind', { kind: label }), icon: Plus, run })
   const openTexts = useOpenTexts()
   const shortcuts = useShortcutsDialog()
-  const allowed = (action: Action, ...of: BarAction[]) => (may(action) ? of : [])
+  const allowed = <Each extends MenuAction>(action: Action, ...of: Each[]) => (may(action) ? of : [])
   const { openSettings: settings, mark, show: onShow } = currentPage ?? {}
   const show = mark && onShow && { label: t('pages.show.label'), icon: Eye, run: onShow }
   const enquiries = allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox))
@@ -81,13 +82,13 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const far = [
     ...allowed('site', panelAction('site', t('panels.site'), Palette)),
     ...allowed('translations.read', panelAction('translations', t('translation.title'), Languages)),
-    ...allowed('links', panelAction('links', t('links.title'), Link2)),
+    ...allowed('links', panelAction('links', t('links.title'), 'Link2')),
     ...(release ? [] : allowed('content.write', panelAction('bin', t('panels.bin'), Trash2))),
     ...(seesContent ? enquiries : []),
-    ...allowed('people', panelAction('people', t('people.title'), Users)),
-    ...allowed('mails', panelAction('mails', t('mails.title'), MailWarning)),
-    ...allowed('uploads', panelAction('uploads', t('uploads.title'), Images)),
-    panelAction('account', t('panels.account'), UserPen),
+    ...allowed('people', panelAction('people', t('people.title'), 'Users')),
+    ...allowed('mails', panelAction('mails', t('mails.title'), 'MailWarning')),
+    ...allowed('uploads', panelAction('uploads', t('uploads.title'), 'Images')),
+    panelAction('account', t('panels.account'), 'UserPen'),
     shortcuts.action,
   ]
 
@@ -115,7 +116,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
       </p>
       {currentPage && <b className="ed-where">{currentPage.name}</b>}
       {mark && (
-        <span className="ed-chip" title={mark.note}>
+        <span className="ed-chip" title={`${mark.label}: ${mark.note}`}>
           <EyeOff className="ed-i" aria-hidden="true" />
           <span>{mark.label}</span>
         </span>
@@ -128,10 +129,10 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
       {releases.map((action) => (
         <ReleaseButton key={action.label} {...action} />
       ))}
-      {hasRoom && <LanguageSwitch bothPages={bothPages} />}
+      {hasMoreRoom && <LanguageSwitch bothPages={bothPages} />}
       <SaveState />
       {may('history.write') && <UndoButtons showHistory={showHistory} />}
-      {hasRoom && openTexts.chip}
+      {hasMoreRoom && openTexts.chip}
       {hasRoom && added.length > 0 && (
         <MenuButton className="ed-btn is-ghost" label={t('editor.new')} actions={added}>
           <Plus className="ed-i" />
@@ -140,18 +141,13 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
       )}
       {hasRoom && near.map((action) => <BarButton key={action.label} {...action} />)}
       <MoreMenu
-        actions={
-          hasRoom
-            ? far
-            : [
-                ...(show ? [show] : []),
-                ...(openTexts.action ? [openTexts.action] : []),
-                ...added.map(({ label, run }) => ({ label: t('editor.newKind', { kind: label }), icon: Plus, run })),
-                ...near,
-                ...far,
-              ]
-        }
-        hasLanguages={!hasRoom}
+        actions={[
+          ...(show && !hasRoom ? [show] : []),
+          ...(openTexts.action && !hasMoreRoom ? [openTexts.action] : []),
+          ...(hasRoom ? [] : [...added.map(toMenu), ...near]),
+          ...far,
+        ]}
+        hasLanguages={!hasMoreRoom}
       />
       <a className="ed-btn is-light" href={exit} data-leave="" onClick={onExit}>
         {t('editor.exit')}

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../components/editor-context.ts'
 
-/** Whether the window is wide enough for all buttons of the bar. */
-export const useHasRoom = () => useIsWindow('(width >= 48rem)')
+/** Under 64rem the languages are in the bar's menu, under 48rem all buttons for panels, too. */
+export const useHasRoom = (rem: 48 | 64) => useIsWindow(`(width >= ${rem}rem)`)
 
 /** Side by side. In windows under 1400 px one is shown and `toggle` is undefined. */
 export function useBothPages() {

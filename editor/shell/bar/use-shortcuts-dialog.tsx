@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFallback } from '../../components/fallbacks.tsx'
-import { Keyboard } from '../../components/icons.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
-import type { BarAction } from './bar.tsx'
+import type { MenuAction } from '../../components/menu/menu-button.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 
 const ShortcutsDialog = lazyComponent<{ onClose: () => void }>(
@@ -12,12 +11,12 @@ const ShortcutsDialog = lazyComponent<{ onClose: () => void }>(
 )
 
 /** Opens the list of shortcuts on '?' or '؟'. Returns its dialog, and an action for the bar that opens it. */
-export function useShortcutsDialog(): { action: BarAction; dialog: ReactNode } {
+export function useShortcutsDialog(): { action: MenuAction; dialog: ReactNode } {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   usePageKeys(({ key }) => (['?', '؟'].includes(key) ? () => setOpen(true) : undefined))
   return {
-    action: { label: t('shortcuts.title'), icon: Keyboard, run: () => setOpen(true) },
+    action: { label: t('shortcuts.title'), icon: 'Keyboard', run: () => setOpen(true) },
     dialog: isOpen && <ShortcutsDialog onClose={() => setOpen(false)} />,
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../components/editor-context.ts'
-import { ImageUp } from '../components/icons.tsx'
+import { ImageUp } from '../components/lazy-icons.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'

@@ -1,17 +1,24 @@
-import { scrollToField } from './scroll-to-field.ts'
+const pauseMs = 100
+const maxTries = 100
+/** How often in a row the heading must have kept the focus. The page may be rendered after its address is shown. */
+const enough = 10
 
-/** Focuses the heading of the page at `href` once that page is shown, unless something else got the focus meanwhile. */
+/** Focuses the heading of the page at `href` once that page is shown, unless something is being typed by then. */
 export function focusPage(href: string) {
   const { pathname } = new URL(href, location.origin)
-  const from = document.activeElement
-  scrollToField(
-    () => {
-      const { activeElement } = document
-      if (activeElement !== from && activeElement !== document.body) return undefined
-      if (location.pathname !== pathname) return undefined
-      return document.querySelector<HTMLElement>('main h1[data-edit-path], main [data-edit-path]')
-    },
-    undefined,
-    100,
-  )
+  const before = location.pathname
+  let kept = 0
+  let tries = 0
+  const timer = setInterval(() => {
+    const { activeElement, documentElement } = document
+    const isTyping = activeElement?.matches('input, textarea, select, [contenteditable]')
+    if (isTyping || kept === enough || tries++ === maxTries) return clearInterval(timer)
+    // An Arabic address may lead to another one.
+    const isThere = location.pathname === pathname || location.pathname !== before
+    if (!isThere || documentElement.hasAttribute('data-modal')) return
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+    const heading = find('main h1[data-edit-path]') ?? find('main [data-edit-path]')
+    if (kept === 0 || activeElement === document.body) heading?.focus()
+    if (heading && document.activeElement === heading) kept++
+  }, pauseMs)
 }

@@ -3,8 +3,7 @@ import { addressOf } from '#content/upload-address.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import type { AcceptedMedia } from '../model/uploads/media-field.ts'
 import { useEditor } from './editor-context.ts'
-import { FileText } from './icons.tsx'
-import { Film, ImageOff, Play } from './lazy-icons.tsx'
+import { FileText, Film, ImageOff, Play } from './lazy-icons.tsx'
 import './thumbnails.css'
 
 type MediaThumbnailProps = {

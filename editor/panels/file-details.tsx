@@ -16,8 +16,8 @@ import {
   sizeLabel,
 } from '../components/files/file-labels.ts'
 import { Preview } from '../components/files/file-preview.tsx'
-import { ArrowLeft, Trash2 } from '../components/icons.tsx'
-import { Replace } from '../components/lazy-icons.tsx'
+import { Trash2 } from '../components/icons.tsx'
+import { ArrowLeft, Replace } from '../components/lazy-icons.tsx'
 import { ActForm, formOfAct } from '../form/act-form.tsx'
 import { field } from '../model/documents/form-fields.ts'
 import { usesByPlace } from '../model/documents/links.ts'

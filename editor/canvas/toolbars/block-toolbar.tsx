@@ -4,18 +4,8 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { useEditor, useLocale } from '../../components/editor-context.ts'
-import {
-  ArrowDown,
-  ArrowUp,
-  Copy,
-  EyeOff,
-  FileOutput,
-  FileText,
-  Newspaper,
-  Plus,
-  Settings2,
-  Trash2,
-} from '../../components/icons.tsx'
+import { EyeOff, Plus, Settings2, Trash2 } from '../../components/icons.tsx'
+import { ArrowDown, ArrowUp, Copy, FileOutput, FileText, Newspaper } from '../../components/lazy-icons.tsx'
 import { scrollIntoViewAndFocus } from '../../components/scroll-to-field.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import { definitionOf, itemMessages, schemaOf } from '../../model/documents/field-schema.ts'

@@ -2,17 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { detailPagesOf } from '#content/detail-pages.ts'
 import { useEditor } from '../../components/editor-context.ts'
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  ListMinus,
-  Pencil,
-  Plus,
-  Settings2,
-  Trash2,
-} from '../../components/icons.tsx'
+import { Pencil, Plus, Settings2, Trash2 } from '../../components/icons.tsx'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListMinus } from '../../components/lazy-icons.tsx'
 import { itemMessages } from '../../model/documents/field-schema.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
 import { boxOf, keepInSight, listItemElement } from '../page-elements.ts'

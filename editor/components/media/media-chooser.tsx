@@ -8,7 +8,7 @@ import { FileInputButton } from '../files/file-input-button.tsx'
 import { isPdf } from '../files/file-labels.ts'
 import { FileSearch } from '../files/file-search.tsx'
 import { type FileFilter, useFileLibrary } from '../files/use-file-library.ts'
-import { ImageUp } from '../icons.tsx'
+import { ImageUp } from '../lazy-icons.tsx'
 import { PanelDataFrame } from '../listing/panel-data.tsx'
 import { SegmentedControl } from '../listing/segmented-control.tsx'
 

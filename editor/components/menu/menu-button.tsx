@@ -11,7 +11,7 @@ export type MenuAction = {
   run: (from: HTMLElement | null) => void
 }
 
-export type MenuIconName = 'Images' | 'Keyboard' | 'Link2' | 'MailWarning' | 'UserPen' | 'Users'
+export type MenuIconName = 'Images' | 'Keyboard' | 'Link2' | 'MailWarning' | 'Palette' | 'UserPen' | 'Users'
 
 export type MenuProps = {
   label: string

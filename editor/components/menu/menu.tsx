@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { Images, Keyboard, Link2, MailWarning, UserPen, Users } from '../lazy-icons.tsx'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { Images, Keyboard, Link2, MailWarning, Palette, UserPen, Users } from '../lazy-icons.tsx'
 import { useRootAttribute } from '../use-root-attribute.ts'
 import type { MenuAction, MenuProps } from './menu-button.tsx'
 import './menu.css'
@@ -8,23 +8,19 @@ import './menu.css'
 const pauseInTyping = 500
 
 /**
- * WAI-ARIA's menu button. Closes when it loses the focus (by Tab, or by a click elsewhere, in the page's frames too),
- * and when its button is scrolled.
+ * WAI-ARIA's menu button. Closes when it loses the focus: by Tab, or by a click elsewhere, in the page's frames too.
  */
 export function Menu({ label, actions, start, button, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const typed = useRef({ name: '', at: 0 })
   useRootAttribute('data-open-menu')
-  useLayoutEffect(() => placeBeside(button.current, menu.current), [button])
+  useLayoutEffect(() => {
+    const place = () => placeBeside(button.current, menu.current)
+    place()
+    document.addEventListener('scroll', place, true)
+    return () => document.removeEventListener('scroll', place, true)
+  }, [button])
   useEffect(() => itemsIn(menu.current).at(start)?.focus(), [start])
-  const onScroll = useEffectEvent(({ target }: Event) => {
-    if ((target as Node).contains(button.current) && target !== document) onClose()
-  })
-  useEffect(() => {
-    const listener = (event: Event) => onScroll(event)
-    document.addEventListener('scroll', listener, true)
-    return () => document.removeEventListener('scroll', listener, true)
-  }, [])
 
   function close() {
     button.current?.focus()
@@ -87,7 +83,7 @@ export function Menu({ label, actions, start, button, onClose }: MenuProps) {
   )
 }
 
-const icons = { Images, Keyboard, Link2, MailWarning, UserPen, Users }
+const icons = { Images, Keyboard, Link2, MailWarning, Palette, UserPen, Users }
 
 function ActionIcon({ icon }: Pick<MenuAction, 'icon'>) {
   const Icon = typeof icon === 'string' ? icons[icon] : icon

@@ -105,13 +105,13 @@ test('a switch may have other values than false and true', () => {
   expect(html(rules, 'hidden')).toMatch(/role="switch"[^>]*aria-checked="false"/)
 })
 
-test('a link to a hidden page says so, without being refused', () => {
+test('a link to a draft says so, without being refused', () => {
   const page = { slug: 'offer', path: { en: '/offer', ar: '/ar/offer' }, name: both, state: 'hidden' as const }
   editor.setState({ pages: [{ ...page, updated_at: '' }] })
   // Static markup is made from the initial state of a store.
   editor.getInitialState = editor.getState
   const shown = html(link, '/offer?from=menu#top')
-  expect(shown).toContain('Hidden: visitors get 404')
+  expect(shown).toContain('Draft: visitors get 404')
   expect(invalidIn(shown)).toEqual([])
-  expect(html(link, '/about')).not.toContain('Hidden')
+  expect(html(link, '/about')).not.toContain('Draft')
 })

@@ -12,7 +12,6 @@ import {
   Languages,
   Layers,
   LogOut,
-  Palette,
   Pencil,
   Plus,
   Settings2,
@@ -80,7 +79,7 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   ]
   const releases = allowed('releases.read', panelAction('releases', t('release.title'), Layers))
   const far = [
-    ...allowed('site', panelAction('site', t('panels.site'), Palette)),
+    ...allowed('site', panelAction('site', t('panels.site'), 'Palette')),
     ...allowed('translations.read', panelAction('translations', t('translation.title'), Languages)),
     ...allowed('links', panelAction('links', t('links.title'), 'Link2')),
     ...(release ? [] : allowed('content.write', panelAction('bin', t('panels.bin'), Trash2))),

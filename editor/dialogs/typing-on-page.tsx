@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { BilingualText, Locale } from '#content/locale.ts'
-import { isTopmost, keepUsable, overlays } from '../components/dialog/modal.ts'
+import { focusedElement, isTopmost, keepUsable, overlays } from '../components/dialog/modal.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { RichTextOnPage } from '../form/form.lazy.ts'
 import type { TextOnPage } from '../form/page-text.ts'
@@ -74,16 +74,32 @@ export function TypingOnPage(props: TypingOnPageProps) {
     return () => stop.abort()
   }, [texts])
 
+  const focusBox = useEffectEvent((locale: Locale | undefined) => {
+    const box = marker.current?.closest('.ed-layer')?.querySelector<HTMLElement>(`.ed-text:lang(${locale})`)
+    box?.focus()
+  })
+  // A view may remove the element of an emptied text, and a colleague its block. Typing then goes on in the box.
+  useLayoutEffect(() => {
+    const observers = texts.map(({ element, locale }) => {
+      const observer = new MutationObserver(() => {
+        if (!element.isConnected && focusedElement()?.matches('body')) focusBox(locale)
+      })
+      observer.observe(element.ownerDocument, { childList: true, subtree: true })
+      return observer
+    })
+    return () => {
+      for (const observer of observers) observer.disconnect()
+    }
+  }, [texts])
+
   // The key that moves between the panes of a window.
   useWindowEvents({
     keydown(event) {
       if (event.key !== 'F6') return
       event.preventDefault()
       const [first] = texts
-      const dialog = marker.current?.closest('.ed-layer')
-      const isInDialog = dialog?.contains(document.activeElement)
-      const other = isInDialog ? first?.element : dialog?.querySelector<HTMLElement>(`.ed-text:lang(${first?.locale})`)
-      other?.focus()
+      if (marker.current?.closest('.ed-layer')?.contains(document.activeElement)) first?.element.focus()
+      else focusBox(first?.locale)
     },
   })
   const Text = isRich ? RichTextOnPage : PlainTextOnPage

@@ -51,6 +51,7 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
   const messages = newItemMessages(t, document.type)
   const { kinds = [] } = collection
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const [blank] = useState(() => blankDraft(collection, adding?.type))
   const [start] = useState(() => ({ ...blank, ...draftOfNewItem(typed) }))
   /** Stories and vacancies need more than their titles before visitors see them. */
@@ -92,12 +93,13 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
     const { blank, item } = itemOf(collection, draft)
     const complete = (collection.updateDerivedFields?.(item, blank) ?? item) as ListItem
     setBusy(true)
+    setFailure(undefined)
     const { draft: _, ...published } = complete
     const content = asDraft ? { ...published, draft: true } : published
     const isCreated = await pageActs(editor).addItem(document.key, content, adding?.before, (error) => {
       const isTaken = isConflict(error) && !isOfDeletedFile(error)
-      const text = isTaken ? messages.isTaken(id) : [messages.failed, reasonOf(t, error)].join(' ')
-      state.refuse([{ path: ['title', 'en'], text }])
+      if (isTaken) state.refuse([{ path: ['title', 'en'], text: messages.isTaken(id) }])
+      else setFailure([messages.failed, reasonOf(t, error)].join(' '))
     })
     setBusy(false)
     if (!isCreated) return
@@ -118,6 +120,11 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
     >
       {samples.length > 0 && (
         <p className="ed-muted">{t('pages.samples', { fields: samples.join(t('editor.comma')) })}</p>
+      )}
+      {failure && (
+        <p role="alert" className="ed-refused">
+          {failure}
+        </p>
       )}
     </DialogForm>
   )

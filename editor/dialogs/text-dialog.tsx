@@ -10,6 +10,7 @@ import { useLivePreview } from '../form/use-live-preview.ts'
 import { isOptional } from '../model/documents/field-schema.ts'
 import { blockName, fieldName } from '../model/documents/names.ts'
 import { type Draft, editsOf, emptiedIn, isDifferent, startDraft } from '../model/documents/text-draft.ts'
+import { isOpen } from '../model/translation/translations.ts'
 import { Translation, TypingOnPage } from './dialogs.lazy.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 import { textBeside, textsOnPage } from './texts-on-page.ts'
@@ -39,6 +40,7 @@ export function TextDialog(opened: OpenedDialog) {
   const [refusal, setRefusal] = useState<object>()
   const pages = usePages()
   const isTranslated = useRef<() => boolean>(null)
+  const [needsArabic] = useState(() => may.writeIn('ar') && isOpen(documents.translations.stateAt(place, start.stored)))
   const [isEmptied, setEmptied] = useState(false)
   const edits = editsOf(start, draft, place)
   useLivePreview(place, edits)
@@ -100,7 +102,7 @@ export function TextDialog(opened: OpenedDialog) {
         />
       </div>
       <LengthNotes />
-      {may.writeIn('ar') && (
+      {needsArabic && (
         <Translation
           ref={isTranslated}
           {...{ place, draft, field, isTouched }}

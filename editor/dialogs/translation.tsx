@@ -9,7 +9,6 @@ import { useMessages } from '../components/use-messages.ts'
 import type { Place } from '../model/documents/places.ts'
 import type { Draft } from '../model/documents/text-draft.ts'
 import { lackingIn } from '../model/translation/lacking.ts'
-import { isOpen } from '../model/translation/translations.ts'
 import { openTextBeside } from './texts-on-page.ts'
 
 type TranslationProps = {
@@ -38,10 +37,9 @@ export function Translation(props: TranslationProps) {
   const { documents, open, may } = useEditor()
   const { translations } = documents
   useMessages('translations', { en: english, ar: arabic })
-  const [wasOpen] = useState(() => isOpen(translations.stateAt(place, before)))
   /** The lacking parts at the last attempt to save. */
   const [named, setNamed] = useState<string[]>([])
-  const isTyped = wasOpen && draft.ar !== before.ar && draft.ar.trim() !== ''
+  const isTyped = draft.ar !== before.ar && draft.ar.trim() !== ''
   const lacking = isTyped ? lackingIn(draft.ar, draft.en, place.kind === 'rich') : []
   useImperativeHandle(ref, () => () => {
     setNamed(lacking)
@@ -65,7 +63,7 @@ export function Translation(props: TranslationProps) {
     if (!altKey || ctrlKey || metaKey || shiftKey || isComposing) return
     if (!isTopmost(own.current?.closest<HTMLElement>('.ed-layer') ?? null)) return
     const direction = directions[key]
-    if (direction ? !wasOpen : key !== 'Enter' || !isReviewed) return
+    if (!direction && (key !== 'Enter' || !isReviewed)) return
     event.preventDefault()
     event.stopPropagation()
     if (direction) move(direction)

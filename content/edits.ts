@@ -8,9 +8,8 @@ export type FieldPatch = Partial<BilingualText> | string | number | boolean | un
 export type ValueEdit = { path: Path; value: FieldPatch; was: FieldPatch }
 
 /**
- * A change of one list. In `add`, `remove` and `move`, `before` is the id of the next item; undefined means the end of
- * the list. `item` is the removed item. `to` is the path of the list to which the item moves. `order` and `was` are the
- * ids of all items in the new and in the old order.
+ * `before`: the id of the next item; undefined for the end of the list. `item`: the removed item. `to`: the path of the
+ * list to which the item moves. `order` and `was`: the ids of all items, in the new and in the old order.
  */
 export type ListChange =
   | { add: ListItem; before?: string | undefined }

@@ -6,7 +6,7 @@ import { version } from './version.ts'
 
 type Options = { db: Db; isStopping?: () => boolean }
 
-/** /healthz while the process runs; /readyz only while the database answers, too, and it is not stopping. */
+/** /healthz answers while the process runs; /readyz only while the database answers and the process is not stopping. */
 export const health: FastifyPluginAsyncZod<Options> = async (app, { db, isStopping = () => false }) => {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const
 

@@ -12,7 +12,7 @@ const ordered = new Set(['numbered', 'columns', 'sheet', 'stairs'])
 /** Layouts in which the indentation or the height of a feature depends on its position. */
 const stepped = new Set(['funnel', 'stairs'])
 
-/** Renders a heading and a list of features. All layouts have this markup, and their style sheets arrange it. */
+/** All layouts have this markup; their style sheets arrange it. */
 export default function Features({ block: { content } }: ViewProps<'FEATURES'>) {
   const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor, image, image_alt } = content
   const { titleBlob, leftBlob, rightBlob, features } = content

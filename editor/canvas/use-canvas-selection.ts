@@ -7,7 +7,7 @@ export type SelectedListItem = {
   block: string
   list: string
   id: string
-  /** The parent of the selected element. Identifies this element if the list item is rendered twice (menu, drawer). */
+  /** The parent of the selected element: tells apart two renderings of one list item (menu, drawer). */
   within?: Element | undefined
 }
 

@@ -142,7 +142,7 @@ export function createEditorStore(
   const releases = { current: release?.id, list: client.releasesUnderWay, takesLive }
   const { journal = openJournal(author, undefined, releases), ...page } = options
   const env: Env = { client, i18n, t: i18n.t, locale: () => i18n.language as Locale, journal, setAuthor, ...page }
-  // A slice that destructures another slice is created after it. All other slices are read when a function is called.
+  // The order matters only where a slice destructures another. All others are read when a function is called.
   const store = { ...createStore(() => ({ ...initialState, release, user })), ...env } as EditorStore
   store.toasts = createToasts(store)
   const { documents } = Object.assign(store, { documents: createDocuments(store) as Documents })

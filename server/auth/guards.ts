@@ -68,7 +68,7 @@ export async function changesLive(db: Executor, role: Role | undefined): Promise
   return role === 'admin' || (await findSiteSettings(db)).publishers !== 'administrators'
 }
 
-/** Throws 403 for whoever has to hand releases in. The clock and imports have no `changes_live`. */
+/** Throws 403 for people who have to hand releases in. Scheduled publishing and imports have no `changes_live`. */
 export function requirePublisher(user: { changes_live?: boolean | undefined } | null): void {
   if (user?.changes_live === false) throw forbidden('ADMINISTRATORS_PUBLISH')
 }

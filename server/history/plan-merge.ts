@@ -7,7 +7,10 @@ import { blocksIn, type DesiredState, type DocumentState, keyOf, pathOf, type Sn
 /** `mine` is merged into `current`; `base` is their common ancestor. */
 type Sides = { base: Snapshot; mine: Snapshot; current: Snapshot }
 type DocumentStates = Record<keyof Sides, DocumentState | undefined>
-/** `item_id` is null for a block or the order of its items, `block_id` is '' for the order of the page's blocks. */
+/**
+ * `item_id` is null if the conflict is about a block or the order of its items; `block_id` is '' if it is about the order
+ * of the page's blocks.
+ */
 export type DocumentConflict = Conflict & { block_id: string; item_id: string | null }
 type MergePlan = { desired: DesiredState; conflicts: DocumentConflict[] }
 

@@ -69,7 +69,7 @@ export function historyRepository(db: Executor) {
           join.onRef('items.block_id', '=', 'revisions.block_id').onRef('items.id', '=', 'revisions.item_id'),
         )
         .select(['blocks.content as block_content', 'items.content as item_content'])
-        // The same condition as the index `revisions_removing`.
+        // Written as in the index `revisions_removing`, so that the database uses the index.
         .where(sql<boolean>`(action = 'delete' or removes = 1)`)
         .where(isInBin)
         .orderBy('revisions.created_at', 'desc')

@@ -21,8 +21,8 @@ type Targets = ReadonlyMap<string, { to: string; permanent: boolean }>
 const maxPathLength = 200
 
 /**
- * Accepts redirects one after another and returns them as stored: canonical, with the last target if theirs is
- * redirected. Throws 422 if one is malformed or leads back, 409 if its address is taken.
+ * Accepts redirects one after another. Returns each as it is stored: canonical, and with the final target if the given
+ * one is redirected itself. Throws 422 for a malformed one or a loop, 409 if the address is taken.
  */
 export function redirectAcceptor(site: Surroundings, stored: Stored[]) {
   const redirects = new Map(

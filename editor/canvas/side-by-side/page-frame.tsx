@@ -20,7 +20,7 @@ type PageFrameProps = {
 // Without a doctype the page would have the layout of quirks mode.
 const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
 
-/** Media queries apply to the width of the frame. A portal renders the page from this window's store into it. */
+/** A frame, so that media queries apply to its width. A portal renders the page into it, from this window's store. */
 export function PageFrame({ locale, onRendered, children }: PageFrameProps) {
   const { t } = useTranslation()
   const [frame, setFrame] = useState<HTMLIFrameElement>()

@@ -142,8 +142,7 @@ function useKeepMenuOpen(element: HTMLElement | undefined) {
     const button = menu?.querySelector<HTMLElement>(':scope > [data-menu]')
     if (!button || button.getAttribute('aria-expanded') === 'true') return
     const open = () => button.setAttribute('aria-expanded', 'true')
-    // Opens the menu again: ui/menus.ts closes it on a click outside the menu, and when the focus leaves the menu. The
-    // toolbar is outside the menu.
+    // Using the toolbar counts as leaving the menu, so that ui/menus.ts closes it.
     const onUse = ({ target }: Event) => (target as Element).closest('.ed') && open()
     open()
     document.addEventListener('click', onUse)

@@ -52,7 +52,7 @@ export function DialogFrame(props: DialogFrameProps) {
       ref={layer}
       className={`ed ed-layer ${isInterrupting ? 'is-interrupting' : ''} ${dock ?? ''}`}
       onKeyDownCapture={onKeyDownCapture}
-      // Selecting text from inside the dialog to beside it also ends in a click here, which must not close the dialog.
+      // A selection that is dragged out of the dialog also ends in a click here, which must not close it.
       onMouseDown={(event) => {
         isPressedBeside.current = isBeside(event)
       }}

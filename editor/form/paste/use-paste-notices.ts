@@ -7,7 +7,7 @@ import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { useMessages } from '../../components/use-messages.ts'
 import type { Found } from './read-blocks.ts'
 
-/** Returns a function that says what of a pasted document was not inserted as it was. */
+/** Returns a function that reports which parts of a pasted document were changed or left out. */
 export function usePasteNotices(): (found: Found) => void {
   const { t } = useTranslation()
   const { toasts } = useEditor()

@@ -1,5 +1,5 @@
 import { focusedElement } from '../components/dialog/modal.ts'
-import { pageInSight } from '../components/field-in.ts'
+import { pageInSight } from '../components/page-in-sight.ts'
 import type { EditorStore } from '../model/store.ts'
 import { isOpen, type OpenText } from '../model/translation/translations.ts'
 import { firstFieldIn } from './page-elements.ts'

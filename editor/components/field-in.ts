@@ -8,10 +8,3 @@ export function fieldIn(page: Document | null, field: HTMLElement): HTMLElement 
   )
   return [...all].find((each) => each.getClientRects().length > 0)
 }
-
-/** The Arabic frame if frames show the page in both languages. */
-export function pageInSight(): Document {
-  const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ed-both iframe')]
-  // While a frame is loading, its document has no `documentElement`.
-  return frames.map((frame) => frame.contentDocument).find((page) => page?.documentElement?.lang === 'ar') ?? document
-}

@@ -4,12 +4,15 @@ import arabic from '#locales/ar/translations.json'
 import english from '#locales/en/translations.json'
 import { focusedElement, isTopmost } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
+import { pageInSight } from '../components/page-in-sight.ts'
 import { TextChange } from '../components/text-change.tsx'
 import { useMessages } from '../components/use-messages.ts'
-import type { Place } from '../model/documents/places.ts'
+import { type Place, placeKey } from '../model/documents/places.ts'
 import type { Draft } from '../model/documents/text-draft.ts'
+import type { EditorStore } from '../model/store.ts'
 import { lackingIn } from '../model/translation/lacking.ts'
-import { openTextBeside } from './texts-on-page.ts'
+import { isOpen } from '../model/translation/translations.ts'
+import { visibleTexts } from './texts-on-page.ts'
 
 type TranslationProps = {
   place: Place
@@ -103,4 +106,23 @@ export function Translation(props: TranslationProps) {
       )}
     </>
   )
+}
+
+/**
+ * Returns the next visible text whose Arabic needs work in document order, or with -1 the one before; at the end the
+ * first. `from` is undefined if the text was not opened from the page.
+ */
+function openTextBeside(
+  place: Place,
+  from: HTMLElement | undefined,
+  direction: 1 | -1,
+  documents: EditorStore['documents'],
+) {
+  const { places, translations } = documents
+  const fields = visibleTexts(from?.ownerDocument ?? pageInSight(), places)
+  const isSame = (other: Place) => placeKey(other) === placeKey(place)
+  const at = fields.findIndex((each) => (from ? each.element === from : isSame(each.place)))
+  const sorted = [...fields.slice(at + 1), ...fields.slice(0, at + 1)]
+  const others = sorted.filter((each) => !isSame(each.place) && isOpen(translations.stateAt(each.place)))
+  return others.at(direction === 1 ? 0 : -1)
 }

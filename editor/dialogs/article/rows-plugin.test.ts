@@ -68,6 +68,38 @@ test('a row that is split keeps its id, and the new row gets its own and is empt
   expect(alignRows(split, arabic, new Map()).children.map((row) => row.textContent)).toEqual(['أول', '', '', 'ثالث'])
 })
 
+test('rows that replace others are the same rows in the other language', () => {
+  const row = (words: string) =>
+    schema.nodes.prose?.create(null, schema.nodes.paragraph?.create(null, schema.text(words)))
+  const pasted = (...words: string[]) =>
+    after((tr) =>
+      tr.replaceWith(
+        0,
+        tr.doc.content.size,
+        words.flatMap((each) => row(each) ?? []),
+      ),
+    )
+  expect(idsAndWords(pasted('One', 'Two', 'Three'))).toEqual([
+    ['a', 'One'],
+    ['b', 'Two'],
+    ['c', 'Three'],
+  ])
+  expect(pasted('One').firstChild?.attrs.isIntro).toBe(true)
+  const longer = pasted('One', 'Two', 'Three', 'Four')
+  expect(alignRows(longer, arabic, new Map()).children.map(({ textContent }) => textContent)).toEqual([
+    'أول',
+    '',
+    'ثالث',
+    '',
+  ])
+  // The Arabic of the third row is not lost.
+  expect(idsAndWords(pasted('One', 'Two'))).toEqual([
+    ['a', 'One'],
+    ['b', 'Two'],
+    ['c', ''],
+  ])
+})
+
 test('words that are pushed down keep their id', () => {
   const pushed = after((tr) => tr.split(first + 2, 2))
   expect(idsAndWords(pushed)).toEqual([

@@ -69,7 +69,10 @@ function splitRows(tr: Transaction) {
   for (const at of boundaries.toReversed()) tr.split(at)
 }
 
-/** Gives a new id to each row without an id, and to each row with the same id as an earlier row. */
+/**
+ * Gives an id to each row without one, and to each row with the same id as an earlier row: that of a row that it
+ * replaces, so that a text that is pasted over another has the same rows in the other language; otherwise a new one.
+ */
 function setIds(tr: Transaction, before: Node) {
   const known = new Map(rowsOf(before).map((row) => [idOf(row), row]))
   const taken = new Set<string>()
@@ -86,8 +89,9 @@ function setIds(tr: Transaction, before: Node) {
     const isPushed = id && next && ids[index + 1] === null && !hasWords(row) && hasWords(next)
     if (isPushed && known.get(id)?.textContent === next.textContent) ids.splice(index, 2, null, id)
   })
+  const replaced = [...known].flatMap(([id, row]) => (id && !taken.has(id) && !row.attrs.src ? [id] : []))
   tr.doc.forEach((row, at, index) => {
-    const id = ids[index] ?? newId()
+    const id = ids[index] ?? (row.attrs.src ? undefined : replaced.shift()) ?? newId()
     if (id === idOf(row)) return
     tr.setNodeAttribute(at, 'id', id)
     if (row.type.name === 'prose') tr.setNodeAttribute(at, 'isIntro', known.get(id)?.attrs.isIntro ?? false)

@@ -52,6 +52,8 @@ export type InputAttributes = {
   line?: LineKind
   /** The language of a text in one language. */
   lang?: 'en' | 'ar'
+  /** Corrects what was typed, when the box is left and before the form is submitted. */
+  correct?: (typed: string, locale: 'en' | 'ar') => string
   autoComplete?: string
   maxLength?: number
   /** The key of an object with the name of each option, and of an object with what each option means. */

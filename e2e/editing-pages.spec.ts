@@ -29,13 +29,15 @@ for (const { locale, prefix, messages } of inArabic) {
     for (const [address, reason] of [
       ['/api/offer', pages.addressReserved],
       ['/about', pages.addressTaken],
-      ['spring offer', '/spring-offer'],
+      ['spring offer!', '/spring-offer'],
     ] as const) {
       await dialog.getByLabel(pages.addressIn.en).fill(address)
       await dialog.getByRole('button', { name: pages.createDraft, exact: true }).click()
       await expect(dialog.getByRole('alert').first()).toContainText(reason)
     }
-    await dialog.getByLabel(pages.addressIn.en).fill(path.en)
+    await dialog.getByLabel(pages.addressIn.ar).fill(` ${name.ar}`)
+    await dialog.getByLabel(pages.addressIn.en).fill('Spring  offer')
+    await expect(dialog.getByLabel(pages.addressIn.ar)).toHaveValue(path.ar)
     await dialog.getByRole('button', { name: pages.createDraft, exact: true }).click()
     await expect(field(page, 'HERO', 'title')).toHaveText(name[locale])
     await expect(page).toHaveURL(`${site.origin}${encodeURI(path[locale])}?edit=true`)

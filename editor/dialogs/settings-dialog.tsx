@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { localizeHref, readablePath } from '#content/address.ts'
 import { detailPagesOf } from '#content/detail-pages.ts'
 import type { Edit } from '#content/edits.ts'
+import { correctItemId } from '#content/page-path.ts'
 import arabic from '#locales/ar/site.json'
 import english from '#locales/en/site.json'
 import { useEditor, useLocale } from '../components/editor-context.ts'
@@ -60,8 +61,7 @@ export function SettingsDialog(opened: OpenedDialog) {
   )
 }
 
-/** Returns the id that was typed. Only the last part of a pasted address counts: 'my-post' of '/resources/my-post'. */
-const idOf = (draft: unknown) => readablePath(String((draft as { id?: string }).id ?? '').trim()).replace(/^.*\//, '')
+const idOf = (draft: unknown) => correctItemId((draft as { id?: string }).id ?? '')
 
 /** The id of an item is in the form, but not in its content. */
 const isOfContent = ({ path: [key] }: Edit) => key !== 'id'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type * as z from 'zod'
 import { apply, type Edit } from '#content/edits.ts'
 import { isSame } from '#content/json.ts'
+import { type BilingualText, locales } from '#content/locale.ts'
 import { type Path, readAt } from '#content/path.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { Shape } from '#content/shape.ts'
@@ -80,8 +81,10 @@ export function useFormState(options: FormOptions) {
   const uploads = useUploads<'first' | 'second'>({
     put: (at, patch) => change((before) => draftEdits(schema, before, base, at, patch)),
     run(by) {
-      const found = [...(check?.(draft) ?? []), ...fieldErrorsOf(t, locale, schema, rules, draft, but)]
-      if (!refuse(found)) onSubmit(draft, by)
+      const correct = corrected(schema, draft)
+      setDraft(correct)
+      const found = [...(check?.(correct) ?? []), ...fieldErrorsOf(t, locale, schema, rules, correct, but)]
+      if (!refuse(found)) onSubmit(correct, by)
     },
   })
   const isTouched = isTouchedIn(draft) || uploads.isPending
@@ -130,6 +133,19 @@ export function useFormState(options: FormOptions) {
 }
 
 export type FormState = ReturnType<typeof useFormState>
+
+/** Corrects the addresses in a draft. */
+function corrected(schema: Shape, draft: unknown): unknown {
+  if (schema.type !== 'object') return draft
+  const values = draft as { [key: string]: string | BilingualText }
+  const fields = Object.entries(schema.fields).flatMap(([key, { input: { correct } = {} }]) => {
+    const value = values[key]
+    if (!correct || value === undefined) return []
+    if (typeof value === 'string') return [[key, correct(value, 'en')]]
+    return [[key, { ...value, ...Object.fromEntries(locales.map((each) => [each, correct(value[each] ?? '', each)])) }]]
+  })
+  return fields.length > 0 ? { ...values, ...Object.fromEntries(fields) } : draft
+}
 
 /** Returns the element of the innermost field at or around an error's path; if none is rendered, the form. */
 function fieldOfError(form: HTMLElement | null, path: Path): HTMLElement | null {

@@ -11,7 +11,7 @@ import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 /** A text in one language, such as a name, an e-mail address or a note. */
 export function LineField(props: FieldProps) {
   const { field, at } = props
-  const { line, lang, autoComplete, maxLength, placeholder, usual } = field.schema.input ?? {}
+  const { line, lang, autoComplete, maxLength, placeholder, usual, correct } = field.schema.input ?? {}
   const { t } = useTranslation()
   const { values } = useForm()
   const id = useId()
@@ -30,6 +30,7 @@ export function LineField(props: FieldProps) {
         value={value}
         {...describedBy(id, isInvalid)}
         onChange={(event) => set(event.target.value)}
+        onBlur={() => correct && set(correct(value, 'en'))}
       />
     </FieldFrame>
   )

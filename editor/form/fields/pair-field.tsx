@@ -12,12 +12,17 @@ export function PairField({ field, at }: FieldProps) {
   const { may } = useEditor()
   const { read, change, errorAt, values } = useForm()
   const id = useId()
-  const { line, labels, notes: given } = field.schema.input ?? {}
+  const { line, labels, notes: given, correct } = field.schema.input ?? {}
   const notes = typeof given === 'function' ? given(values ?? {}) : given
   const value = read(at) as Record<Locale, string>
   const isText = line === 'texts'
   // If the Arabic address is '/ar' and the English one, it changes together with the English one.
-  const follows = !isText && value.ar === `/ar${value.en}`
+  const follows = !isText && value.ar === underArabic(value.en)
+  const write = (locale: Locale, typed: string) =>
+    change({
+      path: at,
+      value: { ...value, [locale]: typed, ...(locale === 'en' && follows && { ar: underArabic(typed) }) },
+    })
   return (
     <div className="ed-two" data-field={pathKey(at)}>
       {locales.map((locale) => {
@@ -40,10 +45,8 @@ export function PairField({ field, at }: FieldProps) {
               dir={isText ? direction(locale) : 'ltr'}
               value={value[locale]}
               {...describedBy(box, errorAt(own) !== undefined)}
-              onChange={({ target }) => {
-                const next = { ...value, [locale]: target.value }
-                change({ path: at, value: locale === 'en' && follows ? { ...next, ar: `/ar${target.value}` } : next })
-              }}
+              onChange={({ target }) => write(locale, target.value)}
+              onBlur={() => correct && write(locale, correct(value[locale], locale))}
             />
           </FieldFrame>
         )
@@ -51,3 +54,5 @@ export function PairField({ field, at }: FieldProps) {
     </div>
   )
 }
+
+const underArabic = (path: string) => `/ar/${path.replace(/^\//, '')}`

@@ -70,7 +70,7 @@ export function PathBox(props: PathBoxProps) {
   const shown = isEmptied ? '' : (written ?? value)
   function write(typed: string) {
     const path = normalizeLink(typed, location.origin, pages)
-    setEmptied(typed === '')
+    setEmptied(typed.trim() === '')
     setWritten(path === typed ? undefined : typed)
     onChange(path === '' && !isOptional ? '#' : path)
   }
@@ -94,7 +94,7 @@ export function PathBox(props: PathBoxProps) {
         placeholder={defaultLink}
         onFocus={() => setSuggesting(true)}
         onBlur={() => setWritten(undefined)}
-        onChange={(event) => write(event.target.value.trim())}
+        onChange={(event) => write(event.target.value)}
         aria-describedby={`${id}-hint`}
         aria-invalid={isRefused || undefined}
       />

@@ -4,6 +4,7 @@ import { normalizeLink } from './normalize-link.ts'
 const pages = [
   { slug: 'about', path: { en: '/about', ar: '/ar/about' } },
   { slug: 'offer', path: { en: '/spring-offer', ar: '/ar/عرض' } },
+  { slug: 'autumn', path: { en: '/autumn', ar: '/ar/عرض-الربيع' } },
 ].map((page) => ({ ...page, name: { en: page.slug }, state: 'public' as const, updated_at: '' }))
 
 test.each([
@@ -27,6 +28,11 @@ test.each([
   ['#request-demo-form', '#request-demo-form'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['two words', 'two words'],
+  [' /About ', '/about'],
+  ['/عرض', '/spring-offer'],
+  ['عرض الربيع', '/autumn'],
+  ['ar/عرض الربيع?page=2', '/autumn?page=2'],
+  ['/resources/My post', '/resources/my-post'],
   ['', ''],
 ])('%j is stored as %j', (typed, path) => {
   expect(normalizeLink(typed, 'https://site.example', pages)).toBe(path)

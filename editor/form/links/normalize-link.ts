@@ -2,6 +2,7 @@ import type { PageSummary } from '#api/pages.ts'
 import { readablePath } from '#content/address.ts'
 import { pathOfHref, withoutInvisible } from '#content/canonical-address.ts'
 import { isKnownPath } from '#content/is-known-path.ts'
+import { hyphenated } from '#content/page-path.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 
 /**
@@ -16,16 +17,23 @@ const shortened: [RegExp, (typed: string) => string][] = [
 
 /**
  * Returns the link to store for typed or pasted text: an address of the site at `origin` without host, language and
- * trailing slash; 'about' as '/about'; a mail address, phone number or web address with its scheme. Anything else is
- * unchanged.
+ * trailing slash; 'about' or '/About' as '/about'; a mail address, phone number or web address with its scheme. Anything
+ * else is unchanged.
  */
 export function normalizeLink(typed: string, origin: string, pages: PageSummary[]): string {
-  const path = englishPath(pathOfHref(withoutInvisible(typed), origin), pages)
-  if (path === '' || isLinkAddress(path)) return path
-  if (isKnownPath(`/${path}`, pages)) return `/${path}`
-  const [, complete] = shortened.find(([pattern]) => pattern.test(path)) ?? []
-  return complete?.(path) ?? path
+  const link = pathOfHref(withoutInvisible(typed).trim(), origin)
+  if (isLinkAddress(link) && !link.startsWith('/')) return link
+  const path = pathOfHref(link.startsWith('/') ? link : `/${link}`)
+  const [written = ''] = path.split(/[?#]/)
+  const corrected = readablePath(written).split('/').map(hyphenated).join('/') + path.slice(written.length)
+  const known = [path, corrected].map((each) => englishPath(each, pages)).find((each) => isPage(each, pages))
+  if (known || isLinkAddress(link)) return known ?? link
+  const [, complete] = shortened.find(([pattern]) => pattern.test(link)) ?? []
+  return complete?.(link) ?? link
 }
+
+const isPage = (path: string, pages: PageSummary[]) =>
+  isLinkAddress(path) && !path.includes('%20') && isKnownPath(path, pages)
 
 /**
  * Replaces the Arabic path of a page, given without '/ar' ('/عرض'), by the page's English path ('/spring-offer').
@@ -34,6 +42,6 @@ export function normalizeLink(typed: string, origin: string, pages: PageSummary[
 function englishPath(link: string, pages: PageSummary[]): string {
   const [path = ''] = link.split(/[?#]/)
   const written = `/ar${readablePath(path)}`
-  const page = path.startsWith('/') ? pages.find(({ path: { ar } }) => ar === written) : undefined
+  const page = pages.find(({ path: { ar } }) => ar === written)
   return page ? page.path.en + link.slice(path.length) : link
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { publishers } from '#api/permissions.ts'
 import { siteSettings } from '#api/site.ts'
+import { correctItemId, correctPagePath } from '#content/page-path.ts'
 import { type accents, isLegible } from '#content/palette.ts'
 import { accent, icon, itemList, itemSettings, media, text } from '#content/schema/fields.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
@@ -18,6 +19,7 @@ export const addressFields = field(z.object({ en: z.string().trim(), ar: z.strin
   line: 'addresses',
   labels: 'pages.addressIn',
   notes: { en: 'pages.addressNote.en', ar: 'pages.addressNote.ar' },
+  correct: (typed, locale) => correctPagePath(locale, typed),
 })
 
 const page = z.object({
@@ -40,6 +42,7 @@ export const itemSettingsFields = z.object({
     line: 'address',
     label: 'fields.id',
     hint: 'editor.addressWillBe',
+    correct: correctItemId,
   }),
   draft: field(itemSettings.draft, { label: 'pages.isPublic', values: [true, false] }),
   ...times,

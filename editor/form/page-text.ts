@@ -18,11 +18,8 @@ const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'dragstart', 'click
 /** Escape closes the dialog, and F6 goes to it. */
 const keysOfDialog = ['Escape', 'F6']
 
-/** Elements without a role of their own can be text boxes. Headings, list items and links keep theirs. */
-const plainElements = 'p, span, div, strong, em, b, i, small, time, address, blockquote'
-
 /** The attributes that are given back. Marks of the editor (`data-…`) may have changed meanwhile. */
-const isKept = (name: string) => !name.startsWith('data-') || ['data-untranslated', 'data-empty'].includes(name)
+const isKept = ({ name }: Attr) => !name.startsWith('data-') || ['data-untranslated', 'data-empty'].includes(name)
 
 /**
  * Takes an element of the page from React, to type in it, and empties it: `data-typing` keeps React from changing it
@@ -32,7 +29,7 @@ const isKept = (name: string) => !name.startsWith('data-') || ['data-untranslate
 export function takeOver({ element, locale }: TextOnPage, attributes: Record<string, string>): () => void {
   const nodes = [...element.childNodes]
   element.replaceChildren()
-  const before = [...element.attributes].filter(({ name }) => isKept(name)).map(({ name, value }) => ({ name, value }))
+  const before = [...element.attributes].filter(isKept).map(({ name, value }) => ({ name, value }))
   const { ownerDocument: page } = element
   const link = element.closest('a')
   const stop = new AbortController()
@@ -49,14 +46,15 @@ export function takeOver({ element, locale }: TextOnPage, attributes: Record<str
   // The element has a language of its own while it shows English on an Arabic page.
   for (const name of ['lang', 'dir', 'data-untranslated']) element.removeAttribute(name)
   const language = page.documentElement.lang === locale ? {} : { lang: locale, dir: direction(locale) }
-  const role = element.matches(plainElements) && { role: 'textbox' }
+  // Headings, terms and list items keep the role of their own.
+  const role = element.matches('p, span, div, strong, small, blockquote') && { role: 'textbox' }
   const typing = { ...role, 'data-typing': '', tabindex: '0', ...language, ...attributes }
   for (const [name, value] of Object.entries(typing)) element.setAttribute(name, value)
   return () => {
     const isFocused = page.activeElement === element
     stop.abort()
     link?.removeAttribute('draggable')
-    for (const { name } of [...element.attributes]) if (isKept(name)) element.removeAttribute(name)
+    for (const each of [...element.attributes].filter(isKept)) element.removeAttributeNode(each)
     delete element.dataset.typing
     for (const { name, value } of before) element.setAttribute(name, value)
     element.replaceChildren(...nodes)

@@ -69,6 +69,7 @@ export const binEntry = z.object({
   block_type: z.string(),
   path: z.string().describe("Of an entry, in its block: 'tabs.first'; of an item its id; else ''"),
   name: z.unknown().describe('Its title as text in both languages, where it has one'),
+  excerpt: z.unknown().describe('The beginning of its other texts, as text in both languages, where it has any'),
 })
 export const binList = z.object({ items: z.array(binEntry), next_cursor: z.string().nullable() })
 export const binQuery = z.object({ cursor: z.string().optional() })

@@ -166,6 +166,7 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(block).toHaveCount(0)
       const panel = await openPanel(page, messages, panels.bin)
       const deleted = panel.getByRole('listitem').filter({ hasText: name })
+      await expect(deleted.locator('.ed-words')).toHaveText(/\S/)
       await deleted.getByRole('button', { name: bin.recover.label }).click()
       await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible()
       await expect(block).toBeVisible()

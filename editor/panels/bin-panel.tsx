@@ -10,9 +10,10 @@ import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { findBlockType } from '../model/documents/field-schema.ts'
 import { itemName } from '../model/documents/names.ts'
 import { pageLink } from '../model/documents/pages.ts'
-import { binName, placeName, typeName } from '../model/history/change-names.ts'
+import { binName, placeName, titleIn, typeName } from '../model/history/change-names.ts'
 import { isConflict } from '../model/messages/error-messages.ts'
 import { formatDateTime } from '../model/messages/format-date.ts'
+import '../components/text-change.css'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
 /** Lists the deleted blocks, items and list items of the site, the newest first. Each has a button to recover it. */
@@ -56,13 +57,14 @@ function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => v
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
-  const { author, at, page, kind, block_type, path } = entry
+  const { author, at, page, kind, block_type, path, excerpt } = entry
+  const words = titleIn(excerpt, locale)
   const Icon = icons[kind]
   const where = pageLink(t, locale, page)
 
   function kindName(): string {
     if (kind === 'block') return t('bin.block', { type: typeName(t, block_type) })
-    if (kind === 'entry') return t('bin.entry', { list: placeName(t, path.split('.')) })
+    if (kind === 'entry') return t('bin.entry', { list: placeName(t, path.split('.')), type: typeName(t, block_type) })
     return itemName(t, findBlockType(block_type)) ?? typeName(t, block_type)
   }
   return (
@@ -72,6 +74,7 @@ function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => v
       </span>
       <div>
         <b id={id}>{markWords(binName(t, locale, entry), 'b')}</b>
+        {words && <p className="ed-words">{markWords(words, 'p')}</p>}
         <p className="ed-note">
           {kindName()} · <a href={where.href}>{where.name}</a>
         </p>

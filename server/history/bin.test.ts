@@ -35,6 +35,7 @@ describeEachDialect('the bin', (open) => {
         block_type: 'TABS',
         path: 'tabs.b',
         name: { en: 'B' },
+        excerpt: { en: 'b' },
       },
       {
         ...shared,

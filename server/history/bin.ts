@@ -5,7 +5,7 @@ import { readAt } from '#content/path.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
 import { authorOf } from './history-reader.ts'
-import { contentName } from './name-of-content.ts'
+import { contentName, excerptOf } from './name-of-content.ts'
 import { type BinRow, historyRepository, type Revision } from './repository.ts'
 import { keyOf, pathOf } from './snapshot.ts'
 
@@ -25,7 +25,7 @@ export function binReader(db: Db) {
   async function entriesOf(row: BinRow, gone: Map<string, Set<string>>): Promise<BinEntry[]> {
     if (row.action === 'delete') {
       const kind = row.item_id === null ? 'block' : 'item'
-      return [{ ...binEntryFields(row), kind, path: row.item_id ?? '', name: contentName(row.content) }]
+      return [{ ...binEntryFields(row), kind, path: row.item_id ?? '', ...namesOf(row.content) }]
     }
     const key = keyOf(row)
     if (!gone.has(key)) {
@@ -40,7 +40,7 @@ export function binReader(db: Db) {
     for (const { path } of found) seen.add(path)
     return found.map(({ path, before }) => {
       const inBlock = [pathOf(row), path].filter(Boolean).join('.')
-      return { ...binEntryFields(row), kind: 'entry', path: inBlock, name: contentName(before) }
+      return { ...binEntryFields(row), kind: 'entry', path: inBlock, ...namesOf(before) }
     })
   }
 
@@ -66,3 +66,5 @@ function binEntryFields(row: BinRow) {
   const { page_slug: page, page_version: version, created_at: at, block_id, block_type } = row
   return { page, version, at, author: authorOf(row), block_id, block_type }
 }
+
+const namesOf = (content: unknown) => ({ name: contentName(content), excerpt: excerptOf(content) })

@@ -46,15 +46,15 @@ export function takeOver({ element, locale }: TextOnPage, attributes: Record<str
   // The element has a language of its own while it shows English on an Arabic page.
   for (const name of ['lang', 'dir', 'data-untranslated']) element.removeAttribute(name)
   const language = page.documentElement.lang === locale ? {} : { lang: locale, dir: direction(locale) }
-  // Headings, terms and list items keep the role of their own.
-  const role = element.matches('p, span, div, strong, small, blockquote') && { role: 'textbox' }
+  // Headings, list items, terms and captions keep their role.
+  const role = /^(H\d|LI|D[DT]|FIG)/.test(element.tagName) ? {} : { role: 'textbox' }
   const typing = { ...role, 'data-typing': '', tabindex: '0', ...language, ...attributes }
   for (const [name, value] of Object.entries(typing)) element.setAttribute(name, value)
   return () => {
     const isFocused = page.activeElement === element
     stop.abort()
     link?.removeAttribute('draggable')
-    for (const each of [...element.attributes].filter(isKept)) element.removeAttributeNode(each)
+    for (const { name } of [...element.attributes].filter(isKept)) element.removeAttribute(name)
     delete element.dataset.typing
     for (const { name, value } of before) element.setAttribute(name, value)
     element.replaceChildren(...nodes)

@@ -1,7 +1,7 @@
 import type { NewSecondFactor, OpenSession, SecondFactor, SecondFactorRequest, TokenPair } from './auth.ts'
 import type { Client } from './client.ts'
 import type { Enquiry, EnquiryList, EnquiryMark, EnquiryStatus } from './enquiries.ts'
-import type { BinList, ChangeRef, HistoryList } from './history.ts'
+import type { BinList, ChangeRef, HistoryList, HistoryQuery } from './history.ts'
 import type { LinkReplacement, LinksReplaced, SiteLink } from './links.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person, PersonChange } from './people.ts'
 import type { ListedRedirect, MissedAddress, NewRedirect, Redirect, RedirectsImported } from './redirects.ts'
@@ -11,7 +11,7 @@ import type { Approval, ImportResult, TranslationList, TranslationQuery } from '
 import type { Mail } from './unsent-mails.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 
-export type HistoryParams = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
+export type HistoryParams = Partial<Omit<HistoryQuery, 'pages' | 'mine'>> & { pages: string[]; mine?: boolean }
 type Alt = { en: string; ar?: string }
 
 /** The calls throw the errors of `Client`. */

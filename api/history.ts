@@ -40,6 +40,11 @@ export const historyQuery = z.object({
   pages: boundedText(2_000).describe('Keys of pages, separated by commas'),
   item: name.optional().describe('Only what was changed of this item of a collection, and of other blocks'),
   mine: z.literal('true').optional().describe('Only changes of whoever asks'),
+  author: name.optional().describe('Only changes of the person with this id'),
+  since: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional().describe('Only changes before this time'),
+  q: boundedText(200).optional().describe('Only changes with these words, before or after'),
+  text: boundedText(500).optional().describe("Only changes of one text: 'block:title', 'block/item:tabs.first.title'"),
   limit: z.coerce.number().int().min(1).max(100).default(30),
   cursor: z.string().optional(),
 })

@@ -89,6 +89,13 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(title(page)).toHaveText(before)
       await expect(subtitle(page)).toHaveText(`Later ${locale}`)
       await expect(changed).toContainText(history.isReverted)
+
+      await panel.getByRole('searchbox').fill(`Later ${locale}`)
+      await expect(panel.getByRole('listitem')).toHaveCount(1)
+      await expect(panel.getByRole('insertion')).toHaveText(`Later ${locale}`)
+      await panel.getByLabel(messages.historySearch.person).selectOption({ index: 1 })
+      await panel.getByLabel(messages.historySearch.day).fill('2020-01-01')
+      await expect(panel).toContainText(messages.historySearch.none)
     })
 
     test('reverting a change of a text that was changed again asks for confirmation', async ({

@@ -1,19 +1,23 @@
 import type { TFunction } from 'i18next'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#api/history.ts'
 import type { Locale } from '#content/locale.ts'
+import arabic from '#locales/ar/history.json'
+import english from '#locales/en/history.json'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 import { useEditor, useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { SegmentedControl } from '../components/listing/segmented-control.tsx'
 import { usePanelData, usePanelValue } from '../components/listing/use-panel-data.ts'
+import { useMessages } from '../components/use-messages.ts'
 import { pageLink } from '../model/documents/pages.ts'
 import { changeName } from '../model/history/change-names.ts'
 import { changeKey, ownScope, shownScope } from '../model/history/undo-state.ts'
 import { isConflict, isOfDeletedFile } from '../model/messages/error-messages.ts'
 import { formatDateTime } from '../model/messages/format-date.ts'
 import { HistoryDays } from './history-days.tsx'
+import { HistorySearchBox, noSearch, paramsOf } from './history-search.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
 
 /**
@@ -25,15 +29,19 @@ export function HistoryPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   const editor = useEditor()
   const { documents, client } = editor
+  useMessages('historySearch', { en: english, ar: arabic })
   const [scope, setScope] = useState<'everything' | 'thisPage'>('everything')
+  const [search, setSearch] = useState(noSearch)
+  // While somebody types, the list waits.
+  const wanted = usePaused(search)
   const load = useCallback(
     async (cursor?: string) => {
       const { pages } = editor.getState()
       const range = scope === 'thisPage' ? ownScope(pages) : shownScope(pages, documents.places.pages())
       if (range.pages.length === 0) return { items: [], next_cursor: null }
-      return await client.history({ ...range, cursor })
+      return await client.history({ ...range, ...paramsOf(wanted), cursor })
     },
-    [editor, documents, client, scope],
+    [editor, documents, client, scope, wanted],
   )
   const data = usePanelData(load)
   const { revert, restore } = useRevertAndRestore()
@@ -42,7 +50,12 @@ export function HistoryPanel({ onClose }: PanelProps) {
   return (
     <Panel title={t('panels.history')} onClose={onClose}>
       <SegmentedControl label={t('history.filter')} names={names} value={scope} onChoose={setScope} />
-      <PanelDataFrame data={data} empty={t('history.empty')} failed={t('history.loadFailed')}>
+      <HistorySearchBox search={search} changes={data.items} onChange={setSearch} />
+      <PanelDataFrame
+        data={data}
+        empty={t(search === noSearch ? 'history.empty' : 'historySearch.none')}
+        failed={t('history.loadFailed')}
+      >
         <HistoryDays
           changes={data.items}
           revert={(change) => void revert(change)}
@@ -62,6 +75,16 @@ export function HistoryPanel({ onClose }: PanelProps) {
       )}
     </Panel>
   )
+}
+
+/** Returns a value once it has not changed for 300 ms. */
+function usePaused<Value>(value: Value): Value {
+  const [paused, set] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => set(value), 300)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
 }
 
 /** Returns `revert`, which reverts a change, and `restore`, which restores a page to its state after a change. */

@@ -1,5 +1,6 @@
 import { withBlockNames } from '#blocks/with-block-names.ts'
 import arabicEnquiries from '#locales/ar/enquiries.json' with { type: 'json' }
+import arabicHistory from '#locales/ar/history.json' with { type: 'json' }
 import arabicLength from '#locales/ar/length.json' with { type: 'json' }
 import arabicLinks from '#locales/ar/links.json' with { type: 'json' }
 import arabicMails from '#locales/ar/mails.json' with { type: 'json' }
@@ -12,6 +13,7 @@ import arabicSite from '#locales/ar/site.json' with { type: 'json' }
 import arabicFile from '#locales/ar/translation.json' with { type: 'json' }
 import arabicTranslations from '#locales/ar/translations.json' with { type: 'json' }
 import englishEnquiries from '#locales/en/enquiries.json' with { type: 'json' }
+import englishHistory from '#locales/en/history.json' with { type: 'json' }
 import englishLength from '#locales/en/length.json' with { type: 'json' }
 import englishLinks from '#locales/en/links.json' with { type: 'json' }
 import englishMails from '#locales/en/mails.json' with { type: 'json' }
@@ -29,6 +31,7 @@ const lazy = {
     ...{ site: englishSite, releases: englishReleases, translations: englishTranslations, length: englishLength },
     ...englishPeople,
     pageWidth: englishPageWidth,
+    historySearch: englishHistory,
     paste: englishPaste,
     enquiries: { ...englishFile.enquiries, ...englishEnquiries },
     links: { ...englishFile.links, ...englishLinks },
@@ -39,6 +42,7 @@ const lazy = {
     ...{ site: arabicSite, releases: arabicReleases, translations: arabicTranslations, length: arabicLength },
     ...arabicPeople,
     pageWidth: arabicPageWidth,
+    historySearch: arabicHistory,
     paste: arabicPaste,
     enquiries: { ...arabicFile.enquiries, ...arabicEnquiries },
     links: { ...arabicFile.links, ...arabicLinks },

@@ -95,6 +95,27 @@ describeEachDialect('the history', (open) => {
     }
   })
 
+  test('can be searched by person, time, word and text', async () => {
+    const { addBlock, admin, ask, history, put } = await startHistory(open)
+    const { id } = await addBlock('TABS', tabs(tab('a'), tab('b')))
+    const save = (...list: object[]) => put(`/blocks/${id}`, { type: 'TABS', content: tabs(...list) })
+    await save(tab('a', 'Alpha'), tab('b'))
+    await save(tab('a', 'Alpha'), tab('b', 'Beta'))
+    await save(tab('a', 'Last'), tab('b', 'Beta'))
+    const found = async (query: string) => (await history(`pages=home&${query}`)).map(({ version }) => version)
+    expect(await found('q=alpha')).toEqual([5, 3])
+    expect(await found('q=ALPHA&limit=1')).toEqual([5])
+    expect(await found(`text=${id}:tabs.b.title`)).toEqual([4, 2])
+    expect(await found(`text=${id}:tabs.a.title&q=last`)).toEqual([5])
+    expect(await found(`author=${admin.id}`)).toEqual([5, 4, 3, 2])
+    expect(await found('author=nobody')).toEqual([])
+    expect(await found('since=2100-01-01T00:00:00.000Z')).toEqual([])
+    expect(await found('until=2000-01-01T00:00:00.000Z')).toEqual([])
+    expect((await found('since=2000-01-01T00:00:00.000Z')).length).toBeGreaterThan(3)
+    expect((await ask('GET', '?pages=home&q=alpha&limit=1')).body.next_cursor).toEqual(expect.any(String))
+    expect((await ask('GET', '?pages=home&since=x')).status).toBe(422)
+  })
+
   test('limits the size of a response, whatever was changed', async () => {
     const { addBlock, ask, put } = await startHistory(open)
     const long = (id: string, letter: string) => ({

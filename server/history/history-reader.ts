@@ -47,11 +47,11 @@ export function historyReader(db: Db) {
   }
 
   return async function list(query: HistoryQuery, reader: string): Promise<HistoryList> {
-    const { item, mine, limit, cursor } = query
+    const { item, mine, author, until, limit, cursor } = query
     const pages = pagesOf(query)
     const after = cursor === undefined ? undefined : positionFrom(cursor)
     // Reads one change more than requested, to find out whether there is a next page of results.
-    const positions = await history.listChanges({ pages, item, by: mine && reader, after }, limit + 1)
+    const positions = await history.listChanges({ pages, item, by: mine ? reader : author, until, after }, limit + 1)
     const items: Change[] = []
     let remaining = max.characters
     for (const position of positions.slice(0, limit)) {

@@ -13,6 +13,7 @@ type Selection = {
   pages: string[]
   item?: string | undefined
   by?: string | undefined
+  until?: string | undefined
   after?: ChangePosition | undefined
 }
 
@@ -25,7 +26,7 @@ export function historyRepository(db: Executor) {
       .select(['users.email as author_email', 'users.name as author_name'])
 
   return {
-    async listChanges({ pages, item, by, after }: Selection, limit: number): Promise<ChangePosition[]> {
+    async listChanges({ pages, item, by, until, after }: Selection, limit: number): Promise<ChangePosition[]> {
       let query = db
         .selectFrom('revisions')
         .select(['created_at as at', 'page_slug as page', 'page_version as version'])
@@ -37,6 +38,7 @@ export function historyRepository(db: Executor) {
         .limit(limit)
       if (item !== undefined) query = query.where((eb) => eb.or([eb('item_id', 'is', null), eb('item_id', '=', item)]))
       if (by !== undefined) query = query.where('author_id', '=', by)
+      if (until !== undefined) query = query.where('created_at', '<', until)
       if (after) query = query.where((eb) => isAfter(eb, after))
       return query.execute()
     },

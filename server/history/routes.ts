@@ -12,6 +12,7 @@ import { binReader } from './bin.ts'
 import { historyReader } from './history-reader.ts'
 import type { ChangeKey } from './repository.ts'
 import { restore, revert } from './revert.ts'
+import { searchChanges } from './search-changes.ts'
 import { snapshotReader } from './snapshot-reader.ts'
 
 /** False if there is nothing to write. */
@@ -64,7 +65,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Services> = async (
     async (request) => {
       const user = userOf(request)
       const query = { ...request.query, pages: openTo(user, request.query.pages) }
-      return user.release ? user.release.history.list(query, user.id) : listChanges(query, user.id)
+      return searchChanges(user.release?.history.list ?? listChanges)(query, user.id)
     },
   )
 

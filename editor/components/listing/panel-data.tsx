@@ -20,7 +20,7 @@ export function PanelDataFrame({ data, empty, failed, children }: PanelDataFrame
       {error !== undefined && <PanelFailed text={failed} error={error} onAgain={hasItems && cursor ? more : again} />}
       {isBusy && !hasItems && <PanelLoading />}
       {!isBusy && !hasItems && error === undefined && <PanelEmpty>{empty}</PanelEmpty>}
-      {hasItems && cursor && error === undefined && (
+      {(hasItems || !isBusy) && cursor && error === undefined && (
         <button
           type="button"
           className="ed-btn is-outline ed-panel-more"

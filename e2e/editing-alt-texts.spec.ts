@@ -40,7 +40,7 @@ for (const { locale, prefix, messages } of inArabic) {
       const picture = portrait(page, locale === 'en' ? 8 : 11)
       const old = (await picture.getAttribute('aria-description')) ?? ''
       await chooseFile(page, picture, messages, await randomPicture(`asked-${locale}.png`, 600, 300))
-      const dialog = page.getByRole('dialog', { name: messages.media.newPicture })
+      const dialog = page.getByRole('dialog')
       const box = (language: 'en' | 'ar') =>
         dialog.getByRole('textbox', {
           name: messages.uploads.altIn[language],
@@ -52,6 +52,7 @@ for (const { locale, prefix, messages } of inArabic) {
       expect(await accessibilityViolations(page, '.ed-dialog')).toEqual([])
       await box('en').fill(`Asked ${locale}`)
       await box('ar').fill(`Asked ${locale}`)
+      await dialog.getByText(messages.media.focus, { exact: true }).click()
       await dialog.getByLabel(messages.media.focusAcross).fill('20')
       await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
       await expect(dialog).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { editText, expectSaved, field, inEnglish, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
-import { dragFile, randomPicture } from './helpers/media-files.ts'
+import { dragFile, randomPicture, savePicture } from './helpers/media-files.ts'
 import { blockUrlPattern, interceptSaves, openSecondEditor } from './helpers/second-editor.ts'
 import { recordToasts } from './helpers/toasts.ts'
 
@@ -117,8 +117,8 @@ for (const { locale, root, prefix, messages } of inEnglish) {
         await expect(part(path)).toHaveText(text)
       }
       await (await dragFile(page.locator('.article-picture img'), await randomPicture('intro.png', 960, 540)))()
+      await savePicture(page, messages)
       await expect(page.getByRole('status').filter({ hasText: messages.notices.imageUpdated })).toBeVisible()
-      await page.getByRole('dialog', { name: messages.media.newPicture }).press('Escape')
       await page.getByRole('link', { name: messages.editor.exit }).click()
       for (const name of Object.values(texts)) await expect(page.getByText(`${name} ${locale}`).first()).toBeVisible()
       await expect(page.locator('.article-picture img')).toHaveAttribute('src', /-960x540\.png/)

@@ -4,7 +4,7 @@ import { box, group } from './helpers/block-form.ts'
 import { expectSaved, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
-import { dragFile, randomPicture } from './helpers/media-files.ts'
+import { dragFile, randomPicture, savePicture } from './helpers/media-files.ts'
 
 const site = isolatedSite()
 
@@ -28,6 +28,7 @@ for (const { locale, root, messages } of inArabic) {
     await tool(page, editor.addItem).click()
     const form = page.getByRole('dialog').first()
     const picture = group(form, fields.src)
+    await expect(picture.getByRole('button', { name: media.choose.picture })).toBeFocused()
     await picture.getByRole('button', { name: media.choose.picture }).click()
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('dialog', { name: fields.src }).getByRole('button', { name: media.chooseFile }).click()
@@ -44,9 +45,9 @@ for (const { locale, root, messages } of inArabic) {
     await expect(slides.nth(1)).toHaveAccessibleDescription(locale === 'en' ? 'A new slide' : 'شريحة جديدة')
 
     await (await dragFile(slides.nth(1), await randomPicture('other.png', 700, 480)))()
+    await savePicture(page, messages)
     await expect(page.getByRole('status').filter({ hasText: messages.notices.imageUpdated })).toBeVisible()
     await expect(slides.nth(1)).toHaveAttribute('src', /-700x480\.png$/)
-    await page.getByRole('dialog', { name: media.newPicture }).press('Escape')
 
     await slides.nth(1).hover()
     await tool(page, locale === 'en' ? editor.moveLeft : editor.moveRight).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectSaved, inEnglish, type Messages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
-import { randomPicture, randomVideo, type TestFile } from './helpers/media-files.ts'
+import { randomPicture, randomVideo, savePicture, type TestFile } from './helpers/media-files.ts'
 import { recordToasts } from './helpers/toasts.ts'
 
 const site = isolatedSite()
@@ -20,7 +20,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       await openInEditMode(page, site.origin + path)
       const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
       const toastTexts = await recordToasts(page)
-      await replace(page, await randomVideo())
+      await replace(page, messages, await randomVideo())
       await expect(scene).toHaveAttribute('data-edit-path', 'videoUrl')
       await expect.poll(toastTexts, { timeout: 15_000 }).toContain(messages.notices.imageUpdated)
       const { uploadingFile, fileUploaded, savingImage, imageUpdated } = messages.notices
@@ -29,7 +29,6 @@ for (const { locale, prefix, messages } of inEnglish) {
       )
       await expect(scene).toHaveAttribute('src', /^\/api\/uploads\/.*\.mp4$/)
       await expect(scene).toHaveAccessibleName(messages.editor.replaceImage)
-      await page.keyboard.press('Escape')
 
       const visitor = await context.newPage()
       await visitor.goto(site.origin + path)
@@ -42,7 +41,7 @@ for (const { locale, prefix, messages } of inEnglish) {
         false,
       ])
 
-      await replace(page, await randomPicture('still.png', 640, 400))
+      await replace(page, messages, await randomPicture('still.png', 640, 400))
       await expect(scene).toHaveAttribute('data-edit-path', 'imageUrl')
       await expect(scene).toHaveAttribute('src', /-640x400\.png$/)
       await expect(page.locator('.ed-state')).not.toHaveClass(/is-busy/)
@@ -65,7 +64,19 @@ for (const { locale, prefix, messages } of inEnglish) {
       const onYouTube = `https://youtu.be/dQw4w9WgX${locale}`
       await address.fill(onYouTube)
       await page.getByRole('dialog').getByRole('button', { name: messages.common.save, exact: true }).click()
-      await expect(page.locator(`[data-block-type="IMAGE_TEXT"] a[href="${onYouTube}"]`)).toBeVisible()
+      const button = page.locator(`[data-block-type="IMAGE_TEXT"] a[href="${onYouTube}"]`)
+      await expect(button).toBeVisible()
+      await expectSaved(page, messages)
+
+      await button.focus()
+      await page.keyboard.press('F2')
+      await expect(page.getByRole('dialog')).toContainText(`${messages.media.plays} youtu.be/dQw4w9WgX${locale}`)
+      await page.getByRole('dialog').getByRole('button', { name: messages.media.changeFilm }).click()
+      const changed = page.getByRole('dialog').getByRole('textbox', { name, exact: true })
+      await expect(changed).toHaveValue(onYouTube)
+      await changed.fill('https://youtu.be/other')
+      await savePicture(page, messages)
+      await expect(page.locator('[data-block-type="IMAGE_TEXT"] a[href="https://youtu.be/other"]')).toBeVisible()
       await expectSaved(page, messages)
     })
 
@@ -97,16 +108,16 @@ async function replaceIn(locale: 'en' | 'ar', page: Page, messages: Messages, fi
   await dialog.getByRole('checkbox', { name: messages.media.different }).check()
   await dialog.getByRole('radio', { name: messages.media.replaceIn[locale] }).check()
   await dialog.locator('.ed-choose input[type="file"]').setInputFiles(file)
-  await expect(page.getByRole('dialog', { name: messages.media.newPicture })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await savePicture(page, messages)
   await expect(dialog).toHaveCount(0)
 }
 
 /** Replaces the picture or video of the IMAGE_TEXT block. Clicks near a corner: the play button covers the centre. */
-async function replace(page: Page, file: TestFile) {
+async function replace(page: Page, messages: Messages, file: TestFile) {
   const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
   await scene.click({ position: { x: 9, y: 9 } })
   const dialog = page.getByRole('dialog')
   await dialog.locator('.ed-check input[type="checkbox"]').first().uncheck()
   await dialog.locator('.ed-choose input[type="file"]').setInputFiles(file)
+  await savePicture(page, messages)
 }

@@ -52,10 +52,13 @@ export async function dragFile(target: Locator, { name, mimeType, buffer }: Test
   return () => target.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-/** Opens the dialog of a picture on the page and chooses a file that replaces the picture. */
+/** Opens the dialog of a picture on the page and chooses a file, which replaces the picture when it is saved. */
 export async function chooseFile(page: Page, picture: Locator, { media }: Messages, file: TestFile) {
   await picture.click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('dialog').getByRole('button', { name: media.chooseFile }).click()
   await (await chooser).setFiles(file)
 }
+
+export const savePicture = (page: Page, { common }: Messages) =>
+  page.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()

@@ -4,20 +4,16 @@ import { useEditor } from '../components/editor-context.ts'
 import { ImageUp } from '../components/lazy-icons.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
-import { schemaOf } from '../model/documents/field-schema.ts'
-import { mediaFieldAt } from '../model/uploads/media-field.ts'
-import { pictureEdits } from '../model/uploads/replace-media.ts'
 import { outlineOf } from './page-elements.ts'
 import { fieldAtPoint } from './use-canvas-selection.ts'
 
 /**
- * Replaces a picture or video by the file that is dropped on it. Cancels the drop of a file elsewhere, because the
+ * Opens the dialog of a picture or video with a file that is dropped on it. Cancels the drop of a file elsewhere, because the
  * browser would open the file instead of the page.
  */
 export function FileDropTarget() {
   const { t } = useTranslation()
-  const editor = useEditor()
-  const { open, documents } = editor
+  const { open, documents } = useEditor()
   const [over, setOver] = useState<HTMLElement>()
 
   function pictureAt(event: DragEvent) {
@@ -39,12 +35,8 @@ export function FileDropTarget() {
       const [file] = event.dataTransfer?.files ?? []
       if (event.defaultPrevented || !file) return
       event.preventDefault()
-      const { place } = pictureAt(event) ?? {}
-      const document = place && documents.get(place.documentKey)
-      if (!document) return
-      // A picture with an alternative text is replaced in its dialog, where that text can be changed too.
-      if (mediaFieldAt(schemaOf(document), place.path).alt) void open.field(place, null, { dropped: file })
-      else pictureEdits(editor).replace(place, file)
+      const { place, element } = pictureAt(event) ?? {}
+      if (place && element) void open.field(place, element, { dropped: file })
     },
     dragleave: ({ relatedTarget }) => relatedTarget === null && setOver(undefined),
   })

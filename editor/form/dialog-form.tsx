@@ -27,7 +27,7 @@ export function DialogForm(props: DialogFormProps) {
   const close = () => isWaiting || leave(onClose)
   const isDisabled = isWaiting || undefined
   return (
-    <DialogFrame initialFocus="input, select" className="is-small" {...frame} onClose={close}>
+    <DialogFrame initialFocus={state.firstInput} className="is-small" {...frame} onClose={close}>
       <form
         className="ed-body"
         noValidate

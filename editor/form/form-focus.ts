@@ -35,11 +35,11 @@ export function useFocusAfterSave(isBusy: boolean) {
   }
 }
 
-/** Returns the first input or edit button of a form or field; of a text, the box in the page's language. */
+/** Returns the first input of a form or field, or the button that edits an item or chooses a file; of a text, the box in the page's language. */
 export function firstInput(form: HTMLElement | null, locale: Locale): HTMLElement | null {
   const other = locales.find((each) => each !== locale)
   const boxes = form?.querySelectorAll<HTMLElement>(
-    'input, select, textarea, [contenteditable="true"], [data-button="edit"]',
+    'input, select, textarea, [contenteditable="true"], [data-button="edit"], [data-button="choose"]',
   )
   const first = [...(boxes ?? [])].find((box) => box.lang !== other && !box.matches('[type=radio]:not(:checked)'))
   return first ?? boxes?.[0] ?? form?.querySelector('button') ?? null

@@ -22,7 +22,6 @@ import { createSaves } from './saving/saves.ts'
 import { createLoads, createSession } from './saving/session.ts'
 import { createToasts, type Toast } from './toasts.ts'
 import { createTranslations } from './translation/translations.ts'
-import { createPictures } from './uploads/pending-uploads.ts'
 import { createUploads } from './uploads/uploads.ts'
 
 /** The state of the editor. The slices change it; components only set `flowHost`, `lengthNotes` and `shownSettings`. */
@@ -100,7 +99,6 @@ export interface EditorStore extends StoreApi<EditorState>, Env {
   open: ReturnType<typeof createDialogs>
   toasts: ReturnType<typeof createToasts>
   uploads: ReturnType<typeof createUploads>
-  pictures: ReturnType<typeof createPictures>
   history: ReturnType<typeof createUndoHistory>
   session: ReturnType<typeof createSession>
 }
@@ -156,7 +154,6 @@ export function createEditorStore(
   documents.structure = createStructure(store)
   store.open = createDialogs(store)
   store.uploads = createUploads(store)
-  store.pictures = createPictures(store)
   store.history = createUndoHistory(store)
   documents.translations = createTranslations(store)
   return store

@@ -43,7 +43,7 @@ export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
         resolve()
       }
       const accepts = kindOf(file.name) === 'pdf' ? 'document' : 'picture'
-      uploads.upload(file, { accepts, isAll: true, arrived, failed: () => resolve() })
+      uploads.upload(file, { accepts, arrived, failed: () => resolve() })
       await promise
     }
   }

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
 import type { MediaValue } from '#content/media-group.ts'
 import type { Path } from '#content/path.ts'
-import { isMediaAddress } from '#content/web-address.ts'
 import { type AcceptedMedia, addressesOf, applyMediaPatch } from '../../model/uploads/media-field.ts'
 import { DialogFrame } from '../dialog/dialog-frame.tsx'
 import { Trash2 } from '../icons.tsx'
 import { ImageUp } from '../lazy-icons.tsx'
+import { AddressBox } from './address-box.tsx'
 import { CurrentMedia } from './current-media.tsx'
 import { MediaChooser } from './media-chooser.tsx'
 import type { BoxUploads } from './use-uploads.ts'
@@ -43,9 +43,8 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
     setSplit(isSplit)
     if (!isSplit && addresses.en !== addresses.ar) put(addresses.en || addresses.ar, undefined)
   }
-  const inLanguage = (name: string, locale: Locale | undefined) =>
-    locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name
-  const nameOf = (locale: Locale | undefined) => inLanguage(label, locale)
+  const nameOf = (locale: Locale | undefined) =>
+    locale ? [label, t(`language.${locale}`)].join(t('editor.comma')) : label
   const shown = { en: previews.en ?? addresses.en, ar: previews.ar ?? addresses.ar }
   const chooseLabel = (locale: Locale | undefined) =>
     t(shown[locale ?? 'en'] ? 'media.replace' : `media.choose.${accept}`)
@@ -60,6 +59,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
               <button
                 type="button"
                 className="ed-btn is-outline"
+                data-button="choose"
                 aria-label={`${chooseLabel(locale)}: ${nameOf(locale)}`}
                 onClick={() => setChoosing({ locale })}
               >
@@ -80,7 +80,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
             </div>
             {accept === 'film' && (
               <AddressBox
-                label={inLanguage(t('media.address'), locale)}
+                locale={locale}
                 value={addresses[locale ?? 'en']}
                 onChange={(address) => put(address, locale)}
               />
@@ -111,32 +111,5 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
         </DialogFrame>
       )}
     </fieldset>
-  )
-}
-
-type AddressBoxProps = { label: string; value: string; onChange: (address: string) => void }
-
-function AddressBox({ label, value, onChange }: AddressBoxProps) {
-  const { t } = useTranslation()
-  const id = useId()
-  const isRefused = !isMediaAddress(value)
-  return (
-    <div className="ed-stack ed-address">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="ed-text"
-        dir="ltr"
-        spellCheck={false}
-        value={value}
-        placeholder="https://youtu.be/…"
-        onChange={(event) => onChange(event.target.value.trim())}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={isRefused || undefined}
-      />
-      <p id={`${id}-hint`} role={isRefused ? 'alert' : undefined} className={isRefused ? 'ed-refused' : 'ed-note'}>
-        {t('media.addressHint')}
-      </p>
-    </div>
   )
 }

@@ -59,7 +59,6 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
     uploadMedia(pendingUploads, pendingUpload, file, {
       upload: uploads.upload,
       accepts,
-      isAll: true,
       about: pendingUpload.key,
       begun: () => setRunning((before) => [...before, pendingUpload]),
       show(address) {

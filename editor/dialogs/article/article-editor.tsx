@@ -67,7 +67,6 @@ export function ArticleEditor({ place, document, typed = [], returnFocusTo }: Op
     const isPdf = kindOf(file.name) === 'pdf'
     uploads.upload(file, {
       accepts: isPdf ? 'document' : 'picture',
-      isAll: true,
       arrived({ url }) {
         const editor = editors.current[locale]
         if (!editor) return

@@ -62,7 +62,6 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
     if (asksWords && !read(['words'])) change({ path: ['words'], value: file.name })
     uploads.upload(file, {
       accepts: 'document',
-      isAll: true,
       arrived: ({ url }) => change({ path: ['path'], value: url }),
     })
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
 import { apply } from '#content/edits.ts'
 import { schemaOf } from '../documents/field-schema.ts'
-import { draftEdits, mediaEdits } from './media-edits.ts'
+import { draftEdits, mediaEdits, replacingEdits } from './media-edits.ts'
 import type { MediaPatch } from './media-field.ts'
 
 const picture = '/uploads/a-8x6.webp'
@@ -129,5 +129,23 @@ describe('a form in which a picture is replaced', () => {
     expect(inForm(typed, other)).toEqual({ ...typed, image: other })
     const focused = `${picture}#focus=10,20`
     expect(inForm(base, focused)).toEqual({ ...base, image: focused })
+  })
+})
+
+describe('the picture that a dialog ends with', () => {
+  const edits = (content: Content, en: string, ar: string) =>
+    replacingEdits(schemaOf({ type: 'SUCCESS' }), content, ['image'], { en, ar })
+
+  test('is stored once if both languages show it, and for the language in which it changed otherwise', () => {
+    expect(
+      apply({ image: { en: picture, ar: other } }, edits({ image: { en: picture, ar: other } }, other, other)),
+    ).toEqual({ image: other })
+    expect(apply({ image: picture }, edits({ image: picture }, picture, other))).toEqual({
+      image: { en: picture, ar: other },
+    })
+  })
+
+  test('is no edit if it is what is stored', () => {
+    expect(edits({ image: picture }, picture, picture)).toEqual([])
   })
 })

@@ -40,6 +40,14 @@ export function mediaEdits(schema: Shape, content: unknown, path: Path, patch: M
   return [{ path: emptied, value: '', was }, ...edits.filter((edit) => edit.path.join() !== emptied.join())]
 }
 
+/** Writes what differs from the stored picture: for both languages if they show the same, else for each that changed. */
+export function replacingEdits(schema: Shape, content: unknown, path: Path, next: Record<Locale, string>): ValueEdit[] {
+  const shown = shownAddresses(content, mediaFieldAt(schema, path))
+  const changed = locales.filter((locale) => next[locale] !== shown[locale])
+  if (changed.length === 0) return []
+  return mediaEdits(schema, content, path, next.en === next.ar ? next.en : inLanguages(next, changed))
+}
+
 export const fieldEdits = (schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] =>
   groupEdits(schema, content, path, patch, (before, address) => ({ ...before, [path.at(-1) ?? '']: address }))
 

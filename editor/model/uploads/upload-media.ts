@@ -1,4 +1,3 @@
-import { withFocalPoint } from '#content/focal-point.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import type { createPendingUploads, PendingUpload } from './pending-uploads.ts'
 import type { UploadRequest } from './uploads.ts'
@@ -32,7 +31,7 @@ export function uploadMedia<Upload extends PendingUpload>(
     arrived({ url }) {
       isOver()
       pendingUploads.end(pendingUpload)
-      put(withFocalPoint(url, pendingUpload.focus))
+      put(url)
     },
     failed(failedUpload) {
       isOver()

@@ -14,10 +14,6 @@ export type UploadRequest = {
   begun?: () => void
   arrived: (upload: Upload) => void
   failed?: (failedUpload?: FailedUpload) => void
-  /** Opens a dialog to choose another file. The alert about a rejected file has a button for this. */
-  another?: () => void
-  /** Set if no save follows the upload, so that the upload shows a success toast of its own. */
-  isAll?: boolean
   signal?: AbortSignal
   /** What alerts are about: the place of the file, or by default its name. */
   about?: string
@@ -61,8 +57,7 @@ export function createUploads({ client, toasts, session, t, getState }: EditorSt
     // The response may arrive although the upload was aborted.
     const isUnwanted = request.signal?.aborted
     if (upload && !refusal && !isUnwanted) {
-      if (!isPicture || request.isAll) toast.done(t('notices.fileUploaded'))
-      else toast.dismiss()
+      toast.done(t('notices.fileUploaded'))
       if (upload.lost) {
         const parts = upload.lost.map((part) => t(`media.lostParts.${part}`))
         toasts.alert(t('media.lost'), { detail: [`${file.name}:`, ...parts].join(' ') })
@@ -97,15 +92,14 @@ export function createUploads({ client, toasts, session, t, getState }: EditorSt
   }
 
   function refuse(file: File, request: UploadRequest, reason: string): undefined {
-    const { another } = request
-    showAlert(file, request, reason, another ? [{ label: t('media.chooseAnother'), run: another }] : [])
+    showAlert(file, request, reason)
   }
 
   function showAlert(
     file: File,
     { signal, about = file.name }: UploadRequest,
     reason: string | undefined,
-    actions: ToastAction[],
+    actions: ToastAction[] = [],
   ) {
     const failed = t(isPictureName(file) ? 'notices.imageFailed' : 'notices.fileFailed')
     const detail = [file.name, reason].filter(Boolean).join(': ')

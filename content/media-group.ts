@@ -15,6 +15,8 @@ export type MediaGroup = {
   alt?: string
   /** A video that a button on the picture opens. */
   opened?: string
+  /** The label of that button. */
+  label?: string
 }
 
 /** A stored picture or video: one address for both languages, or one per language. */

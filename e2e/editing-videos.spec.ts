@@ -77,7 +77,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       await changed.fill('https://youtu.be/other')
       await savePicture(page, messages)
       await expect(page.locator('[data-block-type="IMAGE_TEXT"] a[href="https://youtu.be/other"]')).toBeVisible()
-      await expectSaved(page, messages)
+      await expect(page.getByRole('status').filter({ hasText: messages.notices.imageUpdated })).toBeVisible()
     })
 
     test('English shows a video where Arabic shows a picture', async ({ page, context }) => {

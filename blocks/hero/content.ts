@@ -31,7 +31,7 @@ export const hero = defineBlock({
     watchVideoText: text.optional(),
     videoUrl: film.optional(),
     ...mediaGroup(
-      { picture: 'mainImage', alt: 'image_alt', opened: 'videoUrl' },
+      { picture: 'mainImage', alt: 'image_alt', opened: 'videoUrl', label: 'watchVideoText' },
       { mainImage: media.optional(), image_alt: text.optional() },
     ),
     ...mediaGroup({ picture: 'teamImage', alt: 'image_alt', opened: 'videoUrl' }, { teamImage: media.optional() }),

@@ -23,6 +23,7 @@ export const imageText = defineBlock({
         narrow: 'narrowImage',
         alt: 'image_alt',
         opened: 'youtubeVideoUrl',
+        label: 'watchVideoText',
       },
       {
         image: media.optional(),

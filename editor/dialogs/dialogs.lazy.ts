@@ -26,6 +26,11 @@ export const TypingOnPage = lazyComponent(
   () => null,
 )
 
+export const FilmNote = lazyComponent(
+  async () => (await import('./film-note.tsx')).FilmNote,
+  () => null,
+)
+
 export const Translation = lazyComponent(
   async () => (await import('./translation.tsx')).Translation,
   () => null,

@@ -7,11 +7,11 @@ import { PathBox, RichTextBox } from '../form/form.lazy.ts'
 import { LanguageBoxes } from '../form/language-boxes.tsx'
 import { isValidLink, LinkHint } from '../form/links/link-target.tsx'
 import { useLivePreview } from '../form/use-live-preview.ts'
-import { isOptional } from '../model/documents/field-schema.ts'
+import { filmOfLabel, isOptional, schemaOf } from '../model/documents/field-schema.ts'
 import { blockName, fieldName } from '../model/documents/names.ts'
 import { type Draft, editsOf, emptiedIn, isDifferent, startDraft } from '../model/documents/text-draft.ts'
 import { isOpen } from '../model/translation/translations.ts'
-import { Translation, TypingOnPage } from './dialogs.lazy.ts'
+import { FilmNote, Translation, TypingOnPage } from './dialogs.lazy.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 import { textBeside, textsOnPage } from './texts-on-page.ts'
 
@@ -69,6 +69,7 @@ export function TextDialog(opened: OpenedDialog) {
   }
 
   const isLink = draft.href !== undefined
+  const film = filmOfLabel(schemaOf(document), place.path)
   return (
     <EditDialogFrame
       title={isLink ? t('editor.editLink') : fieldName(t, place.path)}
@@ -116,10 +117,17 @@ export function TextDialog(opened: OpenedDialog) {
           {t('faults.emptied')}
         </p>
       )}
-      {!isLink && place.defaultLink && (
+      {!isLink && place.defaultLink && !film && (
         <p className="ed-aside">
           <LinkHint to={place.defaultLink} />
         </p>
+      )}
+      {film && (
+        <FilmNote
+          {...{ document }}
+          path={film}
+          onChange={(film) => save() && void open.field(film, opened.returnFocusTo)}
+        />
       )}
       {isLink && may('content.write') && (
         <PathBox

@@ -45,6 +45,15 @@ export function isOptional(document: Pick<EditorDocument, 'type' | 'item'>, path
   return (path && schemaAt(schemaOf(document), path))?.isOptional === true
 }
 
+/** The path of the film that a button opens, for the path of the button's label. */
+export function filmOfLabel(schema: Shape, label: string[]): string[] | undefined {
+  const holder = label.slice(0, -1)
+  const object = schemaAt(schema, holder)
+  const groups = object && 'media' in object ? object.media : undefined
+  const opened = groups?.find((group) => group.label === label.at(-1))?.opened
+  return opened === undefined ? undefined : [...holder, opened]
+}
+
 /** Rules and blank content are in the catalogue, which few dialogs load. */
 export const definitionOf = (type: DocumentType): BlockShape => (isSettings(type) ? settingsShapes[type] : shapes[type])
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
-import { schemaOf } from '../documents/field-schema.ts'
+import { filmOfLabel, schemaOf } from '../documents/field-schema.ts'
 import { mediaFieldAt } from './media-field.ts'
 
 const field = (type: BlockType, path: string, item?: string) =>
@@ -50,5 +50,8 @@ describe('what a media field accepts', () => {
     expect(field('HERO', 'mainImage').opened).toEqual(['videoUrl'])
     expect(field('HERO', 'logo').opened).toBeUndefined()
     expect(field('CTA', 'imageUrl').opened).toBeUndefined()
+    const hero = schemaOf({ type: 'HERO' })
+    expect(filmOfLabel(hero, ['watchVideoText'])).toEqual(['videoUrl'])
+    expect(filmOfLabel(hero, ['primaryButtonText'])).toBeUndefined()
   })
 })

@@ -69,8 +69,9 @@ function seenIn(locale: Locale, shape: ObjectShape, { picture, video, base, narr
   return [wide?.src, (hasNarrow ? shown[narrow] : undefined)?.src ?? wide?.src]
 }
 
-test.each(groups)('%s names fields that exist', (_, { fields }, { alt, opened, ...addresses }) => {
+test.each(groups)('%s names fields that exist', (_, { fields }, { alt, opened, label, ...addresses }) => {
   for (const key of Object.values(addresses)) expect(fields[key]).toMatchObject({ type: 'media' })
+  if (label) expect(fields[label]).toMatchObject({ type: 'text' })
   if (alt) expect(fields[alt]).toMatchObject({ type: 'text' })
   if (opened) expect(fields[opened]).toMatchObject({ type: 'media', accepts: 'film' })
 })

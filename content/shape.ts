@@ -10,6 +10,8 @@ type ShapeAttributes = {
   default?: unknown
   /** The field from which this one is derived, and which forms have instead. */
   derivedFrom?: string
+  /** Made from other fields of an item by `updateDerivedFields`, until an editor writes another text. */
+  isMade?: boolean
   isSetting?: boolean
   /** How a form shows the value, if it differs from other values of its type. */
   input?: InputAttributes

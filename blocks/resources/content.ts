@@ -18,10 +18,10 @@ export const post = z.looseObject({
   description: richText.optional(),
   ...picture,
   tag: text.optional().meta({ derivedFrom: 'type' }),
-  date: text.optional().meta({ derivedFrom: 'day' }),
+  date: text.optional().meta({ derivedFrom: 'day', isMade: true }),
   day: z.iso.date().optional(),
   /** For events: place, time and language. For blog posts: the reading time. */
-  note: text.optional(),
+  note: text.optional().meta({ isMade: true }),
   /** Where an event takes place: at a place, in a country (ISO 3166), or online. For search engines and for `note`. */
   place: text.optional(),
   country: country.optional(),

@@ -11,11 +11,12 @@ export function shapeOf(schema: z.ZodType): Shape {
   if (cached) return cached
   const inner = innerOf(schema)
   const isOptional = schema.safeParse(undefined).success
-  const { default: preset, derivedFrom, isSetting, input } = schema.meta() ?? {}
+  const { default: preset, derivedFrom, isMade, isSetting, input } = schema.meta() ?? {}
   const attributes = {
     ...(isOptional && { isOptional }),
     ...(preset !== undefined && { default: preset }),
     ...(derivedFrom !== undefined && { derivedFrom }),
+    ...(isMade === true && { isMade }),
     ...(isSetting === true && { isSetting }),
     ...(input !== undefined && { input }),
   }

@@ -10,7 +10,10 @@ import type { EditorDocument } from '../model/documents/documents.ts'
 import { isInDraft } from '../model/documents/pages.ts'
 
 /** The props of a dialog that edits the value at a place. */
-export type OpenedDialog = Pick<Opening, 'place' | 'returnFocusTo' | 'adding' | 'dropped' | 'caret' | 'first'> & {
+export type OpenedDialog = Pick<
+  Opening,
+  'place' | 'returnFocusTo' | 'adding' | 'dropped' | 'caret' | 'first' | 'at'
+> & {
   document: EditorDocument
   /** The edits of a failed save that is opened again. */
   typed?: Edit[] | undefined

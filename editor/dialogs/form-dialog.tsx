@@ -7,7 +7,7 @@ import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
 
 /** Edits a whole block, collection item or list item in a form that its schema defines. Saves it as one change. */
 export function FormDialog(opened: OpenedDialog) {
-  const { place, document } = opened
+  const { place, document, at } = opened
   const { open } = useEditor()
   const locale = useLocale()
   const { t } = useTranslation()
@@ -22,7 +22,7 @@ export function FormDialog(opened: OpenedDialog) {
       title={title}
       subtitle={isBlock ? undefined : names.join(t('editor.comma'))}
       className="is-form"
-      initialFocus={state.firstInput}
+      initialFocus={() => state.firstInput(at)}
       {...{ opened, edits }}
       isTouched={state.isTouched}
       isBusy={state.isUploading}

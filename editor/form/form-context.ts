@@ -14,6 +14,8 @@ export type Form = {
   schema: Shape
   /** The path from the document to the form's root. */
   rootPath?: Path
+  /** The keys of the fields that come first, also while they are empty. */
+  leading?: readonly string[]
   uploads: BoxUploads
   read: (at: Path) => unknown
   /** The value when the form was opened. */

@@ -6,6 +6,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { type EditorDocument, withoutPreviews } from '../model/documents/documents.ts'
 import { definitionOf, isSettings } from '../model/documents/field-schema.ts'
 import { fieldsOf, firstToFill } from '../model/documents/form-fields.ts'
+import { ownFieldsOf } from '../model/documents/made-texts.ts'
 import type { Place } from '../model/documents/places.ts'
 import { itemSettingsFields } from '../model/documents/settings-fields.ts'
 import { emptiedIn } from '../model/documents/text-draft.ts'
@@ -64,6 +65,7 @@ export function useDocumentForm({ place, document, adding, typed, values, onSave
   const state = useFormState({
     ...{ schema, but, check, values: noteValues },
     type: document.type,
+    leading: !isOfSettings && place.path.length === 0 && document.item ? ownFieldsOf(document.type, start.draft) : [],
     rootPath: place.path,
     rules: ofItem ? itemSettingsFields : rulesAt(document, place.path),
     base: start.base,

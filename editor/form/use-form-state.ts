@@ -16,7 +16,7 @@ import { listItemsAlong, pathKey } from './form-context.ts'
 import { firstInput, useFocusAfterRender } from './form-focus.ts'
 import { rowButtonSelector } from './list/rows.tsx'
 
-type FormOptions = Pick<Form, 'type' | 'rootPath' | 'choices'> & {
+type FormOptions = Pick<Form, 'type' | 'rootPath' | 'choices' | 'leading'> & {
   schema: Shape
   rules: z.ZodType
   /** The keys of the draft that the form neither shows nor checks. */
@@ -128,7 +128,8 @@ export function useFormState(options: FormOptions) {
     paths: paths?.(draft),
     isUploading: uploads.isAwaited,
     submit: (by: 'first' | 'second' = 'first') => uploads.afterUploads(by),
-    firstInput: () => firstInput(body.current, locale),
+    /** `at` is the key of a field; by default, the input is the first of the form. */
+    firstInput: (at?: string) => firstInput(at ? fieldOfError(body.current, [at]) : body.current, locale),
   }
 }
 

@@ -1,6 +1,8 @@
+import { may } from '#api/permissions.ts'
 import type { Edit } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
 import { newId, type Save } from './documents/documents.ts'
+import { schemaAt, schemaOf } from './documents/field-schema.ts'
 import type { ListPlace, Place } from './documents/places.ts'
 import { placeOfPages, placeOfSettings } from './documents/settings.ts'
 import type { EditorState, EditorStore } from './store.ts'
@@ -8,6 +10,8 @@ import type { EditorState, EditorStore } from './store.ts'
 export type Opening = {
   place: Place
   returnFocusTo: HTMLElement | null
+  /** The key of the field of a form that has the focus at first. */
+  at?: string
   /** The id under which the journal stores what is being typed. */
   draft: string
   /** The failed save that is opened again in the dialog. */
@@ -25,7 +29,7 @@ export type Opening = {
 export type Add = { before?: string | undefined; type?: string | undefined; returnFocusTo: HTMLElement | null }
 
 export function createDialogs(store: EditorStore) {
-  const { documents, saves, act, journal, t, getState, setState } = store
+  const { documents, saves, act, journal, t, locale, getState, setState } = store
   let openings = 0
 
   function canOpen() {
@@ -42,8 +46,24 @@ export function createDialogs(store: EditorStore) {
     const mine = ++openings
     await act.attempt(t('page.failed'), async () => {
       await documents.loadWhole(place.documentKey)
-      if (mine === openings && canOpen()) setState({ opening: { place, returnFocusTo, draft: newId(), ...options } })
+      const found = { place, ...(await formOf(place, returnFocusTo, options)) }
+      if (mine === openings && canOpen()) setState({ opening: { returnFocusTo, draft: newId(), ...options, ...found } })
     })
+  }
+
+  /** The form of an item, for a text that is made from fields of the form, unless an editor wrote the text. */
+  async function formOf(
+    { documentKey, path }: Place,
+    element: HTMLElement | null,
+    { caret, failedSave }: Pick<Opening, 'caret' | 'failedSave'>,
+  ): Promise<Pick<Opening, 'place' | 'at'> | undefined> {
+    const document = documents.get(documentKey)
+    const [key = ''] = path
+    if (!document || !schemaAt(schemaOf(document), path)?.isMade || failedSave) return undefined
+    if (!may(getState().user?.role, 'content.write')) return undefined
+    const { sourceOf } = await import('./documents/made-texts.ts')
+    const at = sourceOf(document, key, (element?.ownerDocument.documentElement.lang as Locale) || locale(), caret)
+    return at ? { place: { documentKey, path: [], kind: 'form' }, at } : undefined
   }
 
   /** A failed save that was opened in the dialog stays a failed save. */
@@ -85,7 +105,6 @@ export function createDialogs(store: EditorStore) {
       const { failedSave, draft, place } = opening
       setState({ opening: undefined })
       if (failedSave) saves.dequeue(failedSave)
-      store.pictures.supersede(place, edits)
       // The id of the journal entry that this save replaces: at any time, the journal has the old or the new entry.
       const id = failedSave?.id ?? draft
       if (edits.length > 0) void saves.enqueue({ id, place, edits, at: Date.now() })

@@ -74,10 +74,13 @@ function GroupField({ field, at }: FieldProps) {
 /** The fields of an object. Empty optional fields are in a collapsed section if there are many (`partsOf`). */
 export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but?: readonly string[] }) {
   const { t } = useTranslation()
-  const { read } = useForm()
+  const { read, leading } = useForm()
   // Decided once: a field that is emptied must not move into the collapsed section.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not again when the value changes
-  const { main, more } = useMemo(() => partsOf(fieldsOf(schema, but), read(at)), [schema])
+  const { main, more } = useMemo(
+    () => partsOf(fieldsOf(schema, but), read(at), at.length === 0 ? leading : []),
+    [schema],
+  )
   const isShown = ({ schema: { input } }: FormField) => input?.isShown?.(read([]) as never) ?? true
   return (
     <>

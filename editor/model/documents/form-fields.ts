@@ -59,12 +59,22 @@ function isColor({ kind, schema }: FormField): boolean {
   return fieldsOf(schema).every((field) => field.kind === 'color')
 }
 
-/** `main` is shown at once; `more` are empty optional fields. A field derived from a filled one is in neither. */
-export function partsOf(all: FormField[], value: unknown): { main: FormField[]; more: FormField[] } {
+/**
+ * `main` is shown at once, those of `leading` first; `more` are empty optional fields. A field derived from a filled
+ * one is in neither.
+ */
+export function partsOf(
+  all: FormField[],
+  value: unknown,
+  leading: readonly string[] = [],
+): { main: FormField[]; more: FormField[] } {
   const valueAt = (key: string) => (value as Values | undefined)?.[key]
   const isBlank = ({ key }: FormField) => isEmpty(valueAt(key))
-  const fields = all.filter(({ schema: { derivedFrom } }) => !derivedFrom || isEmpty(valueAt(derivedFrom)))
-  const isMore = (field: FormField) => field.isOptional && !field.schema.input && isBlank(field)
+  const shown = all.filter(({ schema: { derivedFrom } }) => !derivedFrom || isEmpty(valueAt(derivedFrom)))
+  const first = leading.flatMap((key) => shown.find((field) => field.key === key) ?? [])
+  const fields = [...first, ...shown.filter((field) => !first.includes(field))]
+  const isMore = (field: FormField) =>
+    !first.includes(field) && field.isOptional && !field.schema.input && isBlank(field)
   const more = fields.filter(isMore)
   const isNew = fields.every((field) => (field.kind !== 'text' && field.kind !== 'rich') || isBlank(field))
   // All fields are shown at once if only one or two are empty and optional, or if the object contains no text yet.

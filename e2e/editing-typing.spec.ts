@@ -44,6 +44,7 @@ for (const { locale, root, prefix, messages } of languages) {
       const before = (await title.textContent()) ?? ''
       const at = await pointBefore(title, 2)
       await page.mouse.click(at.x, at.y)
+      await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
       await expect(title).toBeFocused()
       const dialog = page.getByRole('dialog')
       await keyboard.type('1  2 ')
@@ -101,6 +102,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await text.scrollIntoViewIfNeeded()
       const at = await pointBefore(text, 1)
       await page.mouse.click(at.x, at.y)
+      await expect(text).toHaveAttribute('contenteditable', 'true')
       await expect(text).toBeFocused()
       await page.mouse.dblclick(at.x, at.y)
       const tools = page.locator('.ed-selection-tools')
@@ -120,7 +122,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await openInEditMode(page, root)
       const title = field(page, 'HERO', 'title')
       await title.click()
-      await expect(title).toBeFocused()
+      await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
       const mineBox = box(page.getByRole('dialog'), messages, mine)
       const seed = Date.now() % 100_000
       const pick = randomPick(seed)
@@ -207,7 +209,7 @@ for (const { locale, root, messages } of inArabic) {
       await expect(titleIn(mine)).toBeFocused()
       await titleIn(other).click()
       const dialog = page.getByRole('dialog')
-      await expect(titleIn(other)).toBeFocused()
+      await expect(titleIn(other)).toHaveAttribute('contenteditable', 'plaintext-only')
       await page.keyboard.type('1')
       // The dialog makes what is around the text inert, so that Playwright would wait for it in vain.
       await titleIn(mine).click({ force: true })

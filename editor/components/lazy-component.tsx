@@ -44,9 +44,25 @@ export function lazyComponent<Props extends object>(
   }
 
   return Object.assign(LazyComponent, {
-    /** Starts loading before the component is needed, for example on hover. */
-    prefetch: () => void prefetch().catch(() => {}),
+    /** Starts loading before the component is needed, for example on hover. Resolves when it is loaded or has failed. */
+    prefetch: () => prefetch().catch(() => {}),
+    isLoaded: () => Part !== undefined,
   })
+}
+
+const longestWait = 1_000
+
+/** Whether components are loaded, or have been waited for `longestWait` ms: what needs them together appears at once. */
+export function useLoaded(parts: { prefetch: () => Promise<void>; isLoaded: () => boolean }[]): boolean {
+  const [isReady, setReady] = useState(() => parts.every((part) => part.isLoaded()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a component do not change
+  useEffect(() => {
+    if (isReady) return
+    const timer = setTimeout(() => setReady(true), longestWait)
+    void Promise.all(parts.map((part) => part.prefetch())).then(() => setReady(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return isReady
 }
 
 /** Long enough not to delay the page's first pictures or a user's first edit. */

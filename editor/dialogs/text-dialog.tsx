@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '#content/locale.ts'
 import { useEditor, useEditorState, useLocale } from '../components/editor-context.ts'
+import { useLoaded } from '../components/lazy-component.tsx'
 import { usePages } from '../components/use-pages.ts'
-import { PathBox, RichTextBox } from '../form/form.lazy.ts'
+import { PathBox, RichTextBox, RichTextOnPage } from '../form/form.lazy.ts'
 import { LanguageBoxes } from '../form/language-boxes.tsx'
 import { isValidLink, LinkHint } from '../form/links/link-target.tsx'
 import { useLivePreview } from '../form/use-live-preview.ts'
@@ -46,7 +47,9 @@ export function TextDialog(opened: OpenedDialog) {
   useLivePreview(place, edits)
   const field = fieldOf(opened.returnFocusTo)
   const [texts] = useState(() => textsOnPage(field).filter(({ locale }) => may.writeIn(locale)))
-  const isOnPage = texts.length > 0 && opened.caret !== undefined
+  // Should its code not load, the box has the focus.
+  const isOnPage = texts.length > 0 && opened.caret !== undefined && TypingOnPage.isLoaded()
+  const isReady = useLoaded(place.kind === 'rich' ? [TypingOnPage, RichTextOnPage, RichTextBox] : [TypingOnPage])
   const isTouched = isDifferent(start.draft, draft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
@@ -70,6 +73,7 @@ export function TextDialog(opened: OpenedDialog) {
 
   const isLink = draft.href !== undefined
   const film = filmOfLabel(schemaOf(document), place.path)
+  if (!isReady) return null
   return (
     <EditDialogFrame
       title={isLink ? t('editor.editLink') : fieldName(t, place.path)}

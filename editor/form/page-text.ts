@@ -43,8 +43,8 @@ export function takeOver({ element, locale }: TextOnPage, attributes: Record<str
   }
   // Otherwise pressing and moving the pointer would drag the link instead of selecting its text.
   if (link) link.draggable = false
-  // The element has a language of its own while it shows English on an Arabic page.
-  for (const name of ['lang', 'dir', 'data-untranslated']) element.removeAttribute(name)
+  // The element has a language of its own while it shows English on an Arabic page. Its hint says how to open it.
+  for (const name of ['lang', 'dir', 'data-untranslated', 'aria-describedby']) element.removeAttribute(name)
   const language = page.documentElement.lang === locale ? {} : { lang: locale, dir: direction(locale) }
   // Headings, list items, terms and captions keep their role.
   const role = /^(H\d|LI|D[DT]|FIG)/.test(element.tagName) ? {} : { role: 'textbox' }

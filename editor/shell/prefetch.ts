@@ -1,14 +1,14 @@
 import type { i18n } from 'i18next'
 import { locales } from '#content/locale.ts'
-import { MediaDialog } from '../dialogs/dialogs.lazy.ts'
-import { PathBox, RichTextBox } from '../form/form.lazy.ts'
+import { MediaDialog, TypingOnPage } from '../dialogs/dialogs.lazy.ts'
+import { PathBox, RichTextBox, RichTextOnPage } from '../form/form.lazy.ts'
 import type { Place } from '../model/documents/places.ts'
 
 /** Fetches the code of the dialog that a click on the selected field would open. */
 export function prefetchDialog(kind: Place['kind'], isLink: boolean) {
-  if (kind === 'rich') RichTextBox.prefetch()
-  if (kind === 'media') MediaDialog.prefetch()
-  if (isLink) PathBox.prefetch()
+  const parts = { text: [TypingOnPage], rich: [TypingOnPage, RichTextOnPage, RichTextBox], media: [MediaDialog] }
+  for (const part of parts[kind as keyof typeof parts] ?? []) void part.prefetch()
+  if (isLink) void PathBox.prefetch()
 }
 
 type Manifest = { routes: { [id: string]: { module: string } } }

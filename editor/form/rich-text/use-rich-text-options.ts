@@ -53,8 +53,12 @@ const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 /** Shows what is typed into the same text elsewhere: on the page, or in its box. */
 export function useTypedElsewhere(editor: Editor | undefined, value: string): void {
+  const shown = useRef(value)
   useLayoutEffect(() => {
-    if (!editor || editor.isFocused || htmlOf(editor) === value) return
+    // Not at the start: Tiptap normalizes the stored HTML, and setting it again would move the caret to its end.
+    if (!editor || shown.current === value) return
+    shown.current = value
+    if (editor.isFocused || htmlOf(editor) === value) return
     editor.commands.setContent(linesAsHtml(value), { emitUpdate: false, parseOptions: { preserveWhitespace: true } })
   }, [editor, value])
 }

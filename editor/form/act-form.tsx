@@ -101,7 +101,12 @@ export function ActForm({ form, onDone, onCancel, onTouched }: ActFormProps) {
       <FormFields {...{ state, title, isBusy }} />
       <div className="ed-row ed-panel-actions">
         {onCancel && (
-          <button type="button" className="ed-btn is-plain" onClick={onCancel}>
+          <button
+            type="button"
+            className="ed-btn is-plain"
+            aria-disabled={isBusy || undefined}
+            onClick={() => isBusy || onCancel()}
+          >
             {t('common.cancel')}
           </button>
         )}

@@ -146,7 +146,10 @@ export async function lockPages(transaction: Executor, slugs: string[]): Promise
 
 type Done<T> = { changed: PageState[]; indexed: PageState[]; result: T }
 
-/** Works in the author's release, or live, where that is allowed. Only live changes are indexed and reported: visitors see no releases. */
+/**
+ * Works in the author's release, or live, where that is allowed. Only live changes are indexed and reported, because
+ * visitors see no releases.
+ */
 async function inTransaction<T>(
   db: Db,
   onChange: OnChange,

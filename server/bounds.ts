@@ -119,6 +119,7 @@ export const bounds = {
       'POST /v1/releases/:id/hand-in',
       'POST /v1/releases/:id/leave-out',
       'POST /v1/releases/:id/publish',
+      'POST /v1/releases/:id/reopen',
       'POST /v1/releases/:id/resolve',
       'POST /v1/releases/:id/rollback',
       'POST /v1/translations/approve',

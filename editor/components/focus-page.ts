@@ -1,7 +1,7 @@
 const pauseMs = 100
-const maxTries = 100
+const maxTries = 200
 /** How often in a row the heading must have kept the focus. The page may be rendered after its address is shown. */
-const enough = 10
+const enough = 40
 
 /** Focuses the heading of the page at `href` once that page is shown, unless something is being typed by then. */
 export function focusPage(href: string) {

@@ -14,7 +14,6 @@ import { type Draft, editsOf, emptiedIn, isDifferent, startDraft } from '../mode
 import { isOpen } from '../model/translation/translations.ts'
 import { FilmNote, Translation, TypingOnPage } from './dialogs.lazy.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
-import { textBeside, textsOnPage } from './texts-on-page.ts'
 
 /** Returns the field on the page from which the dialog was opened; undefined for an element that is not a field. */
 const fieldOf = (element: HTMLElement | null) => (element?.matches('[data-edit-path]') ? element : undefined)
@@ -46,9 +45,8 @@ export function TextDialog(opened: OpenedDialog) {
   const edits = editsOf(start, draft, place)
   useLivePreview(place, edits)
   const field = fieldOf(opened.returnFocusTo)
-  const [texts] = useState(() => textsOnPage(field).filter(({ locale }) => may.writeIn(locale)))
   // Should its code not load, the box has the focus.
-  const isOnPage = texts.length > 0 && opened.caret !== undefined && TypingOnPage.isLoaded()
+  const isOnPage = opened.caret !== undefined && may.writeIn(clicked) && TypingOnPage.isLoaded()
   const isReady = useLoaded(place.kind === 'rich' ? [TypingOnPage, RichTextOnPage, RichTextBox] : [TypingOnPage])
   const isTouched = isDifferent(start.draft, draft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
@@ -66,10 +64,6 @@ export function TextDialog(opened: OpenedDialog) {
     open.save(edits)
     return true
   }
-  function move(from: HTMLElement, direction: 1 | -1) {
-    const next = textBeside(from, direction, documents.places)
-    if (save() && next) void open.field(next.place, next.element, { caret: next.element.textContent?.length ?? 0 })
-  }
 
   const isLink = draft.href !== undefined
   const film = filmOfLabel(schemaOf(document), place.path)
@@ -78,19 +72,18 @@ export function TextDialog(opened: OpenedDialog) {
     <EditDialogFrame
       title={isLink ? t('editor.editLink') : fieldName(t, place.path)}
       subtitle={blockName(t, document.type)}
-      initialFocus={isOnPage ? () => texts[0]?.element ?? null : `.ed-text:lang(${shown})`}
+      initialFocus={isOnPage && field ? () => field : `.ed-text:lang(${shown})`}
       onSave={save}
       beside={field}
       onPage={(leave) => (
         <TypingOnPage
-          {...{ texts, draft }}
+          {...{ field, draft }}
           isRich={place.kind === 'rich'}
           name={fieldName(t, place.path)}
           caret={opened.caret}
           onChange={change}
           onSave={save}
           onLeave={leave}
-          onMove={move}
         />
       )}
       {...{ opened, edits, isTouched }}

@@ -1,15 +1,17 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { BilingualText, Locale } from '#content/locale.ts'
 import { focusedElement, isTopmost, keepUsable, overlays } from '../components/dialog/modal.ts'
+import { useEditor } from '../components/editor-context.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { RichTextOnPage } from '../form/form.lazy.ts'
 import type { TextOnPage } from '../form/page-text.ts'
 import { PlainTextOnPage } from './plain-text-on-page.tsx'
+import { textBeside, textsOnPage } from './texts-on-page.ts'
 import './typing-on-page.css'
 
 export type TypingOnPageProps = {
-  /** The text on the page, once per page that is shown; the first is the clicked one. */
-  texts: TextOnPage[]
+  /** The clicked text on the page. */
+  field: HTMLElement | undefined
   isRich: boolean
   /** The name of the field. */
   name: string
@@ -17,20 +19,26 @@ export type TypingOnPageProps = {
   /** The number of letters before the caret at the start; undefined if a box has the focus. */
   caret: number | undefined
   onChange: (part: Partial<BilingualText>) => void
-  onSave: () => void
+  /** Returns whether the text was saved. */
+  onSave: () => boolean
   /** Closes the dialog, after a question if needed. */
   onLeave: (then: () => void) => void
-  /** Saves, and goes to the next text or back to the previous one. */
-  onMove: (from: HTMLElement, direction: 1 | -1) => void
 }
 
 /** What is typed in a text on the page is in the box of its language at once, and the other way round. */
 export function TypingOnPage(props: TypingOnPageProps) {
-  const { texts, isRich, name, draft, caret, onChange, onSave, onLeave, onMove } = props
+  const { field, isRich, name, draft, caret, onChange, onSave, onLeave } = props
+  const { documents, open, may } = useEditor()
+  const [texts] = useState(() => textsOnPage(field).filter(({ locale }) => may.writeIn(locale)))
   const marker = useRef<HTMLSpanElement>(null)
   // While this code was loading, the user may have gone to a box.
   const [isFirst] = useState(() => !overlays().dialogs.contains(document.activeElement))
 
+  /** Saves, and goes to the next text or back to the previous one. */
+  function move(from: HTMLElement, direction: 1 | -1) {
+    const next = textBeside(from, direction, documents.places)
+    if (onSave() && next) void open.field(next.place, next.element, { caret: next.element.textContent?.length ?? 0 })
+  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
     if (isComposing) return
@@ -39,7 +47,7 @@ export function TypingOnPage(props: TypingOnPageProps) {
     if ((!isSave && !isMove) || altKey) return
     event.preventDefault()
     if (isSave) onSave()
-    else onMove(event.currentTarget as HTMLElement, shiftKey ? -1 : 1)
+    else move(event.currentTarget as HTMLElement, shiftKey ? -1 : 1)
   })
   useLayoutEffect(() => {
     const stop = new AbortController()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '#api/permissions.ts'
 import { locales as allLocales, type Locale } from '#content/locale.ts'
 import type { UsersTable } from '#server/db/account-tables.ts'
+import { canLockRows } from '#server/db/dialect.ts'
 import type { Executor } from '#server/db/schema.ts'
 
 export type User = {
@@ -132,14 +133,19 @@ export function usersRepository(db: Executor) {
       await db.deleteFrom('password_resets').where('user_id', '=', id).execute()
     },
 
-    /** Locks all users and returns their ids. */
+    /**
+     * Locks all users and returns their ids. In one order: an UPDATE would lock rows in the order in which they are
+     * stored, which changes, so two transactions could wait for each other.
+     */
     async lockAll(): Promise<string[]> {
-      const held = await db
-        .updateTable('users')
-        .set((eb) => ({ role: eb.ref('role') }))
-        .returning('id')
-        .execute()
-      return held.map(({ id }) => id)
+      if (!canLockRows(db))
+        await db
+          .updateTable('users')
+          .set({ role: (eb) => eb.ref('role') })
+          .execute()
+      const all = db.selectFrom('users').select('id').orderBy('id')
+      const locked = await all.$if(canLockRows(db), (query) => query.forUpdate()).execute()
+      return locked.map(({ id }) => id)
     },
 
     /**

@@ -122,6 +122,11 @@ describeEachDialect('a release of somebody else', (open) => {
     await Promise.all([admin.id, await idOf(asEditor)].map((account) => withinLimits(db, account, count)))
     expect(steps).toEqual(['count', 'insert', 'count', 'insert'])
   })
+  test('is counted without a deadlock, whatever the order in which the database stores the accounts', async () => {
+    const { admin, db } = await start(open)
+    const rounds = Array.from({ length: 500 }, () => withinLimits(db, admin.id, async () => {}))
+    expect((await Promise.allSettled(rounds)).filter(({ status }) => status === 'rejected')).toEqual([])
+  })
 })
 
 describeEachDialect('whoever is removed or loses a role', (open) => {

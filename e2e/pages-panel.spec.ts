@@ -35,6 +35,7 @@ for (const { locale, prefix, messages } of inEnglish) {
     }
     await choose(editor.duplicateBlock)
     await expect(page).toHaveURL(`${site.origin}${prefix}/resources/launch-party-${locale}-copy?edit=true`)
+    await expect(page.locator('h1[data-edit-path]')).toBeFocused()
     await expect(rows).toHaveCount(2)
     await choose(pages.show.label)
     const question = page.getByRole('alertdialog')

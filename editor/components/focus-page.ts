@@ -1,24 +1,34 @@
-const pauseMs = 100
-const maxTries = 200
-/** How often in a row the heading must have kept the focus. The page may be rendered after its address is shown. */
-const enough = 40
+import { useEffect } from 'react'
+import { useWindowEvents } from './use-window-events.ts'
 
-/** Focuses the heading of the page at `href` once that page is shown, unless something is being typed by then. */
-export function focusPage(href: string) {
-  const { pathname } = new URL(href, location.origin)
-  const before = location.pathname
-  let kept = 0
-  let tries = 0
-  const timer = setInterval(() => {
-    const { activeElement, documentElement } = document
-    const isTyping = activeElement?.matches('input, textarea, select, [contenteditable]')
-    if (isTyping || kept === enough || tries++ === maxTries) return clearInterval(timer)
-    // An Arabic address may lead to another one.
-    const isThere = location.pathname === pathname || location.pathname !== before
-    if (!isThere || documentElement.hasAttribute('data-modal')) return
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-    const heading = find('main h1[data-edit-path]') ?? find('main [data-edit-path]')
-    if (kept === 0 || activeElement === document.body) heading?.focus()
-    if (heading && document.activeElement === heading) kept++
-  }, pauseMs)
+let isWanted = false
+const cancel = () => {
+  isWanted = false
+}
+
+/** Focuses the heading of the next page as soon as it can be edited, unless the user does something before. */
+export function focusNextPage() {
+  isWanted = true
+}
+
+/** `visit` changes with each navigation. */
+export function useFocusOfNextPage(visit: string) {
+  useWindowEvents({ keydown: cancel, pointerdown: cancel }, { isCapturing: true })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the next page is rendered
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (!isWanted || !main) return
+    const focusHeading = () => {
+      const heading = main.querySelector('h1') ?? main.querySelector('[data-edit-path]')
+      if (!isWanted || !(heading instanceof HTMLElement) || heading.dataset.editPath === undefined) return
+      isWanted = false
+      observer.disconnect()
+      heading.focus()
+    }
+    // Texts become editable when their documents are loaded.
+    const observer = new MutationObserver(focusHeading)
+    observer.observe(main, { subtree: true, childList: true, attributeFilter: ['data-edit-path'] })
+    focusHeading()
+    return () => observer.disconnect()
+  }, [visit])
 }

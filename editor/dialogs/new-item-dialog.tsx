@@ -13,7 +13,7 @@ import { today } from '#content/today.ts'
 import arabic from '#locales/ar/pages.json' with { type: 'json' }
 import english from '#locales/en/pages.json' with { type: 'json' }
 import { useEditor, useLocale } from '../components/editor-context.ts'
-import { focusPage } from '../components/focus-page.ts'
+import { focusNextPage } from '../components/focus-page.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { DialogForm } from '../form/dialog-form.tsx'
 import { useDraftAutosave } from '../form/use-draft-autosave.ts'
@@ -105,8 +105,8 @@ function NewItem({ document, adding, typed = [], returnFocusTo, collection }: Ne
     if (!isCreated) return
     open.discard()
     const { href } = pageLink(t, locale, document.page, id)
+    focusNextPage()
     navigateTo(href)
-    focusPage(href)
   }
 
   return (

@@ -7,7 +7,7 @@ import { pagePathOf } from '#content/page-path.ts'
 import arabic from '#locales/ar/pages.json' with { type: 'json' }
 import english from '#locales/en/pages.json' with { type: 'json' }
 import { useEditor, useLocale } from '../components/editor-context.ts'
-import { focusPage } from '../components/focus-page.ts'
+import { focusNextPage } from '../components/focus-page.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { usePages } from '../components/use-pages.ts'
 import { formOfAct, useActForm } from '../form/act-form.tsx'
@@ -85,8 +85,8 @@ export function NewPageDialog({ typed = [], returnFocusTo }: OpenedDialog) {
   const { state, title, isBusy } = useActForm(form, (_, page) => {
     open.discard()
     const { href } = pageLink(t, locale, (page as PageDetails).slug)
+    focusNextPage()
     navigateTo(href)
-    focusPage(href)
   })
   const draft = state.draft as z.input<typeof fields>
   useDraftAutosave(state.isTouched ? [{ path: [], list: { add: { id: 'new', ...draft } } }] : [], open.keepDraft)

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../components/editor-context.ts'
-import { focusPage } from '../components/focus-page.ts'
+import { focusNextPage } from '../components/focus-page.ts'
 import { Ellipsis } from '../components/icons.tsx'
 import { MenuButton } from '../components/menu/menu-button.tsx'
 import { draftLabel } from '../model/documents/draft-label.ts'
@@ -18,7 +18,7 @@ export function PageRow({ page }: { page: ListedPage }) {
   const { name, href, isDraft, isShown, showsAt } = page
   return (
     <li ref={row} className="ed-line ed-page">
-      <a id={id} href={href} aria-current={isShown ? 'page' : undefined} onClick={() => focusPage(href)}>
+      <a id={id} href={href} aria-current={isShown ? 'page' : undefined} onClick={focusNextPage}>
         <bdi>{name}</bdi>
       </a>
       {isDraft && <small className="ed-muted">{draftLabel(t, locale, showsAt)}</small>}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { localizeHref } from '#content/address.ts'
 import { detailPagesOf } from '#content/detail-pages.ts'
 import { useEditor, useLocale } from '../components/editor-context.ts'
-import { focusPage } from '../components/focus-page.ts'
+import { focusNextPage } from '../components/focus-page.ts'
 import { Eye, EyeOff, Settings2, Trash2 } from '../components/icons.tsx'
 import { Copy } from '../components/lazy-icons.tsx'
 import type { MenuAction } from '../components/menu/menu-button.tsx'
@@ -31,8 +31,8 @@ export function usePageActions(listed: ListedPage, row: RefObject<HTMLElement | 
     const copy = item ? await acts.duplicateItem(item) : await acts.duplicatePage(page)
     if (!copy) return
     const { href } = item ? pageLink(t, locale, page, copy) : pageLink(t, locale, copy)
+    focusNextPage()
     navigateTo(href)
-    focusPage(href)
   }
   async function remove() {
     const next = row.current?.nextElementSibling?.querySelector('button')

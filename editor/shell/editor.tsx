@@ -14,6 +14,7 @@ import { ShownSettings } from '../canvas/fields/shown-settings.tsx'
 import { SelectionOverlay } from '../canvas/selection-overlay.tsx'
 import { EditorContext } from '../components/editor-context.ts'
 import { Guarded } from '../components/fallbacks.tsx'
+import { useFocusOfNextPage } from '../components/focus-page.ts'
 import { lazyComponent, prefetchWhenIdle } from '../components/lazy-component.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
@@ -135,6 +136,7 @@ export default function Editor(props: EditorProps) {
   useLayoutEffect(() => () => documents.reload(), [documents, visit])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useLayoutEffect(() => () => store.open.leavePage(), [store, path])
+  useFocusOfNextPage(visit)
   useRootAttribute('data-editing')
   useEffect(() => {
     const { text, focus } = takeAfterReload()

@@ -4,7 +4,7 @@ import { useLocale } from '../components/editor-context.ts'
 import { focusNextPage } from '../components/focus-page.ts'
 import { Ellipsis } from '../components/icons.tsx'
 import { MenuButton } from '../components/menu/menu-button.tsx'
-import { draftLabel } from '../model/documents/draft-label.ts'
+import { draftLabel } from '../model/documents/names.ts'
 import type { ListedPage } from './listed-pages.ts'
 import { usePageActions } from './use-page-actions.ts'
 

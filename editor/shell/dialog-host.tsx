@@ -1,12 +1,27 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
 import { InterruptingContext } from '../components/dialog/modal.ts'
 import { useEditor, useEditorState } from '../components/editor-context.ts'
 import { Guarded } from '../components/fallbacks.tsx'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
-import { CurrentDialog } from '../dialogs/current-dialog.tsx'
-import { BlockChooser, ConflictDialog, CopyOrMoveBlockDialog, SignInDialog } from '../dialogs/dialogs.lazy.ts'
-import type { Add } from '../model/dialogs.ts'
+import {
+  ArticleEditor,
+  BlockChooser,
+  ConflictDialog,
+  CopyOrMoveBlockDialog,
+  FormDialog,
+  MediaDialog,
+  NewItemDialog,
+  NewPageDialog,
+  SettingsDialog,
+  SignInDialog,
+} from '../dialogs/dialogs.lazy.ts'
+import { TextDialog } from '../dialogs/text-dialog.tsx'
+import { newListItemDialogFor } from '../form/list/choose-list-item-dialog.ts'
+import type { Add, Opening } from '../model/dialogs.ts'
+import type { EditorDocument } from '../model/documents/documents.ts'
+import { isSettings, schemaAt, schemaOf } from '../model/documents/field-schema.ts'
 import type { EditorProps } from './editor.tsx'
 
 type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'endSession'>
@@ -115,4 +130,36 @@ function Between({ user, login, endSession }: DialogHostProps) {
     )
   }
   return null
+}
+
+function CurrentDialog({ opening, document }: { opening: Opening; document: EditorDocument }) {
+  const { open } = useEditor()
+  const { place, failedSave, adding } = opening
+  const [typed] = useState(opening.typed ?? failedSave?.edits)
+  const list = adding && place.kind !== 'list' ? schemaAt(schemaOf(document), place.path) : undefined
+  const NewListItemDialog = list && newListItemDialogFor(document.type, place.path, list)
+  if (NewListItemDialog) {
+    return (
+      <NewListItemDialog
+        path={place.path}
+        before={adding?.before}
+        returnFocusTo={opening.returnFocusTo}
+        onSave={open.save}
+        onDraft={open.keepDraft}
+        onClose={open.close}
+      />
+    )
+  }
+  const Dialog = dialogFor(opening, isSettings(document.type))
+  const key = [place.documentKey, ...place.path, failedSave?.id].join('/')
+  return <Dialog key={key} {...opening} document={document} typed={typed} />
+}
+
+function dialogFor({ place: { kind }, adding }: Opening, isOfSettings: boolean) {
+  if (kind === 'list' && adding) return isOfSettings ? NewPageDialog : NewItemDialog
+  if (isOfSettings) return SettingsDialog
+  if (kind === 'media') return MediaDialog
+  if (kind === 'flow') return ArticleEditor
+  if (kind === 'settings') return SettingsDialog
+  return kind === 'form' ? FormDialog : TextDialog
 }

@@ -1,11 +1,11 @@
 import { Fragment, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedBlock } from '#blocks/block.ts'
+import { composePage } from '#content/page-composition.ts'
 import type { BlocksProps } from '#fields/blocks.tsx'
-import { useEditor } from '../../components/editor-context.ts'
+import { useEditor, useEditorState } from '../../components/editor-context.ts'
 import { Plus } from '../../components/icons.tsx'
 import { repeatedPlaceName } from '../../model/documents/pages.ts'
-import { useShownBlocks } from './use-shown-blocks.ts'
 
 export function EditableBlocks({
   page,
@@ -51,4 +51,14 @@ export function EditableBlocks({
       )}
     </>
   )
+}
+
+type Source = Pick<BlocksProps<LocalizedBlock>, 'page' | 'sharedBlocks' | 'blocks'>
+
+export function useShownBlocks({ page, sharedBlocks, blocks }: Source) {
+  const { documents } = useEditor()
+  useEditorState(({ overlays }) => overlays)
+  const { own: stored = [], shared = [] } = Object.groupBy(blocks, ({ isShared }) => (isShared ? 'shared' : 'own'))
+  const own = documents.structure.arranged(page, stored).filter(({ id }) => !documents.structure.isHidden(id))
+  return { own, shown: composePage(sharedBlocks, own, shared) }
 }

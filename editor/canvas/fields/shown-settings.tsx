@@ -1,11 +1,11 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
+import type { Locale } from '#content/locale.ts'
 import { PageContext, type PageContextValue } from '#fields/page-context.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { useEditorState, useLocale } from '../../components/editor-context.ts'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import { isSettings } from '../../model/documents/field-schema.ts'
 import type { EditorState } from '../../model/store.ts'
-import { useShownPage } from './use-shown-page.ts'
 
 const PendingSettings = lazyComponent<{ around: PageContextValue }>(
   async () => (await import('./pending-settings.tsx')).PendingSettings,
@@ -31,3 +31,13 @@ const hasSettings = ({ documents, shownSettings }: EditorState) =>
   [...documents.values()].some(
     ({ type, pending }) => isSettings(type) || pending.some(({ place }) => place.kind === 'settings'),
   )
+
+/** Returns the page's context in a language, with the settings that are being changed. */
+export function useShownPage(locale: Locale) {
+  const around = use(PageContext)
+  const shown = useEditorState(({ shownSettings }) => shownSettings)
+  return useMemo(
+    () => ({ ...around, ...shown?.site?.[locale], accent: shown?.accent, locale }),
+    [around, shown, locale],
+  )
+}

@@ -4,9 +4,9 @@ import type { BlockFieldProps } from '#fields/block.tsx'
 import type { BlocksProps } from '#fields/blocks.tsx'
 import { type FieldEditors, FieldEditorsContext } from '#fields/editors-context.ts'
 import { type ItemsProps, Picture, type PictureProps } from '#fields/fields.tsx'
+import { useShownBlocks } from '../fields/editable-blocks.tsx'
 import { editableFields } from '../fields/editable-fields.tsx'
 import { useBlockContent } from '../fields/use-edited-block.ts'
-import { useShownBlocks } from '../fields/use-shown-blocks.ts'
 
 /** The id of the only block that a frame renders; undefined if it renders all blocks. */
 export const OnlyBlockContext = createContext<string | undefined>(undefined)

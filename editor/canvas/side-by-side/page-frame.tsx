@@ -5,7 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { direction, type Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
 import { PageContext } from '#fields/page-context.ts'
-import { useShownPage } from '../fields/use-shown-page.ts'
+import { useShownPage } from '../fields/shown-settings.tsx'
 import { framedFields } from './framed-fields.tsx'
 import './page-frame.css'
 

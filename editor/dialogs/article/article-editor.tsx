@@ -12,7 +12,7 @@ import { useConfirmDiscard } from '../../components/dialog/use-confirm-discard.t
 import { useEditor, useEditorState, useLocale } from '../../components/editor-context.ts'
 import { useRootAttribute } from '../../components/use-root-attribute.ts'
 import { RichLinkDialog } from '../../form/form.lazy.ts'
-import { useDraftAutosave } from '../../form/use-draft-autosave.ts'
+import { useDraftAutosave } from '../../form/typed-edits.ts'
 import { kindOf } from '../../model/uploads/media-field.ts'
 import { MediaRowDialog } from '../dialogs.lazy.ts'
 import type { OpenedDialog } from '../edit-dialog-frame.tsx'

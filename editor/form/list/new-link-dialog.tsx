@@ -8,7 +8,7 @@ import { newId } from '../../model/documents/documents.ts'
 import { field } from '../../model/documents/form-fields.ts'
 import { DialogForm } from '../dialog-form.tsx'
 import { isValidLink } from '../links/link-target.tsx'
-import { useDraftAutosave } from '../use-draft-autosave.ts'
+import { useDraftAutosave } from '../typed-edits.ts'
 import { useFormState, withFields } from '../use-form-state.ts'
 import type { NewListItemProps } from './choose-list-item-dialog.ts'
 

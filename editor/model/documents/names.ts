@@ -4,6 +4,7 @@ import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import type { Path } from '#content/path.ts'
 import { childrenOf, kindOf, type Shape } from '#content/shape.ts'
+import { intlLocales } from '#ui/intl.ts'
 import type { EditorDocument } from './documents.ts'
 import { isSettings } from './field-schema.ts'
 
@@ -68,4 +69,11 @@ export function itemPicture(schema: Shape, listItem: unknown, locale: Locale): s
 function namesFirst(schema: Shape, value: unknown) {
   const rank = (key: string) => (nameKeys.includes(key) ? nameKeys.indexOf(key) : nameKeys.length)
   return childrenOf(schema, value).toSorted((one, other) => rank(one.key) - rank(other.key))
+}
+
+/** Returns 'Draft', or 'Draft, visible from 3 December' if visitors will see it then. */
+export function draftLabel(t: TFunction, locale: Locale, showsAt: string | undefined): string {
+  if (!showsAt) return t('editor.draft')
+  const day = new Intl.DateTimeFormat(intlLocales[locale], { day: 'numeric', month: 'long' })
+  return t('editor.draftUntil', { when: day.format(new Date(showsAt)) })
 }

@@ -4,8 +4,7 @@ import { catalogue } from '#blocks/catalogue.ts'
 import { startStore } from '../testing/start-store.ts'
 import { schemaOf } from './field-schema.ts'
 import { isInDraft } from './pages.ts'
-import { publishingOf } from './publishing.ts'
-import { sampleFields } from './samples.ts'
+import { publishingOf, sampleFields } from './publishing.ts'
 
 const { blank } = catalogue.RESOURCES.collection ?? {}
 const shape = schemaOf({ type: 'RESOURCES', item: 'new' })

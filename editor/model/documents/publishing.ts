@@ -1,9 +1,12 @@
+import { placeholders } from '#blocks/placeholders.ts'
+import type { BilingualText } from '#content/locale.ts'
+import { isPlaceholderOf } from '#content/placeholders.ts'
+import { childrenOf, kindOf, type Shape } from '#content/shape.ts'
 import type { EditorStore } from '../store.ts'
 import type { EditorDocument } from './documents.ts'
 import { definitionOf, findBlockType, schemaOf } from './field-schema.ts'
 import { linksOf } from './links.ts'
 import { blockName, fieldName } from './names.ts'
-import { sampleFields } from './samples.ts'
 
 /** Publishes pages and items, and turns them into drafts, after a question where visitors would notice something. */
 export function publishingOf(store: EditorStore) {
@@ -52,4 +55,20 @@ export function publishingOf(store: EditorStore) {
       store.saves.add({ documentKey: item.key, path: [], kind: 'settings' }, edits)
     },
   }
+}
+
+/** Returns the keys of the fields that still have texts or pictures of a new block or item. */
+export function sampleFields(schema: Shape, content: unknown): string[] {
+  const keys = childrenOf(schema, content).flatMap(({ key, schema, value }) => {
+    if (key === 'detailContent') return sampleFields(schema, value)
+    return hasSample(schema, value) ? [key] : []
+  })
+  return [...new Set(keys)]
+}
+
+function hasSample(schema: Shape, value: unknown): boolean {
+  if (!value) return false
+  if (kindOf(schema) === 'media') return JSON.stringify(value).includes('"/default/')
+  if (schema.type === 'text' || schema.type === 'rich') return isPlaceholderOf(placeholders, value as BilingualText)
+  return childrenOf(schema, value).some((child) => hasSample(child.schema, child.value))
 }

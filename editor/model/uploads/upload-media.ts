@@ -1,5 +1,5 @@
+import { type Locale, locales } from '#content/locale.ts'
 import { isVideoAddress } from '#content/video-address.ts'
-import type { createPendingUploads, PendingUpload } from './pending-uploads.ts'
 import type { UploadRequest } from './uploads.ts'
 
 type Options = Omit<UploadRequest, 'begun' | 'arrived' | 'signal'> & {
@@ -41,7 +41,7 @@ export function uploadMedia<Upload extends PendingUpload>(
 }
 
 /** 'blob:…#picture-800x600.png'. The returned function revokes the address. */
-export function startPreview(file: File, show: (address: string) => void): () => void {
+function startPreview(file: File, show: (address: string) => void): () => void {
   const url = URL.createObjectURL(file)
   let isOver = false
   void nameOf(file, url).then((name) => {
@@ -65,4 +65,38 @@ async function nameOf(file: File, url: string): Promise<string> {
     () => '',
   )
   return `picture${size}${ending}`
+}
+
+/** `languages` are those for which no newer choice was made; none if it is aborted. */
+export type PendingUpload = { key: string; languages: readonly Locale[] }
+
+/** The newest choice for a field wins, whichever upload ends first. */
+export function createPendingUploads<Upload extends PendingUpload>() {
+  const awaited = new Map<Upload, AbortController>()
+
+  /** There is a newer choice. Aborts an upload that has no language left. */
+  function supersede(key: string, languages: readonly Locale[] = locales) {
+    for (const [pendingUpload, abort] of awaited) {
+      if (pendingUpload.key !== key) continue
+      pendingUpload.languages = pendingUpload.languages.filter((locale) => !languages.includes(locale))
+      if (pendingUpload.languages.length === 0) {
+        awaited.delete(pendingUpload)
+        abort.abort()
+      }
+    }
+  }
+
+  return {
+    supersede,
+    begin(pendingUpload: Upload): AbortSignal {
+      supersede(pendingUpload.key, pendingUpload.languages)
+      const abort = new AbortController()
+      awaited.set(pendingUpload, abort)
+      return abort.signal
+    },
+    end: (pendingUpload: Upload) => void awaited.delete(pendingUpload),
+    abortAll() {
+      for (const { key } of awaited.keys()) supersede(key)
+    },
+  }
 }

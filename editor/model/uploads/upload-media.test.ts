@@ -3,8 +3,7 @@ import { ApiError, Offline } from '#api/errors.ts'
 import type { Locale } from '#content/locale.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { english, startStore } from '../testing/start-store.ts'
-import { createPendingUploads } from './pending-uploads.ts'
-import { uploadMedia } from './upload-media.ts'
+import { createPendingUploads, uploadMedia } from './upload-media.ts'
 
 const url = (name: string) => `/uploads/${name}-1x1.png`
 

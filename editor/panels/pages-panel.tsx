@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { detailPages } from '#content/detail-pages.ts'
+import { wordMatcher } from '#content/match-words.ts'
 import arabic from '#locales/ar/pages.json' with { type: 'json' }
 import english from '#locales/en/pages.json' with { type: 'json' }
 import { formatNumber } from '#ui/intl.ts'
@@ -43,11 +44,9 @@ export function PagesPanel({ onClose }: PanelProps) {
   const pages = useEditorState((state) => state.pages)
   const documents = useEditorState((state) => state.documents)
   const overlays = useEditorState((state) => state.overlays)
-  const words = query.trim().toLowerCase()
+  const isFound = wordMatcher(query)
   const found = listPages({ pages, documents, overlays }, t, locale).filter(
-    (each) =>
-      (!kind || each.kind === kind) &&
-      [each.name, decodeURI(each.href)].some((text) => text.toLowerCase().includes(words)),
+    (each) => (!kind || each.kind === kind) && isFound(`${each.name} ${decodeURI(each.href)}`),
   )
   const groups = Map.groupBy(found.slice(0, limit), (each) => each.kind)
   const totals = Map.groupBy(found, (each) => each.kind)

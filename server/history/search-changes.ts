@@ -1,5 +1,6 @@
 import type { Change, HistoryEntry, HistoryList, HistoryQuery } from '#api/history.ts'
 import { htmlToText } from '#content/html-to-text.ts'
+import { wordMatcher } from '#content/match-words.ts'
 
 type List = (query: HistoryQuery, reader: string) => Promise<HistoryList>
 
@@ -30,7 +31,9 @@ function matches({ author, at, entries }: Change, query: HistoryQuery): boolean 
   if ((query.since && at < query.since) || (query.until && at >= query.until)) return false
   const [document, path] = query.text?.split(':') ?? []
   const found = entries.filter((entry) => !document || isAbout(entry, document, path))
-  return found.some((entry) => !query.q || wordsOf(entry).includes(query.q.toLowerCase()))
+  if (!query.q) return found.length > 0
+  const hasWords = wordMatcher(query.q)
+  return found.some((entry) => hasWords(textIn(entry)))
 }
 
 function isAbout({ block_id, item_id, action, differences }: HistoryEntry, document: string, path = ''): boolean {
@@ -45,9 +48,9 @@ function isAbout({ block_id, item_id, action, differences }: HistoryEntry, docum
 const isListItem = (whole: string, path: string, within: (inner: string, outer: string) => boolean) =>
   whole.includes('.') && within(path, whole)
 
-function wordsOf({ name, differences }: HistoryEntry): string {
+function textIn({ name, differences }: HistoryEntry): string {
   const values = [name, ...differences.flatMap(({ before, after }) => [before, after])]
-  return htmlToText(values.flatMap(stringsIn).join(' ')).toLowerCase()
+  return htmlToText(values.flatMap(stringsIn).join(' '))
 }
 
 const stringsIn = (value: unknown): string[] =>

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { foldText } from '#content/match-words.ts'
 
 /** A form of a written word. `word` is normalized, to compare it with typed words; documents are found by `stem`. */
 export type Word = { word: string; stem: string }
@@ -29,22 +30,10 @@ export function analyse(written: string): Word[] {
   return words
 }
 
-/** Removes case, vowel marks, hamza, tatweel and 's; unifies the forms of alef, ya, ta marbuta, kaf and the digits. */
-function normalize(written: string): string {
-  return written
-    .replace(/['’]s$/i, '')
-    .replace(/\p{Cf}+/gu, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\u0640ء]+/gu, '')
-    .replace(/ٱ/g, 'ا')
-    .replace(/[ىی]/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/ک/g, 'ك')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+const normalize = (written: string): string =>
+  foldText(written.replace(/['’]s$/i, ''))
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, maxWordLength)
-}
 
 function formsOf(word: string): Word[] {
   if (!/^[\u0600-\u06ff]/.test(word)) return word ? [{ word, stem: /^[a-z]+$/.test(word) ? stemmer(word) : word }] : []

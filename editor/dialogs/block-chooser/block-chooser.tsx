@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import { thumbnailOf } from '#blocks/thumbnails.ts'
 import type { Locale } from '#content/locale.ts'
-import { isAllowedOn } from '#content/schema/block-definition.ts'
+import { wordMatcher } from '#content/match-words.ts'
+import { type BlockDefinition, isAllowedOn } from '#content/schema/block-definition.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import { repeatedPlaceName } from '../../model/documents/pages.ts'
 import { moveFocusInGrid } from './grid-keys.ts'
-import { matchesQuery, searchedText } from './matches-query.ts'
 
 import './block-chooser.css'
 
@@ -27,9 +27,10 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
   const [query, setQuery] = useState('')
   const id = useId()
   const repeated = repeatedPlaceName(t, page)
+  const isFound = wordMatcher(query)
   const found = (Object.keys(catalogue) as BlockType[])
     .filter((type) => isAllowedOn(catalogue[type], page))
-    .filter((type) => matchesQuery(searchedText(catalogue[type], locale), query))
+    .filter((type) => isFound(searchedText(catalogue[type], locale)))
 
   const choose = (type: BlockType) => onChoose(type, catalogue[type].blank)
   function chooseOnly(event: KeyboardEvent) {
@@ -76,3 +77,7 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
     </DialogFrame>
   )
 }
+
+/** The name and purpose in `locale`, and the synonyms in all languages. */
+const searchedText = ({ name, hint, searchTerms }: BlockDefinition, locale: Locale) =>
+  [name[locale], hint[locale], ...Object.values(searchTerms)].join(' ')

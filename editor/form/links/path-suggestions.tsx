@@ -4,6 +4,7 @@ import type { BlockType } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
 import { detailPagesOf } from '#content/detail-pages.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
+import { wordMatcher } from '#content/match-words.ts'
 import type { BlockShape } from '#content/shape.ts'
 import { useEditor, useLocale } from '../../components/editor-context.ts'
 import { usePages } from '../../components/use-pages.ts'
@@ -28,13 +29,13 @@ export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
   const { documents } = useEditor()
   const locale = useLocale()
   const pages = usePages()
-  const looked = typed.toLowerCase()
+  const isLooked = wordMatcher(typed)
   const known = [
     ...destinations(pages, documents, locale),
     ...anchors.map(({ path, type }) => ({ path, name: blockName(t, type) })),
   ]
   if (typed !== '' && known.some(({ path }) => path === typed)) return null
-  const fitting = known.filter(({ path, name }) => path.includes(looked) || name.toLowerCase().includes(looked))
+  const fitting = known.filter(({ path, name }) => isLooked(`${name} ${path}`))
   return (
     <ul className="ed-row ed-suggestions" aria-label={t('editor.pathSuggestions')}>
       {fitting.slice(0, maxShown).map(({ path, name }) => (

@@ -20,7 +20,7 @@ export const translation = place
   })
   .meta({ id: 'Translation' })
 
-export type TranslationQuery = Partial<Record<'state' | 'page' | 'cursor', string>> & {
+export type TranslationQuery = Partial<Record<'state' | 'page' | 'q' | 'cursor', string>> & {
   noted?: boolean
   limit?: number
 }
@@ -41,6 +41,7 @@ export const translationQuery = z.object({
     .transform((list) => list.split(','))
     .optional()
     .describe('One or more, separated by commas'),
+  q: boundedText(200).optional().describe('Only those with these words, in either language'),
   noted: z.literal('true').optional().describe('Only those whose state the two texts alone do not tell'),
   limit: z.coerce.number().int().min(1).max(500).default(100),
   cursor: z.string().max(100).optional(),

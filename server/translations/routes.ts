@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/translations.ts'
+import { htmlToText } from '#content/html-to-text.ts'
+import { wordMatcher } from '#content/match-words.ts'
 import { type Guard, mayOpen, userOf } from '#server/auth/guards.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import { forbidden } from '#server/errors.ts'
@@ -17,12 +19,18 @@ import { writeXliff } from './write-xliff.ts'
 /** Enough for a file of 10 MiB, and 100 bytes for the name and the hash of each text in `seen`. */
 const maxBodyBytes = 10 * 1024 * 1024 + maxUnits * 100
 
-type Filter = Partial<Pick<z.output<typeof wire.translationQuery>, 'state' | 'page' | 'noted'>>
+type Filter = Partial<Pick<z.output<typeof wire.translationQuery>, 'state' | 'page' | 'q' | 'noted'>>
 
-const select = (texts: SiteText[], { state, page, noted }: Filter) =>
-  texts.filter(
-    (text) => (!state || state.includes(text.state)) && (!page || page.includes(text.page)) && (!noted || text.isNoted),
+function select(texts: SiteText[], { state, page, q, noted }: Filter): SiteText[] {
+  const hasWords = wordMatcher(q ?? '')
+  return texts.filter(
+    (text) =>
+      (!state || state.includes(text.state)) &&
+      (!page || page.includes(text.page)) &&
+      (!noted || text.isNoted) &&
+      (!q || hasWords(htmlToText(`${text.source} ${text.target}`))),
   )
+}
 
 /** Throws 403 for a translator who does not translate into Arabic. */
 function arabicOnly(guard: Guard): Guard {

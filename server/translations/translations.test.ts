@@ -148,11 +148,13 @@ describeEachDialect('the list of translations', (open) => {
     const { addBlock, ask, list } = await startTranslations(open)
     await addBlock('CTA', { ...title('a', 'أ'), subtitle: { en: 'b' } })
     await addBlock('CTA', title('c'))
+    await addBlock('CTA', title('Egypt, our home', 'مصر'))
     const all = await list('&state=missing&limit=1')
     expect(all.items).toMatchObject([{ path: 'subtitle' }])
     expect(all.pages.find(({ page }) => page === 'home')?.counts).toMatchObject({ missing: 2, outdated: 0 })
     const rest = await list(`&state=missing&limit=1&cursor=${all.next_cursor}`)
     expect([rest.items[0]?.source, rest.next_cursor]).toEqual(['c', null])
+    expect((await list('&q=مِصر%20EGYPT')).items).toMatchObject([{ source: 'Egypt, our home' }])
     for (const query of ['', '?locale=fr', '?locale=ar&state=good', '?locale=ar&cursor=x']) {
       expect((await ask('GET', query)).status).toBe(422)
     }

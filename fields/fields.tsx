@@ -18,7 +18,7 @@ import type {
 import { isVideoAddress } from '#content/video-address.ts'
 import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { FieldEditorsContext } from './editors-context.ts'
-import { isolateContacts, markWords } from './mark-words.ts'
+import { isolateContacts, markWords } from './keep-words-whole.ts'
 import { PageContext } from './page-context.ts'
 
 /** `hrefOf` localizes a path ('/about' → '/ar/about'). */

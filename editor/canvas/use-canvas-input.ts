@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '../components/editor-context.ts'
-import { lettersBefore } from '../components/typed-text.ts'
+import { lettersBefore } from '../components/text-being-typed.ts'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { fieldAtPoint } from './use-canvas-selection.ts'

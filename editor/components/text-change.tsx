@@ -1,6 +1,6 @@
 import { htmlToText } from '#content/html-to-text.ts'
 import type { Locale } from '#content/locale.ts'
-import { markWords } from '#fields/mark-words.ts'
+import { markWords } from '#fields/keep-words-whole.ts'
 import { wordDiff } from '../model/translation/word-diff.ts'
 import { inLanguage } from './translation-mark.tsx'
 import './text-change.css'

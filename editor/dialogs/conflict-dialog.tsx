@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isListEdit } from '#content/edits.ts'
-import { isolateContacts, markWords } from '#fields/mark-words.ts'
+import { isolateContacts, markWords } from '#fields/keep-words-whole.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialog/dialog-frame.tsx'
 import { useEditor, useLocale } from '../components/editor-context.ts'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'

@@ -4,7 +4,7 @@ import { useEditor, useLocale } from '../components/editor-context.ts'
 import { usePages } from '../components/use-pages.ts'
 import { DialogForm } from '../form/dialog-form.tsx'
 import { useFormState, withFields } from '../form/use-form-state.ts'
-import { field } from '../model/documents/form-fields.ts'
+import { field } from '../model/documents/form-field-kinds.ts'
 import { pageActs } from '../model/documents/page-acts.ts'
 import { pageName } from '../model/documents/pages.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts'
-import { fieldIn } from '../components/field-in.ts'
+import { fieldIn } from '../components/same-field-in-page.ts'
 import type { TextOnPage } from '../form/page-text.ts'
 import type { Place, Places } from '../model/documents/places.ts'
 

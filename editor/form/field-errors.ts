@@ -5,7 +5,7 @@ import { type Path, parsePath, readAt } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { schemaAt } from '../model/documents/field-schema.ts'
-import { type FormKind, formKindOf } from '../model/documents/form-fields.ts'
+import { type FormKind, formKindOf } from '../model/documents/form-field-kinds.ts'
 
 export type FieldError = { path: Path; text: string }
 

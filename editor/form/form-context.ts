@@ -4,7 +4,7 @@ import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
 import type { BoxUploads } from '../components/media/use-uploads.ts'
 import { type DocumentType, schemaAt } from '../model/documents/field-schema.ts'
-import { type FormField, formKindOf } from '../model/documents/form-fields.ts'
+import { type FormField, formKindOf } from '../model/documents/form-field-kinds.ts'
 
 /** What the fields of a form use. Paths are relative to the form's root. */
 export type Form = {

@@ -5,7 +5,7 @@ import { emailChange } from '#api/people.ts'
 import { Pencil } from '../components/icons.tsx'
 import { KeyRound, Mail } from '../components/lazy-icons.tsx'
 import { formOfAct } from '../form/act-form.tsx'
-import { field } from '../model/documents/form-fields.ts'
+import { field } from '../model/documents/form-field-kinds.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { OpenerForm } from './form-openers.tsx'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
-import { markWords } from '#fields/mark-words.ts'
+import { markWords } from '#fields/keep-words-whole.ts'
 import { useEditor, useLocale } from '../components/editor-context.ts'
 import type { EditorIcon } from '../components/icons.tsx'
 import { FileText, ListX, SquareDashed } from '../components/lazy-icons.tsx'

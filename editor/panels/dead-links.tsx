@@ -7,7 +7,7 @@ import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { scrollIntoViewAndFocus } from '../components/scroll-to-field.ts'
 import { ActForm, formOfAct } from '../form/act-form.tsx'
-import { field } from '../model/documents/form-fields.ts'
+import { field } from '../model/documents/form-field-kinds.ts'
 import { linksOf, usesByPlace } from '../model/documents/links.ts'
 import { focusPanel, PanelButton } from './panel.tsx'
 

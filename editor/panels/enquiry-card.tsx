@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
-import { markWords } from '#fields/mark-words.ts'
+import { markWords } from '#fields/keep-words-whole.ts'
 import { useLocale } from '../components/editor-context.ts'
 import { pageLinkAt } from '../model/documents/pages.ts'
 import { formatDateTime } from '../model/messages/format-date.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { RefusedField } from '#api/problem.ts'
 import type { Redirect } from '#api/redirects.ts'
 import { formOfAct } from '../form/act-form.tsx'
-import { field } from '../model/documents/form-fields.ts'
+import { field } from '../model/documents/form-field-kinds.ts'
 import type { EditorStore } from '../model/store.ts'
 
 const fields = z.object({

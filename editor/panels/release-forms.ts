@@ -3,7 +3,7 @@ import type { ApiError } from '#api/errors.ts'
 import type { Locale } from '#content/locale.ts'
 import { formatSiteTime } from '../components/site-time.ts'
 import { formOfAct, type Refusals } from '../form/act-form.tsx'
-import { field } from '../model/documents/form-fields.ts'
+import { field } from '../model/documents/form-field-kinds.ts'
 
 const named = z.object({
   name: field(z.string().trim().min(1, 'releases.nameNeeded'), {

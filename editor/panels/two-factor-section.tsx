@@ -8,7 +8,7 @@ import { useEditor, useLocale } from '../components/editor-context.ts'
 import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelValue } from '../components/listing/use-panel-data.ts'
 import { ActForm, formOfAct } from '../form/act-form.tsx'
-import { field } from '../model/documents/form-fields.ts'
+import { field } from '../model/documents/form-field-kinds.ts'
 import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
 
 type TwoFactorSectionProps = Pick<PanelProps, 'onTouched'> & { onState: (isOn: boolean) => void }

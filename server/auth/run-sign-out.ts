@@ -1,4 +1,4 @@
-import { runCommand } from '#server/backup/operator-command.ts'
+import { runCommand } from '#server/operator-command.ts'
 
 await runCommand({ failure: 'Nobody was signed out', mustExist: true }, async ({ db }) => {
   const { count } = await db

@@ -9,7 +9,7 @@ import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Db } from '#server/db/schema.ts'
 import { fileExists } from '#server/uploads/derived-files.ts'
-import { CommandError } from './operator-command.ts'
+import { CommandError } from '../operator-command.ts'
 import { requireNotNewer } from './require-version.ts'
 import { databaseFile, uploadsFolder } from './write-archive.ts'
 

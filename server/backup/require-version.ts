@@ -1,5 +1,5 @@
 import { migrationNames } from '#server/db/migrate.ts'
-import { CommandError } from './operator-command.ts'
+import { CommandError } from '../operator-command.ts'
 
 /** Throws for a database, or that of an archive, with migrations that this version of the site does not have. */
 export function requireNotNewer(applied: string[], subject = 'the database is of'): void {

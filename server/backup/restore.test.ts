@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { usersRepository } from '#server/auth/users-repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
-import { describeError } from './operator-command.ts'
+import { describeError } from '../operator-command.ts'
 import { openSqlite } from './testing/open-sqlite.ts'
 import { fillSampleSite, openSampleSite } from './testing/sample-site.ts'
 

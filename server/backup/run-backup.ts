@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
+import { readArguments, runCommand } from '../operator-command.ts'
 import { backUp } from './backup.ts'
-import { readArguments, runCommand } from './operator-command.ts'
 import { describeCounts } from './tables.ts'
 
 await runCommand({ failure: 'No backup was made', mustExist: true }, async ({ db, files, signal }) => {

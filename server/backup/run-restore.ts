@@ -1,5 +1,5 @@
 import { lockDataFolder, openDataFolder } from '#server/data-folder.ts'
-import { readArguments, runCommand } from './operator-command.ts'
+import { readArguments, runCommand } from '../operator-command.ts'
 import { restore } from './restore.ts'
 import { describeCounts } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockDataFolder } from '#server/data-folder.ts'
-import { CommandError } from './operator-command.ts'
+import { CommandError } from '../operator-command.ts'
 
 const prefix = '.work-'
 

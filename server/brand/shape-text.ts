@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import bidiFactory from 'bidi-js'
 import { Blob, Buffer, Direction, Face, Feature, Font, shape } from 'harfbuzzjs'
-import { decodeWoff } from './woff.ts'
+import { decodeWoff } from './decode-woff.ts'
 
 const fonts = [
   import.meta.resolve('@fontsource/readex-pro/files/readex-pro-latin-600-normal.woff'),

@@ -1,4 +1,4 @@
-import { readArguments, runCommand } from '#server/backup/operator-command.ts'
+import { readArguments, runCommand } from '#server/operator-command.ts'
 import { exportContent } from './export.ts'
 
 await runCommand({ failure: 'Nothing was exported', mustExist: true }, async ({ db, files, signal }) => {

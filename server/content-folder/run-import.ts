@@ -1,5 +1,5 @@
-import { readArguments, runCommand } from '#server/backup/operator-command.ts'
 import { lockDataFolder, openDataFolder } from '#server/data-folder.ts'
+import { readArguments, runCommand } from '#server/operator-command.ts'
 import { uploadStore } from '#server/uploads/store.ts'
 import { importContent } from './import.ts'
 

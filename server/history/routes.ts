@@ -8,7 +8,7 @@ import { type ChangeContext, changes, NothingToDo, requireLive } from '#server/p
 import { requireMayOpen } from '#server/pages/require-change.ts'
 import type { RenderPreview } from '#server/render/routes.ts'
 import type { Services } from '#server/services.ts'
-import { binReader } from './bin.ts'
+import { binReader } from './bin-reader.ts'
 import { historyReader } from './history-reader.ts'
 import type { ChangeKey } from './repository.ts'
 import { restore, revert } from './revert.ts'

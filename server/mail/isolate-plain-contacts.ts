@@ -2,7 +2,7 @@ import { contact } from '#content/contact-pattern.ts'
 
 const addressOrContact = new RegExp(String.raw`\bhttps?://\S+|${contact}`, 'gu')
 
-/** As `isolateContacts` (fields/mark-words.ts) for a text without elements. Mail programs recognize links as they are. */
+/** For a text without elements; `isolateContacts` (fields/keep-words-whole.ts) is for HTML. Mail programs find links. */
 export const isolatePlainContacts = (text: string): string =>
   text.replace(/^.*[\p{Script=Arabic}٠-٩].*$/gmu, (line) => line.replace(addressOrContact, isolated))
 

@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
 import { isSameInArabic } from '#content/translation.ts'
 import { type LinkToProps, languageAttributes, markupOf, type RichTextProps, type TextProps } from '#fields/fields.tsx'
-import { markWords } from '#fields/mark-words.ts'
+import { markWords } from '#fields/keep-words-whole.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { useEditor } from '../../components/editor-context.ts'
-import { isTyped } from '../../components/typed-text.ts'
+import { isTyped } from '../../components/text-being-typed.ts'
 import { fieldName } from '../../model/documents/names.ts'
 
 export function EditableText({

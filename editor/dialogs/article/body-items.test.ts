@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { BodyItem } from '#content/article-body.ts'
 import { type BilingualText, locales } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
+import { rowExtensions } from './article-extensions.ts'
 import { type Documents, toDocuments, toItems } from './body-items.ts'
-import { rowExtensions } from './row-extensions.ts'
 import { htmlOf, wordsOf } from './tiptap-json.ts'
 
 const schema = getSchema(

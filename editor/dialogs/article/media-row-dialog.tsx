@@ -6,7 +6,7 @@ import { film, media, text } from '#content/schema/fields.ts'
 import { isMediaAddress } from '#content/web-address.ts'
 import { DialogForm } from '../../form/dialog-form.tsx'
 import { useFormState, withFields } from '../../form/use-form-state.ts'
-import { field } from '../../model/documents/form-fields.ts'
+import { field } from '../../model/documents/form-field-kinds.ts'
 import { addressesOf } from '../../model/uploads/media-field.ts'
 import type { MediaRow } from './media-rows.ts'
 

@@ -3,9 +3,9 @@ import { Node } from '@tiptap/pm/model'
 import { EditorState, type Transaction } from '@tiptap/pm/state'
 import { getSchema } from '@tiptap/react'
 import { expect, test } from 'vitest'
+import { rowExtensions } from './article-extensions.ts'
 import { toDocuments } from './body-items.ts'
 import { alignRows, setRowType } from './row-changes.ts'
-import { rowExtensions } from './row-extensions.ts'
 import { removesRows, rowsPlugin } from './rows-plugin.ts'
 
 const schema = getSchema(

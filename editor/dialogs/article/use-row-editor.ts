@@ -11,7 +11,7 @@ import { inLanguage } from '../../components/translation-mark.tsx'
 import { pasteProps } from '../../form/paste/paste-props.ts'
 import { usePasteNotices } from '../../form/paste/use-paste-notices.ts'
 import { addressIn } from '../../model/uploads/media-field.ts'
-import { rowExtensions } from './row-extensions.ts'
+import { rowExtensions } from './article-extensions.ts'
 import type { Json } from './tiptap-json.ts'
 
 type Options = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Path } from '#content/path.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { useLocale } from '../../components/editor-context.ts'
-import { type FormField, isEmpty } from '../../model/documents/form-fields.ts'
+import { type FormField, isEmpty } from '../../model/documents/form-field-kinds.ts'
 import { fieldName } from '../../model/documents/names.ts'
 import { type FieldProps, pathKey, useForm } from '../form-context.ts'
 

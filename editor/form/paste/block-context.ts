@@ -2,7 +2,7 @@ import { withoutInvisible } from '#content/canonical-address.ts'
 import type { Direction } from '#content/locale.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 import { levelAttribute, orderedAttribute } from './mark-list-items.ts'
-import { type Styles, stylesOf } from './pasted-styles.ts'
+import { type Styles, stylesOf } from './read-styles.ts'
 
 export type Marks = {
   isBold: boolean

@@ -1,4 +1,4 @@
-import { stylesOf } from './pasted-styles.ts'
+import { stylesOf } from './read-styles.ts'
 import { replacementAfter } from './remove-hidden.ts'
 
 /** The names of the attributes that `markListItems` sets. */

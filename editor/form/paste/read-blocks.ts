@@ -2,8 +2,8 @@ import { withoutInvisible } from '#content/canonical-address.ts'
 import { maxAddressLength } from '#content/web-address.ts'
 import { type Context, contextIn, hrefOf, type Line, type Marks, type PastedItem, type Run } from './block-context.ts'
 import { continuesAttribute } from './mark-list-items.ts'
-import { type Styles, stylesOf } from './pasted-styles.ts'
 import { isEmoji, isShownPicture, nameOf } from './pictures.ts'
+import { type Styles, stylesOf } from './read-styles.ts'
 
 export type PastedBlock = Line | PastedItem
 

@@ -1,4 +1,4 @@
-import { readStyles, type Styles, stylesOf } from './pasted-styles.ts'
+import { readStyles, type Styles, stylesOf } from './read-styles.ts'
 
 /** Code and data, deletions of tracked changes, comments and the marks of notes. */
 const neverShown = [

@@ -7,7 +7,7 @@ import { accent, icon, itemList, itemSettings, media, text } from '#content/sche
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { ObjectShape } from '#content/shape.ts'
 import type { SettingsType } from './field-schema.ts'
-import { field } from './form-fields.ts'
+import { field } from './form-field-kinds.ts'
 
 const times = {
   shows_at: field(itemSettings.shows_at, { line: 'moment', label: 'fields.shows_at' }),

@@ -2,7 +2,7 @@ import { siteKey } from '#content/page-keys.ts'
 import type { EditorStore } from '../store.ts'
 import type { Stored } from './documents.ts'
 import { loadSettingsShapes } from './field-schema.ts'
-import { isEmpty } from './form-fields.ts'
+import { isEmpty } from './form-field-kinds.ts'
 import type { Place } from './places.ts'
 
 /** The prefix of the document keys of settings: 'page:home', 'page:site'. Block keys never begin with it. */

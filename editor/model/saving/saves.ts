@@ -3,7 +3,7 @@ import { apply, type Edit, type FieldPatch, isListEdit, pathExists } from '#cont
 import { idsAt, readAt } from '#content/path.ts'
 import { type EditorDocument, newId, type Save, type Stored } from '../documents/documents.ts'
 import { isSettings, schemaAt, schemaOf } from '../documents/field-schema.ts'
-import { type FormKind, formKindOf } from '../documents/form-fields.ts'
+import { type FormKind, formKindOf } from '../documents/form-field-kinds.ts'
 import { blockName, fieldName } from '../documents/names.ts'
 import { pageLink } from '../documents/pages.ts'
 import { keysShownIn, type Place, placeKey } from '../documents/places.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { htmlToText } from '#content/html-to-text.ts'
-import { markWords } from '#fields/mark-words.ts'
+import { markWords } from '#fields/keep-words-whole.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useEditor, useEditorState } from '../../components/editor-context.ts'
 import { blockName, fieldName } from '../../model/documents/names.ts'

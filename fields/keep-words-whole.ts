@@ -6,7 +6,7 @@ const hyphenated = String.raw`(?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*`
 const words = new RegExp(`(${contact})|(${hyphenated})`, 'u')
 const tagOrContact = new RegExp(`<[^<>]*>|${contact}`, 'gu')
 
-/** As `markWords` does it. */
+/** Keeps the order of e-mail addresses and phone numbers in Arabic HTML. */
 export const isolateContacts = (html: string): string =>
   html.replace(tagOrContact, (found) => (found[0] === '<' ? found : `<bdo dir="ltr">${found}</bdo>`))
 

@@ -3,7 +3,7 @@ import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import type { ObjectShape, Shape } from '#content/shape.ts'
 import { arabic, english } from '#locales/testing/messages.ts'
 import { definitionOf } from './field-schema.ts'
-import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
+import { fieldsOf, firstToFill, partsOf } from './form-field-kinds.ts'
 
 /**
  * Keys that forms do not edit: ids are part of addresses, `order` sorts a policy's rows.

@@ -93,9 +93,9 @@ for (const { locale, prefix, messages } of inArabic) {
       await panel.getByRole('searchbox').fill(`Later ${locale}`)
       await expect(panel.getByRole('listitem')).toHaveCount(1)
       await expect(panel.getByRole('insertion')).toHaveText(`Later ${locale}`)
-      await panel.getByLabel(messages.historySearch.person).selectOption({ index: 1 })
-      await panel.getByLabel(messages.historySearch.day).fill('2020-01-01')
-      await expect(panel).toContainText(messages.historySearch.none)
+      await panel.getByLabel(messages.history.person).selectOption({ index: 1 })
+      await panel.getByLabel(messages.history.day).fill('2020-01-01')
+      await expect(panel).toContainText(messages.history.none)
     })
 
     test('reverting a change of a text that was changed again asks for confirmation', async ({

@@ -29,7 +29,7 @@ export function HistoryPanel({ onClose }: PanelProps) {
   const { t } = useTranslation()
   const editor = useEditor()
   const { documents, client } = editor
-  useMessages('historySearch', { en: english, ar: arabic })
+  useMessages('history', { en: english, ar: arabic })
   const [scope, setScope] = useState<'everything' | 'thisPage'>('everything')
   const [search, setSearch] = useState(noSearch)
   // While somebody types, the list waits.
@@ -53,7 +53,7 @@ export function HistoryPanel({ onClose }: PanelProps) {
       <HistorySearchBox search={search} changes={data.items} onChange={setSearch} />
       <PanelDataFrame
         data={data}
-        empty={t(search === noSearch ? 'history.empty' : 'historySearch.none')}
+        empty={t(search === noSearch ? 'history.empty' : 'history.none')}
         failed={t('history.loadFailed')}
       >
         <HistoryDays

@@ -36,15 +36,15 @@ export function HistorySearchBox({ search, changes, onChange }: HistorySearchBox
     setKnown(new Map([...known, ...found.map(({ id, name, email }) => [id, name || email] as const)]))
   return (
     <div className="ed-stack ed-panel-form">
-      <SearchBox label={t('historySearch.find')} onChange={(q) => onChange({ ...search, q })} maxLength={200} />
+      <SearchBox label={t('history.find')} onChange={(q) => onChange({ ...search, q })} maxLength={200} />
       <Choice
-        label={t('historySearch.person')}
+        label={t('history.person')}
         value={search.author}
-        options={[['', t('historySearch.everyone')], ...known]}
+        options={[['', t('history.everyone')], ...known]}
         onChange={(author) => onChange({ ...search, author })}
       />
       <label className="ed-stack">
-        <span className="ed-form-name">{t('historySearch.day')}</span>
+        <span className="ed-form-name">{t('history.day')}</span>
         <input
           type="date"
           className="ed-form-box"

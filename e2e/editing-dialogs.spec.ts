@@ -98,7 +98,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       const title = field(page, 'HERO', 'title')
       await title.click()
       const dialog = page.getByRole('dialog')
-      const first = dialog.getByRole('button', { name: messages.common.close, exact: true })
+      const first = dialog.getByRole('button', { name: messages.history.ofText })
       const last = dialog.getByRole('button', { name: messages.common.save, exact: true })
       await last.focus()
       await page.keyboard.press('Tab')
@@ -140,7 +140,7 @@ for (const { locale, prefix, messages } of inEnglish) {
       await expect(page.getByRole('button', { name: messages.notices.dismiss })).toBeFocused()
       await page.getByRole('button', { name: messages.editor.discardFailedChange }).focus()
       await page.keyboard.press('Tab')
-      await expect(dialog.getByRole('button', { name: messages.common.close, exact: true })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: messages.history.ofText })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
 

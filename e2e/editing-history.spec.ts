@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { admin } from './helpers/admin-account.ts'
 import { openPanel } from './helpers/admin-panels.ts'
 import { accessibilityViolations } from './helpers/axe.ts'
-import { editText, expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
+import { box, editText, expectSaved, field, inArabic, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { toastAbout } from './helpers/toasts.ts'
@@ -15,6 +15,7 @@ for (const { locale, prefix, messages } of inArabic) {
   const within = (what: string, where: string) => history.within.replace('{{what}}', what).replace('{{where}}', where)
   const titleOfHero = within(messages.fields.title, messages.blocks.HERO)
   const contactName = locale === 'en' ? 'Contact us' : 'تواصلوا معنا'
+  const restoreContact = history.restore.label.replace('{{page}}', contactName)
   const contact = () => `${site.origin}${prefix}/contact`
   const title = (page: Page) => field(page, 'HERO', 'title')
   const subtitle = (page: Page) => field(page, 'HERO', 'subtitle')
@@ -98,6 +99,45 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(panel).toContainText(messages.history.none)
     })
 
+    test('the dialog of a text leads to the changes of this text, without losing what is typed', async ({ page }) => {
+      await openInEditMode(page, contact())
+      await change(page, subtitle(page), `Other ${locale}`)
+      await saveAsSecondEditor(page, {
+        title: { en: 'Both at once', ar: 'معًا' },
+        eyebrow: { en: `Beside ${locale}`, ar: `Beside ${locale}` },
+      })
+      await openInEditMode(page, contact())
+      await title(page).click()
+      const dialog = page.getByRole('dialog')
+      const typed = box(dialog, messages, locale)
+      await typed.fill(`Typed ${locale}`)
+      const way = dialog.getByRole('button', { name: history.ofText })
+      await way.press('Enter')
+      const question = page.getByRole('alertdialog', { name: messages.editor.notSaved })
+      await question.getByRole('button', { name: messages.editor.goOn }).click()
+      await expect(typed).toHaveValue(`Typed ${locale}`)
+      await way.press('Enter')
+      await question.getByRole('button', { name: messages.editor.discard }).click()
+
+      const panel = page.getByRole('complementary', { name: panels.history })
+      await expect(panel.getByRole('heading', { name: panels.history })).toBeFocused()
+      const changed = panel.getByRole('listitem').first()
+      await expect(changed.getByRole('insertion')).toHaveText(['Both at once', 'معًا'])
+      await expect(panel).not.toContainText(`Other ${locale}`)
+      await changed.getByRole('button', { name: history.showAll }).click()
+      await expect(changed.getByRole('insertion').filter({ hasText: `Beside ${locale}` })).toHaveCount(2)
+      await expect(changed.getByRole('button', { name: restoreContact })).toBeVisible()
+      expect(await accessibilityViolations(page, '.ed-panel')).toEqual([])
+      const name = history.textFilter
+        .replace('{{what}}', messages.fields.title)
+        .replace('{{where}}', messages.blocks.HERO)
+      await panel.getByRole('button', { name }).press('Enter')
+      await expect(panel).toContainText(`Other ${locale}`)
+      await expect(panel.getByRole('button', { name })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(title(page)).toBeFocused()
+    })
+
     test('reverting a change of a text that was changed again asks for confirmation', async ({
       page,
       expectConsoleError,
@@ -152,7 +192,7 @@ for (const { locale, prefix, messages } of inArabic) {
       await expect(preview.frameLocator('iframe').locator('h1')).toHaveText(`Then ${locale}`)
       expect(await accessibilityViolations(page, '.ed-dialog')).toEqual([])
       await page.keyboard.press('Escape')
-      await then.getByRole('button', { name: history.restore.label.replace('{{page}}', contactName) }).click()
+      await then.getByRole('button', { name: restoreContact }).click()
       const asked = history.restore.ask.title.replace('{{page}}', contactName)
       const question = page.getByRole('alertdialog', { name: asked })
       await question.getByRole('button', { name: history.restore.ask.action }).click()

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { Action } from '#api/permissions.ts'
 import type { Locale } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
+import type { Place } from '../model/documents/places.ts'
 import type { EditorState, EditorStore } from '../model/store.ts'
 
 /** What the user may do. The rest is not offered; the server checks it again. */
@@ -19,6 +20,8 @@ export type Editor = EditorStore & {
   open: {
     /** Opens the panel with the settings of the site. */
     site: (returnFocusTo: HTMLElement | null) => void
+    /** Opens the history panel with the changes of one text. */
+    history: (text: Place, returnFocusTo: HTMLElement | null) => void
   }
 }
 

@@ -26,12 +26,15 @@ export function draftOfNewItem([edit]: Edit[]): Record<string, unknown> {
   return draft
 }
 
+type Leave = (then: () => void) => void
+
 type EditDialogFrameProps = Pick<
   DialogFrameProps,
   'title' | 'subtitle' | 'initialFocus' | 'className' | 'beside' | 'children'
 > & {
   /** Renders what is typed in the text beside the dialog. `leave` closes the dialog, after a question if needed. */
-  onPage?: (leave: (then: () => void) => void) => ReactNode
+  onPage?: (leave: Leave) => ReactNode
+  control?: (leave: Leave) => ReactNode
   opened: OpenedDialog
   /** The edits so far, to be stored on the device. */
   edits: Edit[]
@@ -47,7 +50,7 @@ type EditDialogFrameProps = Pick<
  * and asks before it discards unsaved input.
  */
 export function EditDialogFrame(props: EditDialogFrameProps) {
-  const { opened, edits, isTouched, isBusy, onSave, onPage, children, ...frame } = props
+  const { opened, edits, isTouched, isBusy, onSave, onPage, control, children, ...frame } = props
   const { t } = useTranslation()
   const { open } = useEditor()
   const release = useEditorState((state) => state.release)
@@ -62,7 +65,13 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
   }
 
   return (
-    <DialogFrame {...frame} returnFocusTo={opened.returnFocusTo} onSave={onSave} onClose={() => close()}>
+    <DialogFrame
+      {...frame}
+      control={control?.(close)}
+      returnFocusTo={opened.returnFocusTo}
+      onSave={onSave}
+      onClose={() => close()}
+    >
       <div className="ed-body">
         {children}
         {frame.beside && onPage?.(close)}

@@ -14,6 +14,7 @@ import { type Draft, editsOf, emptiedIn, isDifferent, startDraft } from '../mode
 import { isOpen } from '../model/translation/translations.ts'
 import { FilmNote, Translation, TypingOnPage } from './dialogs.lazy.ts'
 import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
+import { TextHistory } from './text-history.tsx'
 
 /** Returns the field on the page from which the dialog was opened; undefined for an element that is not a field. */
 const fieldOf = (element: HTMLElement | null) => (element?.matches('[data-edit-path]') ? element : undefined)
@@ -75,6 +76,7 @@ export function TextDialog(opened: OpenedDialog) {
       initialFocus={isOnPage && field ? () => field : `.ed-text:lang(${shown})`}
       onSave={save}
       beside={field}
+      control={(leave) => <TextHistory {...{ place, leave }} returnFocusTo={opened.returnFocusTo} />}
       onPage={(leave) => (
         <TypingOnPage
           {...{ field, draft }}

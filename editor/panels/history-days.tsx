@@ -6,18 +6,26 @@ import { Flag } from '../components/lazy-icons.tsx'
 import { pageLink } from '../model/documents/pages.ts'
 import { changeKey, isRedo, revertedChanges } from '../model/history/undo-state.ts'
 import { formatDay, formatTime } from '../model/messages/format-date.ts'
-import { HistoryEntries } from './history-entries.tsx'
+import { HistoryEntries, type TextPlace } from './history-entries.tsx'
 import { PanelButton } from './panel.tsx'
 
 type Actions = Record<'revert' | 'restore' | 'preview', (change: Change) => void>
 
+type HistoryDaysProps = Actions & {
+  changes: Change[]
+  /** The text whose changes these are; undefined for changes of everything. */
+  text: TextPlace | undefined
+  /** Whether changes are left out, so that the newest one of a page may be missing. */
+  isSearched: boolean
+}
+
 /** Lists changes, the newest first, grouped by day. */
-export function HistoryDays({ changes, ...actions }: Actions & { changes: Change[] }) {
+export function HistoryDays({ changes, text, isSearched, ...actions }: HistoryDaysProps) {
   const locale = useLocale()
   const days = Map.groupBy(changes, ({ at }) => formatDay(locale, at))
   const reverted = revertedChanges(changes)
   /** The newest change of each page. The current state of a page is the state after this change. */
-  const newest = new Map(changes.toReversed().map((change) => [change.page, change]))
+  const newest = new Map(isSearched ? [] : changes.toReversed().map((change) => [change.page, change]))
   return [...days].map(([day, ofDay]) => (
     <section key={day}>
       <h3 className="ed-day">{day}</h3>
@@ -26,6 +34,7 @@ export function HistoryDays({ changes, ...actions }: Actions & { changes: Change
           <ChangeRow
             key={changeKey(change)}
             change={change}
+            text={text}
             isNewest={change === changes[0]}
             isCurrent={newest.get(change.page) === change}
             isReverted={newest.get(change.page) !== change && reverted.has(changeKey(change))}
@@ -40,6 +49,7 @@ export function HistoryDays({ changes, ...actions }: Actions & { changes: Change
 
 type ChangeProps = Actions & {
   change: Change
+  text: TextPlace | undefined
   isNewest: boolean
   /** Whether the current state of the page is the state after this change. */
   isCurrent: boolean
@@ -47,7 +57,7 @@ type ChangeProps = Actions & {
   isRedo: boolean
 }
 
-function ChangeRow({ change, isNewest, isCurrent, isReverted, isRedo, revert, restore, preview }: ChangeProps) {
+function ChangeRow({ change, text, isNewest, isCurrent, isReverted, isRedo, revert, restore, preview }: ChangeProps) {
   const { t } = useTranslation()
   const { may } = useEditor()
   const locale = useLocale()
@@ -77,7 +87,7 @@ function ChangeRow({ change, isNewest, isCurrent, isReverted, isRedo, revert, re
           {isReverted && <span className="ed-chip is-warning">{t('history.isReverted')}</span>}
         </p>
         {reverts !== null && <p className="ed-note">{t(isRedo ? 'history.isRedo' : 'history.isRevert')}</p>}
-        <HistoryEntries change={change} />
+        <HistoryEntries change={change} text={text} />
         <p className="ed-row">
           {canRevert && !isReverted && !isFirst && (
             <PanelButton onClick={() => revert(change)}>{t('history.revert.label')}</PanelButton>

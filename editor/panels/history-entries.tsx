@@ -7,6 +7,8 @@ import { markWords } from '#fields/keep-words-whole.ts'
 import { useLocale } from '../components/editor-context.ts'
 import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import { inLanguage } from '../components/translation-mark.tsx'
+import { documentKeyOf } from '../model/documents/documents.ts'
+import type { Place } from '../model/documents/places.ts'
 import { fieldIn, sequenceName, subjectName, valueName, wholeName } from '../model/history/change-names.ts'
 import { type FieldChange, fieldChanges, type ValueChange } from '../model/history/field-changes.ts'
 
@@ -17,38 +19,51 @@ const maxCharacters = 160
 const sentences = { create: 'history.added', delete: 'history.deleted', reorder: 'history.rearranged' } as const
 const fieldSentences = { added: 'history.added', deleted: 'history.deleted', moved: 'history.rearranged' } as const
 
-/** Describes a change, with each value before and after. */
-export function HistoryEntries({
-  change: { page, entries, files },
-}: {
+export type TextPlace = Pick<Place, 'documentKey' | 'path'>
+
+type HistoryEntriesProps = {
   change: Pick<Change, 'page' | 'entries' | 'files'>
-}) {
+  /** If set, what a change did to other texts is shown only by a 'show all' button. */
+  text?: TextPlace | undefined
+}
+
+/** `isOfText` is whether it is about the text whose history is shown. */
+type Line = { isOfText: boolean; node: ReactNode }
+
+/** Describes a change, with each value before and after. */
+export function HistoryEntries({ change: { page, entries, files }, text }: HistoryEntriesProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [isWhole, setWhole] = useState(false)
   const lines = entries.flatMap((entry, index) => linesOf(entry, index))
+  const ofText = lines.filter(({ isOfText }) => isOfText)
+  const short = (ofText.length > 0 ? ofText : lines).slice(0, maxLines)
 
-  function linesOf(entry: HistoryEntry, index: number): ReactNode[] {
+  function linesOf(entry: HistoryEntry, index: number): Line[] {
+    const isOfDocument = documentKeyOf(entry.block_id, entry.item_id ?? undefined) === text?.documentKey
     if (entry.action === 'update') {
       const where = subjectName(t, locale, entry)
-      return fieldChanges(entry).map((change) => (
-        <Field
-          key={[index, change.action, ...change.path].join('/')}
-          change={change}
-          name={fieldIn(t, locale, change, where)}
-          files={files}
-        />
-      ))
+      return fieldChanges(entry).map((change) => ({
+        isOfText: isOfDocument && change.path.every((step, at) => step === text.path[at]),
+        node: (
+          <Field
+            key={[index, change.action, ...change.path].join('/')}
+            change={change}
+            name={fieldIn(t, locale, change, where)}
+            files={files}
+          />
+        ),
+      }))
     }
     // A reorder has an entry for every block or item of the sequence; one line describes them all.
     if (entry.action === 'reorder' && index > 0) return []
     const name = entry.action === 'reorder' ? sequenceName(t, locale, page, entry) : wholeName(t, locale, entry)
-    return [<p key={index}>{markWords(t(sentences[entry.action], { name }), 'p')}</p>]
+    return [{ isOfText: isOfDocument, node: <p key={index}>{markWords(t(sentences[entry.action], { name }), 'p')}</p> }]
   }
   return (
     <>
-      {isWhole ? lines : lines.slice(0, maxLines)}
-      {lines.length > maxLines && <ShowAll isWhole={isWhole} onChange={setWhole} />}
+      {(isWhole ? lines : short).map(({ node }) => node)}
+      {lines.length > short.length && <ShowAll isWhole={isWhole} onChange={setWhole} />}
     </>
   )
 }

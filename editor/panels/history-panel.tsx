@@ -19,45 +19,64 @@ import { formatDateTime } from '../model/messages/format-date.ts'
 import { HistoryDays } from './history-days.tsx'
 import { HistorySearchBox, noSearch, paramsOf } from './history-search.tsx'
 import { focusPanel, Panel, PanelButton, type PanelProps } from './panel.tsx'
+import { type ListedText, TextFilter } from './text-filter.tsx'
 
 /**
  * Lists changes, the newest first: those of everything on the screen (the page, the pages of the shown blocks, the
- * settings of the site), or only those of the current page. A change can be reverted, and a page can be restored to its
- * state after a change.
+ * settings of the site), only those of the current page, or only those of one text. A change can be reverted, and a
+ * page can be restored to its state after a change.
  */
-export function HistoryPanel({ onClose }: PanelProps) {
+export function HistoryPanel({ onClose, text: place }: PanelProps) {
   const { t } = useTranslation()
   const editor = useEditor()
   const { documents, client } = editor
   useMessages('history', { en: english, ar: arabic })
   const [scope, setScope] = useState<'everything' | 'thisPage'>('everything')
+  const [text, setText] = useState(() => {
+    const document = place && documents.get(place.documentKey)
+    return document && { place, document }
+  })
   const [search, setSearch] = useState(noSearch)
   // While somebody types, the list waits.
   const wanted = usePaused(search)
   const load = useCallback(
     async (cursor?: string) => {
       const { pages } = editor.getState()
-      const range = scope === 'thisPage' ? ownScope(pages) : shownScope(pages, documents.places.pages())
+      const ofPages = () => (scope === 'thisPage' ? ownScope(pages) : shownScope(pages, documents.places.pages()))
+      const range = text ? scopeOf(text) : ofPages()
       if (range.pages.length === 0) return { items: [], next_cursor: null }
       return await client.history({ ...range, ...paramsOf(wanted), cursor })
     },
-    [editor, documents, client, scope, wanted],
+    [editor, documents, client, scope, text, wanted],
   )
   const data = usePanelData(load)
   const { revert, restore } = useRevertAndRestore()
   const [previewed, setPreviewed] = useState<Change>()
+  const isSearched = text !== undefined || Object.values(wanted).some(Boolean)
   const names = { everything: t('history.everything'), thisPage: t('history.thisPage') }
   return (
     <Panel title={t('panels.history')} onClose={onClose}>
-      <SegmentedControl label={t('history.filter')} names={names} value={scope} onChoose={setScope} />
+      {text ? (
+        <TextFilter
+          {...text}
+          onRemove={() => {
+            setText(undefined)
+            focusPanel()
+          }}
+        />
+      ) : (
+        <SegmentedControl label={t('history.filter')} names={names} value={scope} onChoose={setScope} />
+      )}
       <HistorySearchBox search={search} changes={data.items} onChange={setSearch} />
       <PanelDataFrame
         data={data}
-        empty={t(search === noSearch ? 'history.empty' : 'history.none')}
+        empty={t(isSearched ? 'history.none' : 'history.empty')}
         failed={t('history.loadFailed')}
       >
         <HistoryDays
           changes={data.items}
+          text={text?.place}
+          isSearched={isSearched}
           revert={(change) => void revert(change)}
           restore={(change) => void restore(change)}
           preview={setPreviewed}
@@ -76,6 +95,11 @@ export function HistoryPanel({ onClose }: PanelProps) {
     </Panel>
   )
 }
+
+const scopeOf = ({ place: { documentKey, path }, document: { page } }: ListedText) => ({
+  pages: [page],
+  text: `${documentKey}:${path.join('.')}`,
+})
 
 /** Returns a value once it has not changed for 300 ms. */
 function usePaused<Value>(value: Value): Value {

@@ -4,6 +4,7 @@ import { useEditor } from '../components/editor-context.ts'
 import { X } from '../components/icons.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import type { ActOptions } from '../model/act.ts'
+import type { Place } from '../model/documents/places.ts'
 import './panel.css'
 import './panel-content.css'
 
@@ -13,6 +14,8 @@ export type PanelProps = {
   onTouched: (isTouched: boolean, onDiscard?: () => void) => void
   /** Calls `go` to leave a form within the panel, after asking if there is unsaved input. */
   leave: (go: () => void) => void
+  /** The text whose history is shown at first. */
+  text?: Place | undefined
 }
 
 type FrameProps = Pick<PanelProps, 'onClose'> & {

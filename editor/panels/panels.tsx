@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState }
 import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
 import { DialogFallback, Guarded } from '../components/fallbacks.tsx'
 import { lazyComponent } from '../components/lazy-component.tsx'
+import type { Place } from '../model/documents/places.ts'
 import type { PanelProps } from './panel.tsx'
 
 const panels = {
@@ -27,17 +28,21 @@ function panel(load: () => Promise<ComponentType<PanelProps>>) {
 
 export type OpenPanel = ReturnType<typeof useOpenPanel>
 
+/** `count` is different each time. */
+type PanelOpening = { name: PanelName; returnFocusTo: HTMLElement | null; text: Place | undefined; count: number }
+
 /**
  * Returns the open panel, at most one, and functions to open and close it. In narrow windows, where a panel covers the
  * page, the panel closes when `path` changes.
  */
 export function useOpenPanel(path: string) {
-  const [opening, set] = useState<{ name: PanelName; returnFocusTo: HTMLElement | null }>()
+  const [opening, set] = useState<PanelOpening>()
   const { leave, question, touch } = useConfirmDiscard()
   const returnFocusTo = useRef<HTMLElement>(null)
-  /** Opens a panel; `returnFocusTo` is focused when the panel closes. */
+  /** Opens a panel; `returnFocusTo` is focused when the panel closes. `text` narrows the history. */
   const open = useCallback(
-    (name: PanelName, returnFocusTo: HTMLElement | null) => leave(() => set({ name, returnFocusTo })),
+    (name: PanelName, returnFocusTo: HTMLElement | null, text?: Place) =>
+      leave(() => set((before) => ({ name, returnFocusTo, text, count: (before?.count ?? 0) + 1 }))),
     [leave],
   )
   const close = useCallback(
@@ -58,18 +63,18 @@ export function useOpenPanel(path: string) {
     if (!opening) returnFocusTo.current?.focus()
   }, [opening])
   return useMemo(
-    () => ({ name: opening?.name, open, close, leave, touch, question }),
+    () => ({ opening, name: opening?.name, open, close, leave, touch, question }),
     [opening, open, close, leave, touch, question],
   )
 }
 
-export function Panels({ panel: { name, close, leave, touch, question } }: { panel: OpenPanel }) {
-  const Shown = name && panels[name]
+export function Panels({ panel: { opening, close, leave, touch, question } }: { panel: OpenPanel }) {
+  const Shown = opening && panels[opening.name]
   return (
     <>
       {Shown && (
-        <Guarded key={name} onClose={close}>
-          <Shown leave={leave} onClose={close} onTouched={touch} />
+        <Guarded key={opening.count} onClose={close}>
+          <Shown text={opening.text} leave={leave} onClose={close} onTouched={touch} />
         </Guarded>
       )}
       {question}

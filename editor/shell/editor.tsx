@@ -18,6 +18,7 @@ import { useFocusOfNextPage } from '../components/focus-page.ts'
 import { lazyComponent, prefetchWhenIdle } from '../components/lazy-component.tsx'
 import { useRootAttribute } from '../components/use-root-attribute.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
+import type { Place } from '../model/documents/places.ts'
 import { takeAfterReload } from '../model/navigate.ts'
 import { createEditorStore } from '../model/store.ts'
 import { Panels, useOpenPanel } from '../panels/panels.tsx'
@@ -117,7 +118,11 @@ export default function Editor(props: EditorProps) {
           translate: may(user?.role, 'translations.write') && user?.locales?.includes('ar') !== false,
         },
       ),
-      open: { ...store.open, site: (from: HTMLElement | null) => open('site', from) },
+      open: {
+        ...store.open,
+        site: (from: HTMLElement | null) => open('site', from),
+        history: (text: Place, from: HTMLElement | null) => open('history', from, text),
+      },
     }),
     [store, user, isChangeable, changesLive, open],
   )

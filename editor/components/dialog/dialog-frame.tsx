@@ -16,13 +16,27 @@ export type DialogFrameProps = {
   returnFocusTo?: HTMLElement | null | undefined
   initialFocus?: string | (() => HTMLElement | null) | undefined
   className?: string | undefined
+  /** A control beside the one that closes the dialog. */
+  control?: ReactNode
   /** Called on Ctrl Enter; by default the form in the dialog is submitted. */
   onSave?: (() => void) | undefined
   children: ReactNode
 }
 
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, subtitle, question, onClose, returnFocusTo, initialFocus, className, onSave, beside, children } = props
+  const {
+    title,
+    subtitle,
+    question,
+    onClose,
+    returnFocusTo,
+    initialFocus,
+    className,
+    control,
+    onSave,
+    beside,
+    children,
+  } = props
   const { t } = useTranslation()
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
@@ -75,6 +89,7 @@ export function DialogFrame(props: DialogFrameProps) {
             <h2 id={id}>{title}</h2>
             {subtitle && <p className="ed-muted">{subtitle}</p>}
           </div>
+          {control}
           {!question && (
             <button type="button" className="ed-tool" aria-label={t('common.close')} onClick={() => onClose()}>
               <X className="ed-i" />

@@ -11,7 +11,7 @@ import { withEditMode } from './edit-mode.ts'
 import { useInAppLinks } from './in-app-links.ts'
 import { useLastPage } from './keep-page-on-failure.ts'
 import { useSession } from './session.tsx'
-import { useRedraw } from './use-reload-page-data.ts'
+import { useReloadPageData } from './use-reload-page-data.ts'
 
 /** The only import of editor/ from other folders, so that no visitor downloads the editor. */
 export const loadEditor = () => import('#editor/shell/editor.tsx')
@@ -28,7 +28,7 @@ function GuardedEditor({ children }: { children: ReactNode }) {
   const { pathname, search, hash, key } = useLocation()
   const { locale, path } = useAddress()
   const navigate = useNavigate()
-  const redraw = useRedraw()
+  const redraw = useReloadPageData()
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>()
   const matches = useMatches()
   const pageData = matches.at(-1)?.loaderData as Partial<PageRead> | undefined

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useRevalidator } from 'react-router'
 
 /** Resolves once new data are rendered. The router's promise resolves earlier, when the old data still show. */
-export function useRedraw(): () => Promise<void> {
+export function useReloadPageData(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   const unresolved = useRef(new Set<() => void>())
   const [rendered, setRendered] = useState<(() => void)[]>([])

@@ -1,4 +1,4 @@
-/** Whether a text is typed on the page. React then does not change the element (form/page-text.ts). */
+/** Whether a text is typed on the page. React then does not change the element (form/take-over-text.ts). */
 export const isTyped = (element: Element | null | undefined): boolean => Boolean(element?.closest('[data-typing]'))
 
 /**

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { maxTextLength } from '../form/language-boxes.tsx'
-import { positionOf, type TextOnPageProps, takeOver } from '../form/page-text.ts'
+import { positionOf, type TextOnPageProps, takeOver } from '../form/take-over-text.ts'
 
 /** A text of one line that is typed on the page. The browser's undo, composition and spelling work in it. */
 export function PlainTextOnPage({ element, locale, name, value, start, onChange }: TextOnPageProps): null {

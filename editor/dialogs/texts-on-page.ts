@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts'
 import { fieldIn } from '../components/same-field-in-page.ts'
-import type { TextOnPage } from '../form/page-text.ts'
+import type { TextOnPage } from '../form/take-over-text.ts'
 import type { Place, Places } from '../model/documents/places.ts'
 
 /** Returns a clicked text, and the same text in the other frame if both pages are shown side by side. */

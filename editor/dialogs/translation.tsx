@@ -4,13 +4,13 @@ import arabic from '#locales/ar/translations.json'
 import english from '#locales/en/translations.json'
 import { focusedElement, isTopmost } from '../components/dialog/modal.ts'
 import { useEditor } from '../components/editor-context.ts'
-import { pageInSight } from '../components/page-in-sight.ts'
 import { TextChange } from '../components/text-change.tsx'
 import { useMessages } from '../components/use-messages.ts'
+import { visiblePage } from '../components/visible-page.ts'
 import { type Place, placeKey } from '../model/documents/places.ts'
 import type { Draft } from '../model/documents/text-draft.ts'
 import type { EditorStore } from '../model/store.ts'
-import { lackingIn } from '../model/translation/lacking.ts'
+import { missingInArabic } from '../model/translation/missing-in-arabic.ts'
 import { isOpen } from '../model/translation/translations.ts'
 import { visibleTexts } from './texts-on-page.ts'
 
@@ -43,7 +43,7 @@ export function Translation(props: TranslationProps) {
   /** The lacking parts at the last attempt to save. */
   const [named, setNamed] = useState<string[]>([])
   const isTyped = draft.ar !== before.ar && draft.ar.trim() !== ''
-  const lacking = isTyped ? lackingIn(draft.ar, draft.en, place.kind === 'rich') : []
+  const lacking = isTyped ? missingInArabic(draft.ar, draft.en, place.kind === 'rich') : []
   useImperativeHandle(ref, () => () => {
     setNamed(lacking)
     return lacking.every((part) => named.includes(part))
@@ -74,7 +74,7 @@ export function Translation(props: TranslationProps) {
   })
   useLayoutEffect(() => {
     const stop = new AbortController()
-    // Captured, because keys that are typed on the page do not leave the text (form/page-text.ts).
+    // Captured, because keys that are typed on the page do not leave the text (form/take-over-text.ts).
     const options = { capture: true, signal: stop.signal }
     for (const page of new Set([document, field?.ownerDocument ?? document]))
       page.addEventListener('keydown', (event) => onKey(event), options)
@@ -119,7 +119,7 @@ function openTextBeside(
   documents: EditorStore['documents'],
 ) {
   const { places, translations } = documents
-  const fields = visibleTexts(from?.ownerDocument ?? pageInSight(), places)
+  const fields = visibleTexts(from?.ownerDocument ?? visiblePage(), places)
   const isSame = (other: Place) => placeKey(other) === placeKey(place)
   const at = fields.findIndex((each) => (from ? each.element === from : isSame(each.place)))
   const sorted = [...fields.slice(at + 1), ...fields.slice(0, at + 1)]

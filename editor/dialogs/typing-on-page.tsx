@@ -4,7 +4,7 @@ import { focusedElement, isTopmost, keepUsable, overlays } from '../components/d
 import { useEditor } from '../components/editor-context.ts'
 import { useWindowEvents } from '../components/use-window-events.ts'
 import { RichTextOnPage } from '../form/form.lazy.ts'
-import type { TextOnPage } from '../form/page-text.ts'
+import type { TextOnPage } from '../form/take-over-text.ts'
 import { PlainTextOnPage } from './plain-text-on-page.tsx'
 import { textBeside, textsOnPage } from './texts-on-page.ts'
 import './typing-on-page.css'

@@ -61,7 +61,7 @@ export function createDialogs(store: EditorStore) {
     const [key = ''] = path
     if (!document || !schemaAt(schemaOf(document), path)?.isMade || failedSave) return undefined
     if (!may(getState().user?.role, 'content.write')) return undefined
-    const { sourceOf } = await import('./documents/made-texts.ts')
+    const { sourceOf } = await import('./documents/derived-texts.ts')
     const at = sourceOf(document, key, (element?.ownerDocument.documentElement.lang as Locale) || locale(), caret)
     return at ? { place: { documentKey, path: [], kind: 'form' }, at } : undefined
   }

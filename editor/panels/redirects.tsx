@@ -10,7 +10,7 @@ import { PanelDataFrame } from '../components/listing/panel-data.tsx'
 import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { ActForm } from '../form/act-form.tsx'
 import { formatDateTime } from '../model/messages/format-date.ts'
-import { decodeTable } from './decode-table.ts'
+import { decodeCsv } from './decode-csv.ts'
 import { focusPanel, PanelButton, type PanelProps, useActs } from './panel.tsx'
 import { redirectFault, redirectForm } from './redirect-form.ts'
 
@@ -55,7 +55,7 @@ export function Redirects({ wanted, onTouched, leave }: RedirectsProps) {
   async function importTable(file: File) {
     setFaults([])
     setSkipped([])
-    const csv = decodeTable(new Uint8Array(await file.arrayBuffer()))
+    const csv = decodeCsv(new Uint8Array(await file.arrayBuffer()))
     if (csv === undefined) return setFaults([t('links.notUtf8')])
     await act('links.import', async () => setSkipped((await client.importRedirects(csv)).skipped), {
       isAnswered(error) {

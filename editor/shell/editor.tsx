@@ -25,11 +25,11 @@ import { Panels, useOpenPanel } from '../panels/panels.tsx'
 import { Bar } from './bar/bar.tsx'
 import { useBothPages } from './bar/browser-state.ts'
 import { DialogHost } from './dialog-host.tsx'
-import { keepForeignElements } from './keep-foreign-elements.ts'
 import { LengthCheckOfText } from './length-check.lazy.tsx'
 import { pasteIntoBox } from './paste-into-box.ts'
 import { prefetchDialog, prefetchOtherPages } from './prefetch.ts'
 import { ToastRegion } from './toast-region.tsx'
+import { tolerateForeignElements } from './tolerate-foreign-elements.ts'
 
 import './editor.css'
 
@@ -67,7 +67,7 @@ const FileDropTarget = lazyComponent(
   () => null,
 )
 
-keepForeignElements()
+tolerateForeignElements()
 
 const changesContent = new Set<Action>([
   'content.write',

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { EditorIcon } from '../../components/icons.tsx'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
-import { placeToolbar, useFollowing } from './floating.ts'
+import { placeToolbar, useFollowing } from './place-toolbar.ts'
 import './toolbar.css'
 
 export type Tool = {

@@ -1,6 +1,6 @@
 import type { Editor, EditorOptions } from '@tiptap/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { letterOf } from '../../components/latin-letter.ts'
+import { letterOf } from '../../components/shortcut-letter.ts'
 import { pasteProps } from '../paste/paste-props.ts'
 import { usePasteNotices } from '../paste/use-paste-notices.ts'
 import { directions, inlineStarterKit } from './extensions.ts'

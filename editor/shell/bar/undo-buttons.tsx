@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useEditorState, useLocale } from '../../components/editor-context.ts'
 import { Redo2, Undo2 } from '../../components/icons.tsx'
-import { letterOf } from '../../components/latin-letter.ts'
+import { letterOf } from '../../components/shortcut-letter.ts'
 import { actionName, reversed } from '../../model/history/change-names.ts'
 import { usePageKeys } from './use-page-keys.ts'
 

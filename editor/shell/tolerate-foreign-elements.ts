@@ -2,7 +2,7 @@
  * Translations and some extensions wrap texts in elements of their own. React would throw when it removes a text from,
  * or inserts before it in, an element that is not its parent any more: the wrapper is taken instead.
  */
-export function keepForeignElements(): void {
+export function tolerateForeignElements(): void {
   const { removeChild, insertBefore } = Node.prototype
   const wrapperIn = (parent: Node, node: Node): Node =>
     !node.parentNode || node.parentNode === parent ? node : wrapperIn(parent, node.parentNode)

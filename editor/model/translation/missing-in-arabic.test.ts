@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lackingIn } from './lacking.ts'
+import { missingInArabic } from './missing-in-arabic.ts'
 
 test.each([
   ['Over 1,200 courses in 24 languages', 'أكثر من ١٬٢٠٠ دورة بـ٢٤ لغة', []],
@@ -11,16 +11,16 @@ test.each([
   ['10 or 10 or 100', 'لا شيء', ['10', '100']],
   ['Within 5GB, 10.', 'ضمن ۵ غيغابايت و10', []],
 ])('%j in Arabic as %j lacks %j', (english, arabic, lacking) => {
-  expect(lackingIn(arabic, english, false)).toEqual(lacking)
+  expect(missingInArabic(arabic, english, false)).toEqual(lacking)
 })
 
 test('a link is named by its text unless the Arabic has the same target', () => {
   const link = (href: string, text: string) => `<p><a href="${href}" rel="x">${text}</a></p>`
   const english = `${link('/about', 'About <strong>us</strong>')}${link('https://example.com/7', 'Seven')}`
-  expect(lackingIn('<p>من نحن</p>', english, true)).toEqual(['About us', 'Seven'])
-  expect(lackingIn(link('/ar/about', 'من نحن'), english, true)).toEqual(['Seven'])
+  expect(missingInArabic('<p>من نحن</p>', english, true)).toEqual(['About us', 'Seven'])
+  expect(missingInArabic(link('/ar/about', 'من نحن'), english, true)).toEqual(['Seven'])
 })
 
 test('a plain text has no links', () => {
-  expect(lackingIn('نص', 'A <a href="/about">text</a>', false)).toEqual([])
+  expect(missingInArabic('نص', 'A <a href="/about">text</a>', false)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownFieldsOf, sourceOf } from './made-texts.ts'
+import { ownFieldsOf, sourceOf } from './derived-texts.ts'
 
 const event = {
   type: 'event',

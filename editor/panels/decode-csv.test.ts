@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeTable } from './decode-table.ts'
+import { decodeCsv } from './decode-csv.ts'
 
 const table = '/ar/قديم;/about\r\n'
 const littleEndian = Buffer.from(table, 'utf16le')
@@ -13,7 +13,7 @@ test.each([
   ['UTF-16BE', bigEndian],
   ['UTF-16BE with a byte order mark', Buffer.from(`\uFEFF${table}`, 'utf16le').swap16()],
 ])('a table in %s is decoded', (_name, bytes) => {
-  expect(decodeTable(new Uint8Array(bytes))).toBe(table)
+  expect(decodeCsv(new Uint8Array(bytes))).toBe(table)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['an archive', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00]],
   ['Windows-1252', [0x2f, 0x63, 0x61, 0x66, 0xe9, 0x2c]],
 ])('a table in %s is not', (_name, bytes) => {
-  expect(decodeTable(new Uint8Array(bytes))).toBeUndefined()
+  expect(decodeCsv(new Uint8Array(bytes))).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { htmlToText } from '#content/html-to-text.ts'
  * The links (by their text) and numbers of an English text that its Arabic does not have. Arabic-Indic digits are the
  * same number. `isRich`: both texts are HTML.
  */
-export function lackingIn(arabic: string, english: string, isRich: boolean): string[] {
+export function missingInArabic(arabic: string, english: string, isRich: boolean): string[] {
   const [en, ar] = [english, arabic].map((text) => (isRich ? htmlToText(text) : text)) as [string, string]
   const targets = new Set(isRich ? linksOf(arabic).map(({ href }) => href) : [])
   const links = isRich ? linksOf(english).filter(({ href }) => !targets.has(href)) : []

@@ -7,7 +7,7 @@ const writers = ['admin', 'editor', 'translator'] as const
 
 /**
  * Used by the guards of the server and by edit mode. What everybody may do with their own account is not listed. A
- * translator changes only texts, in the languages assigned to them (server/pages/require-change.ts).
+ * translator changes only texts, in the languages assigned to them (server/pages/require-permission.ts).
  */
 export const permissions = {
   /** Read what visitors do not see: hidden pages and blocks, drafts, settings of pages. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, use } from 'react'
 import { BlockField } from '#fields/block.tsx'
 import { PageContext, type PageContextValue } from '#fields/page-context.ts'
-import { Boundary } from '#ui/boundary.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { LazySection } from '#ui/lazy-section.tsx'
 import type { LocalizedBlock } from './block.ts'
 import { StyleSheet } from './style-sheet.tsx'
@@ -25,10 +25,10 @@ export function RenderBlock({ block, eager = false, view: View = viewOf(block) }
     return <BlockField block={block}>{(shown) => renderApart(draw(shown), { block: shown, page, eager })}</BlockField>
   }
   const guarded = (
-    <Boundary>
+    <ErrorBoundary>
       {/* While a style sheet loads, only the view suspends. Further out, effects of the editor would run again. */}
       <BlockField block={block}>{(shown) => <Suspense>{draw(shown)}</Suspense>}</BlockField>
-    </Boundary>
+    </ErrorBoundary>
   )
   return eager ? guarded : <LazySection>{guarded}</LazySection>
 }

@@ -3,12 +3,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { may } from '#api/permissions.ts'
 import { apiDocs } from './api-docs.ts'
 import { accessTokens } from './auth/access-tokens.ts'
-import { codeCheck } from './auth/code-check.ts'
 import { deviceCookies } from './auth/device-cookies.ts'
 import { hiddenContentCheck, permissionGuards, userGuard } from './auth/guards.ts'
 import { loginAttempts } from './auth/login-attempts.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { secondFactorCheck } from './auth/second-factor-check.ts'
 import { secondFactors } from './auth/second-factors.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
 import { sessions } from './auth/sessions.ts'
@@ -169,7 +169,7 @@ async function api(app: FastifyInstance, deps: ApiDeps) {
   const services: Services = {
     ...deps,
     factors,
-    codes: codeCheck({ ...deps, factors }),
+    codes: secondFactorCheck({ ...deps, factors }),
     session: sessions({ db, accessTokens: tokens, secret }),
     attempts: loginAttempts(db),
     deviceCookies: deviceCookies({ secret, siteUrl, apiBaseUrl }),

@@ -19,7 +19,7 @@ import { createMailer } from './mail/mailer.ts'
 import { pagesReader } from './pages/pages-reader.ts'
 import { hasPages } from './pages/pages-repository.ts'
 import { watchPages } from './pages/watch-pages.ts'
-import { releaseClock } from './releases/clock.ts'
+import { releaseScheduler } from './releases/scheduler.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { prepareWhenIdle } from './render/prepare-when-idle.ts'
 import { render } from './render/register-site.ts'
@@ -104,8 +104,8 @@ async function start(config: Config) {
     },
   })
   mailer.startPolling(app.log)
-  const clock = releaseClock({ db, mailer, siteUrl: config.siteUrl, onChange: watched.onChange })
-  clock.start(app.log)
+  const scheduler = releaseScheduler({ db, mailer, siteUrl: config.siteUrl, onChange: watched.onChange })
+  scheduler.start(app.log)
   const cutOff = () => app.log.error(`what was still under way after ${shutdownTimeoutMs / 1000} seconds is cut off`)
   const shutdownDelayMs = config.shutdownDelay * 1000
   closeWithGrace(
@@ -116,7 +116,7 @@ async function start(config: Config) {
       // Until a proxy has seen that /readyz answers 503, it still sends requests.
       if (!err) await wait(shutdownDelayMs)
       // At the same time: each may wait for a database that does not answer.
-      await Promise.all([clock.close(), app.close()])
+      await Promise.all([scheduler.close(), app.close()])
       await watched.close()
       await db.destroy()
       unlock?.()

@@ -1,9 +1,9 @@
 import type { Action } from '#api/permissions.ts'
-import type { CodeCheck } from './auth/code-check.ts'
 import type { DeviceCookies } from './auth/device-cookies.ts'
 import type { Guard, hiddenContentCheck } from './auth/guards.ts'
 import type { LoginAttempts } from './auth/login-attempts.ts'
 import type { Passwords } from './auth/passwords.ts'
+import type { SecondFactorCheck } from './auth/second-factor-check.ts'
 import type { SecondFactors } from './auth/second-factors.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Db } from './db/schema.ts'
@@ -34,7 +34,7 @@ export type Services = AppServices & {
   session: Sessions
   attempts: LoginAttempts
   factors: SecondFactors
-  codes: CodeCheck
+  codes: SecondFactorCheck
   deviceCookies: DeviceCookies
   requireUser: Guard
   requirePermission: (action: Action) => Guard

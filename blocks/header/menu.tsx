@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Items, Text } from '#fields/fields.tsx'
 import { ChevronDown, Icon } from '#ui/icons.tsx'
-import { Later } from '#ui/later.tsx'
+import { RenderLater } from '#ui/render-later.tsx'
 import type { LocalizedBlock } from '../block.ts'
 import { hasChildren, isContainer, type MenuItem, MenuLink } from './links.tsx'
 
@@ -18,9 +18,9 @@ export function Menu({ items }: MenuProps) {
             <li>
               <MenuTop item={item} />
               {hasChildren(item) && (
-                <Later>
+                <RenderLater>
                   <Panel item={item} />
-                </Later>
+                </RenderLater>
               )}
             </li>
           )}

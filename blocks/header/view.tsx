@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Items, ReadOnlyFields, usePage } from '#fields/fields.tsx'
-import { Later } from '#ui/later.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { RenderLater } from '#ui/render-later.tsx'
 import type { ViewProps } from '../block.ts'
 import { StyleSheet } from '../style-sheet.tsx'
 import { suiteBarStyles } from '../styles.ts'
@@ -31,9 +31,9 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
         </div>
       </div>
       {suite && <SuiteBar suite={suite} />}
-      <Later>
+      <RenderLater>
         <Drawer content={content} />
-      </Later>
+      </RenderLater>
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/locale.ts'
-import { Boundary } from '#ui/boundary.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { ConfirmDialog } from './dialog/dialog-frame.tsx'
 import { EditorContext } from './editor-context.ts'
 import { inLanguage } from './translation-mark.tsx'
@@ -69,7 +69,7 @@ export function Guarded({ children, onClose }: { children: ReactNode; onClose?: 
     }
     return <DialogFallback retry={retry} onClose={close} />
   }
-  return <Boundary fallback={question}>{children}</Boundary>
+  return <ErrorBoundary fallback={question}>{children}</ErrorBoundary>
 }
 
 export function BlockFallback({ retry }: Retry) {

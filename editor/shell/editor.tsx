@@ -8,7 +8,7 @@ import { type Action, may } from '#api/permissions.ts'
 import { onSignOutElsewhere } from '#api/token-storage.ts'
 import type { Locale } from '#content/locale.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
-import { Boundary } from '#ui/boundary.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { editableFields } from '../canvas/fields/editable-fields.tsx'
 import { ShownSettings } from '../canvas/fields/shown-settings.tsx'
 import { SelectionOverlay } from '../canvas/selection-overlay.tsx'
@@ -178,9 +178,9 @@ export default function Editor(props: EditorProps) {
           {seesContent && !bothPages.areShown && <SelectionOverlay onSelect={prefetchDialog} />}
           {isDragging && editor.may('content.write') && <FileDropTarget />}
         </Guarded>
-        <Boundary>
+        <ErrorBoundary>
           <LengthCheckOfText>{!bothPages.areShown && children}</LengthCheckOfText>
-        </Boundary>
+        </ErrorBoundary>
       </ShownSettings>
       <Panels panel={panel} />
       <Guarded>

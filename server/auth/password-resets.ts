@@ -5,7 +5,7 @@ import { composePasswordResetMail } from '#server/mail/templates.ts'
 import { networkOf } from '#server/network-address.ts'
 import { rateLimit } from '#server/rate-limit.ts'
 import type { Services } from '#server/services.ts'
-import { newPasswords } from './new-passwords.ts'
+import { newPasswordCheck } from './new-password-check.ts'
 import { createPasswordLink } from './password-links.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 import { hashToken } from './secret-tokens.ts'
@@ -18,7 +18,7 @@ const minute = 60_000
 const lifetime = 30 * minute
 
 export function passwordResets({ db, passwords, attempts, codes, siteUrl, mailer }: Deps) {
-  const hashNew = newPasswords({ passwords, mailer })
+  const hashNew = newPasswordCheck({ passwords, mailer })
   const perAccount = rateLimit(db, { kind: 'password of an account', max: 5, windowMs: 60 * minute })
   const perAddress = rateLimit(db, { kind: 'password from an address', max: 20, windowMs: 60 * minute })
 

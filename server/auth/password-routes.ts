@@ -9,7 +9,7 @@ import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import type { Services } from '#server/services.ts'
 import { userOf } from './guards.ts'
 import type { LoginSource } from './login-attempts.ts'
-import { newPasswords } from './new-passwords.ts'
+import { newPasswordCheck } from './new-password-check.ts'
 import { passwordResets } from './password-resets.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 import { sessionEnd } from './sessions.ts'
@@ -93,7 +93,7 @@ async function changePassword(
   const found = await usersRepository(db).findWithPassword(email)
   if (!found || !(await passwords.matches(found.passwordHash, current))) throw wrong
   // Before the code, which a refused password must not use up.
-  const passwordHash = await newPasswords(deps)(password, owner).catch(async (error) => {
+  const passwordHash = await newPasswordCheck(deps)(password, owner).catch(async (error) => {
     await attempt.withdraw()
     throw error
   })

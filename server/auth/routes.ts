@@ -6,7 +6,7 @@ import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { announcements } from '#server/people/announcements.ts'
 import type { Services } from '#server/services.ts'
 import { type Guard, recentSignIn, userOf } from './guards.ts'
-import { newPasswords } from './new-passwords.ts'
+import { newPasswordCheck } from './new-password-check.ts'
 import { sessionEnd } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
@@ -15,7 +15,7 @@ export const authRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) => 
   const { db, passwords, session, attempts, codes, deviceCookies, requireUser, requirePermission, mailer } = deps
   const users = usersRepository(db)
   const requireRecentAdmin = recentSignIn(requirePermission('people'))
-  const hashNew = newPasswords(deps)
+  const hashNew = newPasswordCheck(deps)
   const announce = announcements({ db, mailer })
 
   app.addHook('onRequest', noStore)

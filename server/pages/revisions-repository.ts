@@ -5,7 +5,7 @@ import { recordTranslations } from '#server/translations/records.ts'
 import type { ChangeMetadata } from './change-pages.ts'
 import { compareItems, type ItemRow, indexColumns } from './items-repository.ts'
 import type { BlockRow } from './pages-repository.ts'
-import { requireMayChange, type State } from './require-change.ts'
+import { requireMayChange, type State } from './require-permission.ts'
 
 /** `before` is the state before an update. */
 type RevisedBy = ChangeMetadata & { action: RevisionAction; before?: State }

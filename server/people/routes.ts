@@ -18,8 +18,8 @@ import { composeInvitationMail } from '#server/mail/templates.ts'
 import { noStore, operations, problems } from '#server/openapi-operations.ts'
 import { rateLimit } from '#server/rate-limit.ts'
 import { releaseAnnouncements } from '#server/releases/announcements.ts'
-import { endPrepared } from '#server/releases/end-prepared.ts'
 import type { ReleaseRow } from '#server/releases/repository.ts'
+import { revokeLinksAndSchedules } from '#server/releases/revoke-links-and-schedules.ts'
 import type { Services } from '#server/services.ts'
 import { announcements } from './announcements.ts'
 
@@ -111,7 +111,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
         if (!found) throw notFound('PERSON_NOT_FOUND')
         const { role, locales, email, two_factor } = body
         if (role) await usersRepository(trx).assign(found.id, { role, locales })
-        const reopened = role ? await endPrepared(trx, found.id, role) : []
+        const reopened = role ? await revokeLinksAndSchedules(trx, found.id, role) : []
         if (email) await changeEmail(trx, found.id, email)
         const hadFactor = two_factor === false && found.has_two_factor
         if (hadFactor) await turnOffSecondFactor(trx, found.id)
@@ -141,7 +141,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Services> = async (app, deps) =
         const found = await usersRepository(trx).lockOther(id, by.id)
         if (!found) throw notFound('PERSON_NOT_FOUND')
         await usersRepository(trx).remove(id)
-        return { person: found, reopened: await endPrepared(trx, id) }
+        return { person: found, reopened: await revokeLinksAndSchedules(trx, id) }
       })
       await announce({ change: 'removed', by, person: removed.person }, request.log)
       await announceReopened(removed.reopened, request.log)

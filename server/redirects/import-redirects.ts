@@ -1,7 +1,7 @@
 import type { RefusedField } from '#api/problem.ts'
 import { invalid, SiteError } from '#server/errors.ts'
 import type { Wanted } from './accept-redirect.ts'
-import { type RedirectLine, readTable, tableFault } from './read-table.ts'
+import { csvFault, type RedirectLine, readCsv } from './read-csv.ts'
 
 /** Words and codes for a permanent and for a temporary redirect; spreadsheets write booleans in their own language. */
 const permanence = new Map([
@@ -18,8 +18,8 @@ export async function acceptCsv<Accepted>(
   csv: string,
   accept: (wanted: Wanted) => Promise<Accepted>,
 ): Promise<{ accepted: Accepted[]; skipped: number[] }> {
-  const rows = readTable(csv)
-  if (rows.length === 0) throw invalid([tableFault('has no lines such as /old-page,/about', 'empty')])
+  const rows = readCsv(csv)
+  if (rows.length === 0) throw invalid([csvFault('has no lines such as /old-page,/about', 'empty')])
   const errors: RefusedField[] = []
   const accepted: Accepted[] = []
   for (const row of rows.filter(({ isOff }) => !isOff)) {

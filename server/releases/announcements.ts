@@ -11,7 +11,7 @@ type Deps = { db: Db; mailer: Mailer; siteUrl: string }
 type Happened = {
   event: ReleaseEvent
   release: Pick<ReleaseRow, 'id' | 'name' | 'created_by' | 'published_by'>
-  /** The user who caused the event, and gets no mail; null if the site did, for example the clock. */
+  /** The user who caused the event, and gets no mail; null if the site did, for example the scheduler. */
   by: { id: string; email: string; name: string | null } | null
   note?: string
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
-import { releaseClock } from './clock.ts'
+import { releaseScheduler } from './scheduler.ts'
 import { cta, startReleases } from './testing/start-releases.ts'
 
 const refused = { status: 403, body: { type: 'urn:problem:administrators-publish' } }
@@ -93,7 +93,7 @@ describeEachDialect('where administrators publish', (open) => {
     await reserve()
     const publish_at = '2026-01-01T00:00:00.000Z'
     await db.updateTable('releases').set({ publish_at }).where('id', '=', editor.id).execute()
-    await releaseClock({ db, mailer, siteUrl: 'http://localhost:3000', onChange: () => {} }).poll(log)
+    await releaseScheduler({ db, mailer, siteUrl: 'http://localhost:3000', onChange: () => {} }).poll(log)
     expect((await live.get(editor.url)).body).toMatchObject({ state: 'open', publish_at: null })
     expect(await live.titles('home')).toEqual(['Old'])
   })
@@ -105,7 +105,7 @@ describeEachDialect('where administrators publish', (open) => {
     const past = '2026-01-01T00:00:00.000Z'
     const content = { ...(await live.get('/pages/resources/settings')).body, hides_at: past }
     await db.updateTable('pages').set({ due_at: past, content }).where('slug', '=', 'resources').execute()
-    await releaseClock({ db, mailer, siteUrl: 'http://localhost:3000', onChange: () => {} }).poll(log)
+    await releaseScheduler({ db, mailer, siteUrl: 'http://localhost:3000', onChange: () => {} }).poll(log)
     expect((await live.get('/pages/resources/settings')).body).toMatchObject({ state: 'hidden' })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { head, post } from '#server/history/testing/start-history.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
-import { releaseClock } from './clock.ts'
+import { releaseScheduler } from './scheduler.ts'
 import { type Answer, cta, startReleases } from './testing/start-releases.ts'
 
 const log = { info: () => {}, warn: () => {} } as never
@@ -73,7 +73,7 @@ describeEachDialect('a release that demands translations', (open) => {
     expect((await live.patch(url, { requires_translation: true })).status).toBe(409)
   })
 
-  test('does not go out by the clock if English changed live since; who scheduled it is told in their language', async () => {
+  test('does not go out by the scheduler if English changed live since; who scheduled it is told in their language', async () => {
     const site = await start(open)
     const { admin, db, live, outbox, save, translate, url, id } = site
     await db.updateTable('users').set({ locale: 'ar' }).where('id', '=', admin.id).execute()
@@ -81,7 +81,7 @@ describeEachDialect('a release that demands translations', (open) => {
     expect((await live.post(`${url}/publish`, { at: inAnHour() })).status).toBe(200)
     await save({ ...old, buttonText: { en: 'Begin', ar: 'ابدأ' } }, live)
     await db.updateTable('releases').set({ publish_at: '2026-01-01T00:00:00.000Z' }).where('id', '=', id).execute()
-    await releaseClock({ ...site, siteUrl, onChange: () => {} }).poll(log)
+    await releaseScheduler({ ...site, siteUrl, onChange: () => {} }).poll(log)
     expect((await live.get(url)).body).toMatchObject({ state: 'open', publish_at: null })
     expect(await live.titles('home')).toEqual(['Old', 'Untouched and not translated'])
     const mails = await outbox()

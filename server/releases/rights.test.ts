@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
-import { releaseClock } from './clock.ts'
 import { withinLimits } from './own-release.ts'
 import { previewLinks } from './preview-links.ts'
+import { releaseScheduler } from './scheduler.ts'
 import { cta, startReleases } from './testing/start-releases.ts'
 
 const refused = { status: 403, body: { type: 'urn:problem:not-allowed' } }
@@ -169,7 +169,7 @@ describeEachDialect('whoever is removed or loses a role', (open) => {
     const { db, editorId, id, live, url, mailer } = site
     await db.updateTable('users').set({ role: 'translator', locales: 'ar' }).where('id', '=', editorId).execute()
     await db.updateTable('releases').set({ publish_at: '2026-01-01T00:00:00.000Z' }).where('id', '=', id).execute()
-    await releaseClock({ db, mailer, siteUrl, onChange: () => {} }).poll(log)
+    await releaseScheduler({ db, mailer, siteUrl, onChange: () => {} }).poll(log)
     expect((await live.get(url)).body).toMatchObject({ state: 'open' })
     expect(await live.titles('home')).toEqual(['Old'])
     expect(await mailed(site)).not.toEqual([])

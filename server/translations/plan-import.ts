@@ -3,7 +3,7 @@ import { text as plain, richText } from '#content/schema/fields.ts'
 import { SiteError } from '#server/errors.ts'
 import { plainText, sanitizeRichText, stripUnstorable } from '#server/pages/sanitize-text.ts'
 import { readXliff } from './read-xliff.ts'
-import { withoutIndentation } from './reformatted-text.ts'
+import { withoutIndentation } from './remove-indentation.ts'
 import { type SiteText, textName } from './site-texts.ts'
 
 export type PlannedText = { text: SiteText; target: string }

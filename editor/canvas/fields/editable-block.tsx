@@ -1,7 +1,7 @@
 import { createContext, useLayoutEffect } from 'react'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import type { BlockFieldProps } from '#fields/block.tsx'
-import { Boundary } from '#ui/boundary.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { BlockFallback } from '../../components/fallbacks.tsx'
 import { lazyComponent } from '../../components/lazy-component.tsx'
@@ -25,7 +25,7 @@ export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBloc
     <div className="ed-block" data-block-id={block.id} data-block-type={block.type}>
       <BlockIdContext value={block.id}>
         {block.leftOut === undefined ? (
-          <Boundary fallback={(retry) => <BlockFallback retry={retry} />}>{children(edited)}</Boundary>
+          <ErrorBoundary fallback={(retry) => <BlockFallback retry={retry} />}>{children(edited)}</ErrorBoundary>
         ) : (
           <HiddenBlockPlaceholder block={block} order={block.leftOut} />
         )}

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useMemo } from 'react'
 import type { Locale } from '#content/locale.ts'
 import { PageContext, type PageContextValue } from '#fields/page-context.ts'
-import { Boundary } from '#ui/boundary.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { useEditorState, useLocale } from '../../components/editor-context.ts'
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import { isSettings } from '../../model/documents/field-schema.ts'
@@ -20,7 +20,7 @@ export function ShownSettings({ children }: { children: ReactNode }) {
   return (
     <PageContext value={useShownPage(locale)}>
       {children}
-      <Boundary>{isNeeded && <PendingSettings around={around} />}</Boundary>
+      <ErrorBoundary>{isNeeded && <PendingSettings around={around} />}</ErrorBoundary>
     </PageContext>
   )
 }

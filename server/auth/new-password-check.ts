@@ -17,7 +17,7 @@ const refusals = {
 const minNameLength = 3
 
 /** Hashes a chosen password. Throws 422 for a common one, and for one with a name of its owner or the brand. */
-export function newPasswords({ passwords, mailer }: Deps) {
+export function newPasswordCheck({ passwords, mailer }: Deps) {
   return async (password: string, owner: Owner): Promise<string> => {
     const brands = await Promise.all(locales.map((locale) => mailer.brand(locale)))
     const reason = await refusalOf(password, owner, brands)

@@ -11,13 +11,13 @@ type Given = { user: Pick<User, 'id'>; code: string | undefined; device: string 
 
 const day = 24 * 60 * 60_000
 
-export type CodeCheck = ReturnType<typeof codeCheck>
+export type SecondFactorCheck = ReturnType<typeof secondFactorCheck>
 
 /**
  * A wrong code comes with the right password: few attempts a day, and a mail to the owner at the third. A device that
  * signed in before has attempts of its own.
  */
-export function codeCheck({ db, mailer, factors, siteUrl }: Deps) {
+export function secondFactorCheck({ db, mailer, factors, siteUrl }: Deps) {
   const wrongCodes = rateLimit(db, { kind: 'wrong code', max: 20, windowMs: day })
   const unreported = rateLimit(db, { kind: 'wrong code without a mail', max: 2, windowMs: day })
   const mails = rateLimit(db, { kind: 'mail about wrong codes', max: 1, windowMs: day })

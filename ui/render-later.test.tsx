@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { IslandContext } from './island.tsx'
-import { Later } from './later.tsx'
+import { RenderLater } from './render-later.tsx'
 
 const menu = (
-  <Later>
+  <RenderLater>
     <ul />
-  </Later>
+  </RenderLater>
 )
 
 test('a document contains what is hidden at first', () => {

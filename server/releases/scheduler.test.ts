@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
-import { releaseClock } from './clock.ts'
+import { releaseScheduler } from './scheduler.ts'
 import { cta, startReleases } from './testing/start-releases.ts'
 
 const log = { info: () => {}, warn: () => {} } as never
@@ -8,7 +8,7 @@ const siteUrl = 'http://localhost:3000'
 const past = '2026-01-01T00:00:00.000Z'
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-describeEachDialect('the clock', (open) => {
+describeEachDialect('the scheduler', (open) => {
   test('publishes a scheduled release at its time, once with several processes, and mails its author', async () => {
     const site = await startReleases(open)
     const { addBlock, inRelease, live, url, id, db, outbox } = site
@@ -19,11 +19,11 @@ describeEachDialect('the clock', (open) => {
     expect((await live.post(`${url}/publish`, { at })).body).toMatchObject({ state: 'scheduled', publish_at: at })
     expect((await inRelease.put(`/pages/blocks/${block.id}`, { type: 'CTA', content: cta('Late') })).status).toBe(409)
     const changed: string[] = []
-    const clock = () => releaseClock({ ...site, siteUrl, onChange: (slug) => void changed.push(slug) })
-    await clock().poll(log)
+    const scheduler = () => releaseScheduler({ ...site, siteUrl, onChange: (slug) => void changed.push(slug) })
+    await scheduler().poll(log)
     expect(await live.titles('home')).toEqual(['Old'])
     await db.updateTable('releases').set({ publish_at: past }).where('id', '=', id).execute()
-    await Promise.all([clock().poll(log), clock().poll(log), clock().poll(log)])
+    await Promise.all([scheduler().poll(log), scheduler().poll(log), scheduler().poll(log)])
     expect(await live.titles('home')).toEqual(['New'])
     expect(changed).toEqual(['home'])
     expect((await live.get(url)).body).toMatchObject({ state: 'published', publish_at: null })
@@ -39,7 +39,7 @@ describeEachDialect('the clock', (open) => {
     await live.post(`${url}/publish`, { at: inAnHour() })
     await live.put(`/pages/blocks/${block.id}`, { type: 'CTA', content: cta('Theirs') })
     await db.updateTable('releases').set({ publish_at: past }).where('id', '=', id).execute()
-    await releaseClock({ ...site, siteUrl, onChange: () => {} }).poll(log)
+    await releaseScheduler({ ...site, siteUrl, onChange: () => {} }).poll(log)
     expect((await live.get(url)).body).toMatchObject({ state: 'open', publish_at: null })
     expect(await live.titles('home')).toEqual(['Theirs'])
     expect((await outbox()).map(({ headers }) => headers.subject)).toEqual(['Not published: Spring (iLearn)'])
@@ -62,7 +62,7 @@ describeEachDialect('the clock', (open) => {
     const onChange = (slug: string) => {
       if (slug === 'home') throw new Error('the cache does not answer')
     }
-    await releaseClock({ ...site, siteUrl, onChange }).poll(log)
+    await releaseScheduler({ ...site, siteUrl, onChange }).poll(log)
     expect([await live.titles('home'), await live.titles('resources')]).toEqual([['New'], ['New']])
   })
 
@@ -79,7 +79,7 @@ describeEachDialect('the clock', (open) => {
     const due = () => db.selectFrom('items').select('due_at').execute()
     const poll = async () => {
       await db.updateTable('items').set({ due_at: past }).execute()
-      await releaseClock({ ...site, siteUrl, onChange: () => {} }).poll(log)
+      await releaseScheduler({ ...site, siteUrl, onChange: () => {} }).poll(log)
     }
     const before = await page()
     await poll()
@@ -101,12 +101,12 @@ describeEachDialect('the clock', (open) => {
     await live.post(`/pages/blocks/${block.id}/items`, { content: item })
     const { slug } = (await live.post('/pages', { path: { en: '/offer' }, name: words })).body
     expect((await live.patch(`/pages/${slug}`, times)).body).toMatchObject({ state: 'hidden', ...times })
-    const clock = releaseClock({ ...site, siteUrl, onChange: () => {} })
+    const scheduler = releaseScheduler({ ...site, siteUrl, onChange: () => {} })
     const shown = async () => {
       const items = (await get(`/blocks/${block.id}/items`)).body.items.map(({ id }: { id: string }) => id)
       return { items, status: (await get(`/${slug}`)).status }
     }
-    await clock.poll(log)
+    await scheduler.poll(log)
     expect(await shown()).toEqual({ items: [], status: 404 })
     for (const table of ['items', 'pages'] as const) {
       const query = db.selectFrom(table).select('content').where('due_at', 'is not', null)
@@ -122,7 +122,7 @@ describeEachDialect('the clock', (open) => {
         .where('id', '=', id)
         .execute()
     }
-    await clock.poll(log)
+    await scheduler.poll(log)
     expect(await shown()).toEqual({ items: ['a'], status: 200 })
     const last = (await revisions(block.id)).at(-1)
     expect(last).toMatchObject({ author_id: admin.id, item_id: 'a', content: { hides_at: times.hides_at } })
@@ -131,13 +131,13 @@ describeEachDialect('the clock', (open) => {
       state: 'public',
       hides_at: times.hides_at,
     })
-    // Reverting the changes of the clock hides both again, and the next poll does not show them: the reverted content
+    // Reverting the changes of the scheduler hides both again, and the next poll does not show them: the reverted content
     // has no time that has passed.
     for (const page of ['resources', slug]) {
       const { version } = (await live.get(`/history?pages=${page}&limit=1`)).body.items[0]
       expect((await live.post('/history/revert', { page, version })).status).toBe(200)
     }
-    await clock.poll(log)
+    await scheduler.poll(log)
     expect(await shown()).toEqual({ items: [], status: 404 })
   })
 })

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
-type BoundaryProps = {
+type ErrorBoundaryProps = {
   /** Shown after a failure, by default nothing; `retry` shows the children again. */
   fallback?: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
-export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {
     return { hasFailed: true }

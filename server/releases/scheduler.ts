@@ -17,7 +17,7 @@ type Deps = { db: Db; mailer: Mailer; siteUrl: string; onChange: OnChange }
 const everyMs = 2_000
 
 /** Every process on a database polls for what is due; a lock makes sure that only one acts. */
-export function releaseClock(deps: Deps) {
+export function releaseScheduler(deps: Deps) {
   const { db, onChange } = deps
   const announce = releaseAnnouncements(deps)
   let timer: NodeJS.Timeout | undefined

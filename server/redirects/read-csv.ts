@@ -33,17 +33,17 @@ const unnamed: Columns = { from: 0, to: 1, code: 2, pattern: -1, state: -1 }
  * Reads tables with or without headings. The separator is that of a line 'sep=;', or the one by which most lines have
  * two addresses. Throws 422 if it is no table, or one of links.
  */
-export function readTable(csv: string): RedirectLine[] {
+export function readCsv(csv: string): RedirectLine[] {
   const [first = '', named] = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(csv) ?? []
   const read = (named ? [named] : separators).map((separator) => readRecords(csv, separator, first === '' ? 1 : 2))
   const tables = read.flatMap((each) => (each instanceof CsvError ? [] : [describe(each)]))
   const [table] = tables.sort((one, other) => other.addresses - one.addresses)
   if (!table) {
     const line = read.find((each) => each instanceof CsvError)?.lines
-    throw invalid([{ ...tableFault('has a quotation mark that is not closed', 'quote'), path: `csv.${line}` }])
+    throw invalid([{ ...csvFault('has a quotation mark that is not closed', 'quote'), path: `csv.${line}` }])
   }
-  if (table.isOfLinks) throw invalid([tableFault('is a table of links; export the redirects', 'links')])
-  if (table.records.length > maxRows) throw invalid([tableFault(`must have at most ${maxRows} lines`, 'tooManyLines')])
+  if (table.isOfLinks) throw invalid([csvFault('is a table of links; export the redirects', 'links')])
+  if (table.records.length > maxRows) throw invalid([csvFault(`must have at most ${maxRows} lines`, 'tooManyLines')])
   return table.records.map(({ line, cells }) => {
     const cell = (column: keyof Columns) => cells[table.columns[column]] ?? ''
     const complete = table.isNamed ? addSlash : (address: string) => address
@@ -82,7 +82,7 @@ function readRecords(csv: string, delimiter: string, from_line: number): CsvReco
   }
 }
 
-export const tableFault = (message: string, reason: string) => ({ path: 'csv', message, reason })
+export const csvFault = (message: string, reason: string) => ({ path: 'csv', message, reason })
 
 /** Finds the headings in the first record, and counts the records with two addresses. */
 function describe(all: CsvRecord[]) {

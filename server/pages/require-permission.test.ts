@@ -10,7 +10,7 @@ import { head, post, startHistory, tab, tabs } from '#server/history/testing/sta
 import { root } from '#server/root.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import type { Author } from './change-pages.ts'
-import { requireMayChange } from './require-change.ts'
+import { requireMayChange } from './require-permission.ts'
 
 const translator: Author = { id: 'translator', role: 'translator', locales: ['ar'] }
 
